@@ -1,0 +1,17 @@
+/** Widths in px at which the theme changes (specification 9). */
+export const themeBreakpoints = { xs: 0, sm: 744, md: 1280, lg: 1728, xl: 2560 } as const;
+/** Widths in px at which the app shell changes: overlay menu below `menu`, docked side panels from `docked`. */
+export const appBreakpoints = { menu: 1264, docked: 1710 } as const;
+
+/** Media queries; `below*` stop short of the edge so that exactly one of a pair matches at fractional widths. */
+export const media = {
+  belowSm: `screen and (max-width: ${themeBreakpoints.sm - 0.02}px)`,
+  fromSmBelowMenu: `screen and (min-width: ${themeBreakpoints.sm}px) and (max-width: ${appBreakpoints.menu - 0.02}px)`,
+  belowMenu: `screen and (max-width: ${appBreakpoints.menu - 0.02}px)`,
+  fromMenu: `screen and (min-width: ${appBreakpoints.menu}px)`,
+  fromDocked: `screen and (min-width: ${appBreakpoints.docked}px)`,
+  hover: '(hover: hover)',
+  coarsePointer: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
