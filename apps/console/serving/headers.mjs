@@ -1,0 +1,62 @@
+// Plain JavaScript without a dependency: the local server, the dev server and the production infrastructure all read it.
+
+/**
+ * React Aria's usePress adds one constant <style> element to the page. Its hash lets that one through and nothing else;
+ * headers.test.ts computes it again from the installed package.
+ */
+const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/**
+ * The policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced without any policy.
+ *
+ * @param {{ connectOrigins?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
+ *   page calls (GraphQL, identity), from the runtime configuration. A path behind the origin is dropped.
+ * @returns {string}
+ */
+export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
+  const foreign = [...new Set(connectOrigins.map((address) => new URL(address).origin))];
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", pressStyleHash],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...foreign],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Headers of every answer that belongs to the console (pages and assets). Caching is the server's: `/assets/*` is
+ * immutable, everything else `no-cache`.
+ *
+ * @param {{ origin: string, connectOrigins?: readonly string[] }} options `origin`: the console's own, for example
+ *   `http://localhost:4300`. Strict-Transport-Security is sent on https only.
+ * @returns {Record<string, string>}
+ */
+export function consoleHeaders({ origin, connectOrigins = [] }) {
+  const own = new URL(origin);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({
+      connectOrigins: connectOrigins.filter((address) => new URL(address, own).origin !== own.origin),
+    }),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(own.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
