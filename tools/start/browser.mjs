@@ -1,0 +1,59 @@
+// Finds a Chromium for the tests, or installs one. Runs on the machine's own Node, after the dependencies.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { projectEnvironment, root, run } from './install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const wellKnown = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function onPath(name) {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined;
+}
+
+function installed() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  for (const name of names) {
+    const path = onPath(name);
+    if (path) return path;
+  }
+  return wellKnown.find((path) => existsSync(path));
+}
+
+function playwrightsOwn() {
+  const script = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const found = spawnSync('node', ['-e', script], { cwd: root, env: projectEnvironment(), encoding: 'utf8' });
+  const path = found.stdout?.trim();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/** Path of a Chromium: an installed one, else Playwright's download, else the Debian package. */
+export function ensureBrowser() {
+  const found = installed() ?? playwrightsOwn();
+  if (found) return found;
+  console.log('No browser found. Downloading Chromium …');
+  if (
+    run('playwright', ['install', 'chromium'], {
+      quiet: true,
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    }) === 0
+  ) {
+    const downloaded = playwrightsOwn();
+    if (downloaded) return downloaded;
+  }
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && onPath('apt-get')) {
+    console.log("The download is not possible here. Installing the distribution's package …");
+    run('apt-get', ['update', '-qq'], { quiet: true });
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const packaged = installed();
+    if (packaged) return packaged;
+  }
+  console.error('The tests need a Chromium. Install one, for example: sudo apt-get install chromium');
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+// Runs on the machine's own Node (20 or later) before anything is installed: no dependency, no TypeScript.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const modules = join(root, 'node_modules');
+const marker = join(modules, '.cache', 'installed-lock.sha256');
+
+/** The environment for every child: the project's own programs, its Node 24 among them, come first. */
+export function projectEnvironment(extra = {}) {
+  return { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+/** Runs a program of the project to its end; returns its exit code. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: projectEnvironment(env),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.error) throw result.error;
+  if (quiet && result.status !== 0) process.stderr.write(`${result.stdout}${result.stderr}`);
+  return result.status ?? 1;
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Installs the locked dependencies when they are missing or the lock has changed since the last time. */
+export function ensureInstalled() {
+  const hash = lockHash();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  console.log('Installing dependencies (npm ci) …');
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) {
+    console.error('The dependencies could not be installed. Check the network and run the command again.');
+    process.exit(status);
+  }
+  mkdirSync(join(modules, '.cache'), { recursive: true });
+  writeFileSync(marker, hash);
+}
+
+/** Linux gets Node 24 with the dependencies; elsewhere the machine must bring it. */
+export function ensureNode() {
+  const found = spawnSync('node', ['--version'], { cwd: root, env: projectEnvironment(), encoding: 'utf8' });
+  const version = found.stdout?.trim() ?? 'none';
+  if (Number(version.slice(1).split('.')[0]) >= 24) return;
+  console.error(`Node 24 or later is needed, found ${version}. Install it (see .nvmrc) and run the command again.`);
+  process.exit(1);
+}

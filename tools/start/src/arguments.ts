@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+
+export type StartArguments = {
+  /** Serve sources with hot reload instead of production builds. */
+  dev: boolean;
+  /** Throw the data folder away and start from the seed. */
+  reset: boolean;
+  /** Where the search for a free port begins. */
+  port: number;
+};
+
+export const usage = 'npm start -- [--reset] [--port 4700]     npm run dev -- [--reset] [--port 4700]';
+
+export function parseStartArguments(argv: string[]): StartArguments {
+  const { values } = parseArgs({
+    args: argv,
+    options: { dev: { type: 'boolean' }, reset: { type: 'boolean' }, port: { type: 'string' } },
+    strict: true,
+  });
+  const port = Number(values.port ?? 4700);
+  if (!Number.isInteger(port) || port < 1024 || port > 65_000)
+    throw new Error('--port takes a number from 1024 to 65000.');
+  return { dev: values.dev ?? false, reset: values.reset ?? false, port };
+}

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+import { builtConsole } from './pages.ts';
+import { startStack } from './stack.ts';
+
+// The stack of the end-to-end tests: production builds, a fresh seed, its own folder and port.
+const root = resolve(import.meta.dirname, '../../..');
+const port = Number(process.env['E2E_PORT']);
+
+const stack = await startStack({
+  dataFolder: join(root, '.data/end-to-end'),
+  port,
+  reset: true,
+  openPages: () => builtConsole(root, `http://localhost:${port}`),
+});
+process.on('SIGTERM', () => {
+  stack.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});

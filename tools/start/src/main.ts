@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { demoAccounts } from '@edge-console/api/seed';
+import { announce } from './announcement.ts';
+import { parseStartArguments, usage, type StartArguments } from './arguments.ts';
+import { build } from './build.ts';
+import { isOwnHost } from './hosts.ts';
+import { builtConsole, builtStorybook, consoleSources } from './pages.ts';
+import { freePort } from './ports.ts';
+import { startStack } from './stack.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+async function port(name: string, wanted: number, taken?: ReadonlySet<number>): Promise<number> {
+  const found = await freePort(wanted, taken);
+  if (found !== wanted && !taken?.has(wanted)) console.log(`Port ${wanted} is in use: the ${name} is at ${found}.`);
+  return found;
+}
+
+function startStorybook({ dev }: StartArguments, storybookPort: number): () => void {
+  if (dev) {
+    const child = spawn(
+      'storybook',
+      ['dev', '--ci', '--quiet', '--host', '127.0.0.1', '--port', String(storybookPort)],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    return () => child.kill();
+  }
+  const pages = builtStorybook(root);
+  const server = createServer((request, response) => {
+    if (isOwnHost(request, response, storybookPort)) pages(request, response);
+  });
+  server.listen(storybookPort, '127.0.0.1');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+async function start(options: StartArguments): Promise<void> {
+  const began = performance.now();
+  const consolePort = await port('console', options.port);
+  const storybookPort = await port('Storybook', options.port + 1, new Set([consolePort]));
+  const origin = `http://localhost:${consolePort}`;
+  const { DATABASE_URL: databaseUrl } = process.env;
+
+  const built = options.dev
+    ? build(root, ['build', '--filter=./packages/*'])
+    : build(root, ['build', '//#build-storybook']);
+  const stack = await startStack({
+    dataFolder: join(root, '.data'),
+    port: consolePort,
+    reset: options.reset,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    async openPages(server) {
+      if (options.dev) return consoleSources(root, server);
+      await built;
+      return builtConsole(root, origin);
+    },
+  });
+  await built;
+  const stopStorybook = startStorybook(options, storybookPort);
+
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stopStorybook();
+      stack.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  console.log(
+    announce({
+      addresses: [
+        { name: 'Console', address: `${origin}/` },
+        { name: 'Storybook', address: `http://localhost:${storybookPort}/` },
+        { name: 'Inbox', address: `${origin}/inbox` },
+        { name: 'API', address: `${origin}/graphql` },
+      ],
+      accounts: demoAccounts(),
+    }),
+  );
+  console.log(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+}
+
+try {
+  await start(parseStartArguments(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(`\nUsage: ${usage}`);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { consoleHeaders } from '@edge-console/console/serving';
+import sirv from 'sirv';
+import { compressFolder } from './compress.ts';
+import type { PageHandler } from './stack.ts';
+
+/** The built console with the headers of production; unknown pages get the shell, unknown assets a 404. */
+export async function builtConsole(root: string, origin: string): Promise<PageHandler> {
+  const folder = join(root, 'apps/console/dist');
+  await compressFolder(folder);
+  const headers = Object.entries(consoleHeaders({ origin }));
+  const files = sirv(folder, {
+    single: true,
+    ignores: [/^\/assets\//],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      const isHashed = path.startsWith('/assets/');
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, response) =>
+    files(request, response, () => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('Not found\n');
+    });
+}
+
+/** The console's sources through Vite with hot reload; without the strict policy, which hot reload cannot live under. */
+export async function consoleSources(root: string, server: Server): Promise<PageHandler> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: join(root, 'apps/console'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return (request, response) => vite.middlewares(request, response);
+}
+
+/** The built Storybook. */
+export function builtStorybook(root: string): PageHandler {
+  const files = sirv(join(root, 'storybook-static'), { etag: true });
+  return (request, response) =>
+    files(request, response, () => {
+      response.writeHead(404);
+      response.end();
+    });
+}

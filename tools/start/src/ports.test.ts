@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from './ports.ts';
+
+const open: Server[] = [];
+
+async function occupyAny(): Promise<number> {
+  const server = createServer();
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+test('skips a port that another program listens on', async () => {
+  const taken = await occupyAny();
+  expect(await freePort(taken)).toBeGreaterThan(taken);
+});
+
+test('skips a port already given to another part of the stack', async () => {
+  const first = await freePort(46_000);
+  expect(await freePort(first, new Set([first]))).toBeGreaterThan(first);
+});

@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { openApi, type Api } from '@edge-console/api';
+import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
+import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
+import { isOwnHost } from './hosts.ts';
+import { runtimeConfiguration } from './runtimeConfiguration.ts';
+import { adminCredentials } from './secrets.ts';
+
+/** Answers a request for a page or a file; the stack has answered everything else before. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type StackOptions = {
+  /** Everything that must survive a restart: database, user pool, mails. */
+  dataFolder: string;
+  port: number;
+  /** A PostgreSQL server instead of the embedded one. */
+  databaseUrl?: string;
+  /** Throw the data away first. */
+  reset?: boolean;
+  openPages(server: Server): Promise<PageHandler>;
+};
+
+export type Stack = { origin: string; close(): Promise<void> };
+
+const region = 'local';
+
+async function openServices(options: StackOptions, origin: string): Promise<{ cloud: LocalCloud; api: Api }> {
+  const credentials = adminCredentials(options.dataFolder);
+  const cloud = await openLocalCloud({
+    folder: join(options.dataFolder, 'local-cloud'),
+    origin,
+    adminCredentials: credentials,
+  });
+  const api = await openApi({
+    ...(options.databaseUrl
+      ? { databaseUrl: options.databaseUrl }
+      : { dataFolder: join(options.dataFolder, 'database') }),
+    issuer: cloud.issuer,
+    jwksUrl: `${origin}${cloud.jwksPath}`,
+    userPoolId: cloud.userPoolId,
+    userPoolClientId: cloud.userPoolClientId,
+    identityEndpoint: `${origin}/identity/`,
+    awsCredentials: credentials,
+    region,
+    allowedOrigins: [origin],
+  });
+  return { cloud, api };
+}
+
+/** People can sign in as soon as the database knows them: both sides are filled from the same list, once. */
+async function fill(services: { cloud: LocalCloud; api: Api }): Promise<void> {
+  if (services.api.seeded) return;
+  await services.cloud.importUsers(toImportedUsers());
+  await seedDatabase(services.api);
+}
+
+function answerJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+/** Starts the whole product on one loopback origin and returns when it answers. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  if (options.reset) rmSync(options.dataFolder, { recursive: true, force: true });
+  await mkdir(options.dataFolder, { recursive: true });
+  const origin = `http://localhost:${options.port}`;
+  const services = await openServices(options, origin);
+  await fill(services);
+
+  const server = createServer();
+  const pages = await options.openPages(server);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isOwnHost(request, response, options.port)) return;
+    const { pathname } = new URL(request.url ?? '/', origin);
+    if (pathname === '/graphql') await services.api.handle(request, response);
+    else if (pathname === '/config.json') answerJson(response, runtimeConfiguration(services.cloud, origin));
+    else if (!(await services.cloud.handle(request, response))) pages(request, response);
+  }
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+
+  return {
+    origin,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+      await services.api.close();
+      await services.cloud.close();
+    },
+  };
+}
