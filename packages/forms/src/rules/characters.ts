@@ -1,0 +1,18 @@
+// Nothing a person can see: separators, controls and invisible formatting.
+const visible = /[^\s\p{C}\p{Z}]/u;
+
+// Controls, lone surrogates, line separators and the bidi overrides and isolates, which can make a name read as another.
+const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
+
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+export const hasForbiddenCharacter = (text: string): boolean => forbidden.test(text);
+
+/** Length in code points, so that an emoji is one character. Counts no further than `limit + 1`. */
+export function countCharacters(text: string, limit: number): number {
+  // A code point is at most two units: a longer text needs no walk.
+  if (text.length > 2 * limit) return limit + 1;
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { messageOf, type RuleCode, type RuleFailure, type RuleParameters } from './messages.ts';
+
+type RuleIssue<Input> = v.BaseIssue<Input> & { readonly kind: 'validation'; readonly type: 'rule' };
+type RuleAction<Input> = v.BaseValidation<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
+
+// Set membership tells our failures from the `requirement` of a foreign valibot action.
+const failures = new WeakSet<object>();
+
+function action<Input, C extends RuleCode>(
+  code: C,
+  params: RuleParameters[C],
+  refuses: (dataset: v.OutputDataset<Input, v.BaseIssue<unknown>>) => boolean,
+  at?: (value: Input) => v.UnknownPathItem,
+): RuleAction<Input> {
+  const failure = { code, params } as RuleFailure;
+  failures.add(failure);
+  const self: RuleAction<Input> = {
+    kind: 'validation',
+    type: 'rule',
+    reference: rule as RuleAction<Input>['reference'],
+    expects: null,
+    async: false,
+    '~run'(dataset, config) {
+      if (refuses(dataset)) {
+        const context = { ...self, requirement: failure, message: messageOf(failure) };
+        v._addIssue(context, 'input', dataset, config, at ? { path: [at(dataset.value as Input)] } : undefined);
+      }
+      return dataset;
+    },
+  };
+  return self;
+}
+
+/**
+ * A step of a field's pipe that refuses with a failure of the catalogue. Only the first refusal of a pipe is reported,
+ * so that later steps may rely on earlier ones (a length check before a pattern bounds the pattern's work).
+ */
+export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean, code: C, params: RuleParameters[C]) {
+  return action<Input, C>(code, params, (dataset) => !dataset.issues && !test(dataset.value as Input));
+}
+
+/**
+ * A step of an object's pipe that compares fields and refuses the field `key`. It runs beside other fields' refusals, so
+ * `test` must stand values that their own rules have refused.
+ */
+export function fieldRule<Input extends object, C extends RuleCode>(
+  test: (value: Input) => boolean,
+  key: keyof Input & string,
+  code: C,
+  params: RuleParameters[C],
+) {
+  return action<Input, C>(
+    code,
+    params,
+    (dataset) => !test(dataset.value as Input),
+    (value) => ({ type: 'unknown', origin: 'value', input: value, key, value: value[key] }),
+  );
+}
+
+/** The failure behind an issue; a value of the wrong type is a missing or a not allowed one. */
+export function failureOf(issue: v.BaseIssue<unknown>): RuleFailure {
+  if (typeof issue.requirement === 'object' && issue.requirement !== null && failures.has(issue.requirement)) {
+    return issue.requirement as RuleFailure;
+  }
+  return issue.input === undefined || issue.input === null || issue.input === ''
+    ? { code: 'REQUIRED', params: {} }
+    : { code: 'NOT_ALLOWED', params: {} };
+}
+
+/** The first failure of each field, by dotted path (`''` for the object itself). */
+export function failuresByPath(issues: readonly v.BaseIssue<unknown>[]): Map<string, RuleFailure> {
+  const byPath = new Map<string, RuleFailure>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!byPath.has(path)) byPath.set(path, failureOf(issue));
+  }
+  return byPath;
+}

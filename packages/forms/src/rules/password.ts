@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { countCharacters } from './characters.ts';
+import { fieldRule, rule } from './failure.ts';
+import type { CharacterClass } from './messages.ts';
+import { maxCharacters } from './text.ts';
+
+/** The user pool's own policy, as the runtime configuration gives it. */
+export type PasswordPolicy = {
+  /** Characters; 6 when absent. */
+  readonly minLength?: number | undefined;
+  readonly requireLowercase?: boolean | undefined;
+  readonly requireUppercase?: boolean | undefined;
+  readonly requireNumbers?: boolean | undefined;
+  readonly requireSpecialCharacters?: boolean | undefined;
+};
+
+// The identity service counts ASCII only: what it would refuse is refused here first.
+const patterns: Record<CharacterClass, RegExp> = {
+  uppercase: /[A-Z]/,
+  lowercase: /[a-z]/,
+  number: /[0-9]/,
+  symbol: /[!-/:-@[-`{-~]/,
+};
+
+/** What a password must have under our own rule and the pool's policy: the stricter of both. */
+export function passwordDemands(policy: PasswordPolicy = {}): { minLength: number; classes: CharacterClass[] } {
+  const classes: CharacterClass[] = ['uppercase'];
+  if (policy.requireLowercase) classes.push('lowercase');
+  classes.push('number', 'symbol');
+  return { minLength: Math.max(8, policy.minLength ?? 6), classes };
+}
+
+/** Any non-empty password, exactly as typed: for signing in, where a policy would only help a guesser. */
+export const currentPassword = v.pipe(
+  v.string(),
+  rule((text: string) => text !== '', 'REQUIRED', {}),
+  maxCharacters(256),
+);
+
+/** A new password of up to 128 characters that meets `policy`. Never trimmed, never truncated. */
+export function passwordRule(policy?: PasswordPolicy) {
+  const { minLength, classes } = passwordDemands(policy);
+  return v.pipe(
+    v.string(),
+    rule((text: string) => text !== '', 'REQUIRED', {}),
+    maxCharacters(128),
+    rule(
+      (text: string) =>
+        countCharacters(text, minLength) >= minLength && classes.every((name) => patterns[name].test(text)),
+      'PASSWORD_WEAK',
+      { n: minLength, classes },
+    ),
+  );
+}
+
+/** A new password: 8 to 128 characters with an uppercase letter, a number and a symbol. */
+export const password = passwordRule();
+
+/** As `password`, and a lowercase letter. */
+export const strongPassword = passwordRule({ requireLowercase: true });
+
+/** Step of an object schema: `rePassword` repeats `password`. The failure belongs to `rePassword`. */
+export const passwordsMatch = fieldRule(
+  (entered: { password: string; rePassword: string }) => entered.password === entered.rePassword,
+  'rePassword',
+  'PASSWORDS_DIFFER',
+  {},
+);

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { rule } from './failure.ts';
+import { maxCharacters } from './text.ts';
+
+// What a pasted number brings along, the invisible direction marks of address books included.
+const decoration = /[+.()[\]\s\p{Cf}]/gu;
+const strip = (text: string): string => text.replace(decoration, '');
+
+const isDigitsOrEmpty = (text: string): boolean => text.trim() === '' || /^\d+$/.test(strip(text));
+
+/**
+ * An optional phone number of at most 25 digits. `+`, spaces, brackets and dots are dropped; an empty text becomes
+ * `null` (no number), `undefined` stays (not said).
+ */
+export const phone = v.nullish(
+  v.pipe(
+    v.string(),
+    rule(isDigitsOrEmpty, 'DIGITS_ONLY', {}),
+    v.transform((text) => strip(text)),
+    maxCharacters(25),
+    v.transform((digits) => digits || null),
+  ),
+);
