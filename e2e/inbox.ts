@@ -1,0 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test.ts';
+
+export type Mail = { to: string; subject: string; body: string };
+
+/** The newest mail to an address, as soon as the worker has sent it. */
+export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/inbox/messages.json?to=${encodeURIComponent(to)}`);
+      const mails = (await answer.json()) as Mail[];
+      found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+      return found?.subject;
+    })
+    .toBeDefined();
+  if (!found) throw new Error(`No mail to ${to}.`);
+  return found;
+}
+
+/** The link in an invitation. */
+export function linkIn(mail: Mail): string {
+  const link = /https?:\/\/\S+\/register\/\S+/.exec(mail.body)?.[0];
+  if (!link) throw new Error(`No link in: ${mail.body}`);
+  return link;
+}

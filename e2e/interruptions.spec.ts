@@ -1,0 +1,175 @@
+import { account } from './accounts.ts';
+import { fillInvitation } from './invitation.ts';
+import { somebody } from './people.ts';
+import { fillSignIn, signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+test.describe('offline in the middle of a save', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('loses nothing and saves once the network is back', async ({ page, context }) => {
+    const person = somebody();
+    await signIn(page, account('admin'));
+    const drawer = await fillInvitation(page, person);
+    await context.setOffline(true);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(/Network error|offline/i).first()).toBeVisible();
+    await expect(drawer.getByLabel('E-mail')).toHaveValue(person.email);
+    await context.setOffline(false);
+    // A save that waited for the network sends itself; one that gave up is sent again by hand.
+    await expect(async () => {
+      const send = drawer.getByRole('button', { name: 'Send invitation' });
+      if (await send.isEnabled().catch(() => false)) await send.click();
+      await expect(drawer).toBeHidden({ timeout: 3000 });
+    }).toPass();
+    await page.getByRole('searchbox').fill(person.email);
+    await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
+  });
+});
+
+test.describe('an API that answers 503 twice', () => {
+  test.use({ expectedErrors: [failedAnswer(503)] });
+
+  test('invites one person, although the first answer was lost after the work was done', async ({ page }) => {
+    const person = somebody();
+    await signIn(page, account('admin'));
+    let attempts = 0;
+    const keys = new Set<string | undefined>();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('inviteUser')) return route.fallback();
+      attempts += 1;
+      keys.add(route.request().headers()['idempotency-key']);
+      if (attempts > 2) return route.fallback();
+      // The first request reaches the API and is carried out; only its answer is lost.
+      if (attempts === 1) await route.fetch();
+      return route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' });
+    });
+    const drawer = await fillInvitation(page, person);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer).toBeHidden();
+    expect(attempts).toBe(3);
+    expect(keys.size).toBe(1);
+    await page.getByRole('searchbox').fill(person.email);
+    await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
+  });
+});
+
+test.describe('a session that ends while a form is open', () => {
+  test.use({ expectedErrors: [failedAnswer(400), failedAnswer(401)] });
+
+  test('is renewed over the page, and the form is still there', async ({ page }) => {
+    const person = somebody();
+    await signIn(page, account('admin'));
+    const drawer = await fillInvitation(page, person);
+    // As after a day away: the access token has expired and the refresh token is refused.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'expired');
+        if (key.endsWith('.accessToken') || key.endsWith('.idToken')) {
+          const [header, payload, signature] = (localStorage.getItem(key) ?? '').split('.');
+          const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+          const expired = btoa(JSON.stringify({ ...claims, exp: 1 }))
+            .replaceAll('+', '-')
+            .replaceAll('/', '_');
+          localStorage.setItem(key, [header, expired.replaceAll('=', ''), signature].join('.'));
+        }
+      }
+    });
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    const again = page.getByRole('dialog', { name: /Sign in again|session has expired/i });
+    await expect(again).toBeVisible();
+    await again.getByLabel('Password', { exact: true }).fill(account('admin').password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expect(drawer.getByLabel('E-mail')).toHaveValue(person.email);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('leaving a form with changes', () => {
+  test('asks Stay or Leave for a link, for back and for closing the drawer', async ({ page }) => {
+    await signIn(page, account('admin'), '/users/?search=solstice');
+    const person = somebody();
+    const drawer = await fillInvitation(page, person);
+    const question = page.getByRole('alertdialog');
+
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(drawer.getByLabel('E-mail')).toHaveValue(person.email);
+
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(drawer).toBeVisible();
+
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('lets the browser ask before a reload', async ({ page }) => {
+    await signIn(page, account('admin'));
+    await fillInvitation(page, somebody());
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await reload;
+    await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
+  });
+
+  test('asks nothing when nothing has changed', async ({ page }) => {
+    await signIn(page, account('admin'));
+    await page.getByRole('button', { name: 'Invite user' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Invite user' });
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('signing out', () => {
+  test('revokes the session: the old token opens nothing, and Back shows nothing', async ({ page, request }) => {
+    await signIn(page, account('customer'));
+    const token = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+      return key === undefined ? null : localStorage.getItem(key);
+    });
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/signin\//);
+    await expect
+      .poll(
+        async () => {
+          const answer = await request.post('/graphql', {
+            headers: { authorization: `Bearer ${token}`, origin: new URL(page.url()).origin },
+            data: { query: '{ viewer { email } }' },
+          });
+          return answer.status();
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(401);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/signin\//);
+  });
+
+  test('ends the session of the other tab', async ({ context, page }) => {
+    await signIn(page, account('customer'));
+    const other = await context.newPage();
+    await other.goto('/users/');
+    await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(other).toHaveURL(/\/signin\//);
+    // The same e-mail signs in again: nothing is left that would stop it.
+    await fillSignIn(other, account('customer'));
+    await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from './people.ts';
+
+/** Opens the invitation drawer and fills it; sending is the journey's. */
+export async function fillInvitation(page: Page, person: Person): Promise<Locator> {
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Invite user' });
+  await drawer.getByLabel('Name', { exact: true }).fill(person.name);
+  await drawer.getByLabel('Last name').fill(person.lastName);
+  await drawer.getByLabel('E-mail').fill(person.email);
+  return drawer;
+}

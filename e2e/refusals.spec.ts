@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+async function accessToken(page: Page): Promise<string> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+    return key === undefined ? null : localStorage.getItem(key);
+  });
+  if (token === null) throw new Error('Not signed in.');
+  return token;
+}
+
+async function ask(request: APIRequestContext, page: Page, query: string, variables: object = {}) {
+  const answer = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${await accessToken(page)}`, origin: new URL(page.url()).origin },
+    data: { query, variables },
+  });
+  return answer.json();
+}
+
+const list =
+  'query ($list: ListInput) { users(list: $list) { totalCount nodes { id entity { name parent { name } } } } }';
+
+test('a reseller sees the people of his own customers only', async ({ page, request }) => {
+  await signIn(page, account('reseller'));
+  const { data } = await ask(request, page, list);
+  expect(data.users.totalCount).toBeGreaterThan(1);
+  const owners = new Set(
+    data.users.nodes.map(({ entity }: { entity: { name: string; parent: { name: string } | null } }) =>
+      entity.name === 'Northlight' ? 'Northlight' : entity.parent?.name,
+    ),
+  );
+  expect([...owners]).toEqual(['Northlight']);
+});
+
+test('a customer sees his own people only, and a foreign id answers as a missing one', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signIn(page, account('customer'));
+  const { data } = await ask(request, page, list);
+  expect(new Set(data.users.nodes.map(({ entity }: { entity: { name: string } }) => entity.name))).toEqual(
+    new Set(['Solstice TV']),
+  );
+
+  const adminContext = await browser.newContext();
+  const adminPage = await adminContext.newPage();
+  await signIn(adminPage, account('admin'));
+  const everyone = await ask(request, adminPage, list);
+  const foreign = everyone.data.users.nodes.find(
+    ({ entity }: { entity: { name: string } }) => entity.name !== 'Solstice TV',
+  );
+  await adminContext.close();
+
+  const change = 'mutation ($id: ID!) { setUserActive(id: $id, active: false) { user { id } userErrors { code } } }';
+  const withoutReference = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
+    errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: undefined } }));
+  const answered = withoutReference(await ask(request, page, change, { id: foreign.id }));
+  expect(answered[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  expect(answered).toEqual(
+    withoutReference(await ask(request, page, change, { id: '00000000-0000-4000-8000-000000000000' })),
+  );
+});
+
+test('a read-only role gets the reason, in the page and from the API', async ({ page, request }) => {
+  await signIn(page, account('readOnly'));
+  const invite = page.getByRole('button', { name: 'Invite user' });
+  await expect(invite).toHaveAttribute('aria-disabled', 'true');
+  await expect(invite).toHaveAccessibleDescription(/permission|Manage/i);
+  const answer = await ask(
+    request,
+    page,
+    'mutation { inviteUser(input: { name: "Leila", lastName: "Haddad", email: "leila@journey.example" }) { userErrors { code } } }',
+  );
+  expect(answer.errors[0].extensions).toMatchObject({
+    code: 'FORBIDDEN',
+    requires: { group: 'st.users', level: 'MANAGE' },
+  });
+});

@@ -1,0 +1,35 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Every journey runs under the production policy and fails when the page breaks it, throws, or logs an error that the
+ * journey did not expect.
+ */
+export const test = base.extend<{ watchedPage: Page; expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  watchedPage: [
+    async ({ page, expectedErrors }, use) => {
+      const faults: string[] = [];
+      await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy violation: ${text}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // Exposed by the line above; the DOM's types cannot know it.
+          const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+          reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      await use(page);
+      const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
+      base.expect(unexpected, 'nothing is violated, thrown or logged as an error').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium logs each answer of 400 and above; a journey about such answers names them. */
+export const failedAnswer = (status: number): RegExp => new RegExp(`Failed to load resource: .*status of ${status}`);
