@@ -1,5 +1,11 @@
 import './layers.css.ts';
+import './reset.css.ts';
 import './theme.css.ts';
+import './forcedColors.css.ts';
 
 export { appBreakpoints, media, themeBreakpoints } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
+export { inComponents } from './inComponents.ts';
+export { typography } from './typography.ts';
+export { visuallyHidden } from './visuallyHidden.ts';
+export type { Tone } from './ramps.ts';

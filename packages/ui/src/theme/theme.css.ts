@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
+import { bothModes, buttonColours, inverseColours, lineColours, surfaces, textColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
 import { lightDark } from './lightDark.ts';
@@ -9,109 +10,51 @@ globalStyle(':root', { '@layer': { [tokens]: { colorScheme: 'light dark' } } });
 globalStyle('[data-mode=light]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle('[data-mode=dark]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
 
+type Steps = Record<3 | 4 | 5 | 6 | 8 | 9 | 10 | 11 | 12, string>;
+
+function toneColours(ramp: Steps): Record<keyof typeof vars.tone.primary, string> {
+  return {
+    bg: ramp[3],
+    bgHover: ramp[4],
+    bgActive: ramp[5],
+    border: ramp[6],
+    edge: ramp[8],
+    solid: ramp[9],
+    solidHover: ramp[10],
+    // Darker than the solid in both modes, so that white text only gains contrast while pressed.
+    solidActive: `color-mix(in srgb, ${ramp[9]} 80%, black)`,
+    fg: ramp[11],
+    fgStrong: ramp[12],
+  };
+}
+
 const values = {
   color: {
-    bg: {
-      app: lightDark('#f8f8fa', '#0e1013'),
-      surface: lightDark('#ffffff', '#131518'),
-      subtle: lightDark('#fcfcfd', '#16181b'),
-      raised: lightDark('#ffffff', '#191b1f'),
-      overlay: lightDark('#ffffff', '#1d1f23'),
-      inset: lightDark('#f1f2f4', '#0e1013'),
-      control: lightDark('#ffffff', '#131518'),
-      hover: lightDark('#f1f2f4', '#232528'),
-      active: lightDark('#e8eaef', '#2d2f34'),
-      selected: primitive.primary[3],
-    },
+    bg: { ...bothModes(surfaces), selected: primitive.primary[3] },
+    button: bothModes(buttonColours),
+    inverse: bothModes(inverseColours),
     scrim: 'light-dark(rgb(15 23 42/.32),rgb(0 0 0/.6))',
     fg: {
-      strong: lightDark('#191b20', '#f1f2f4'),
+      ...bothModes(textColours),
       default: primitive.neutral[12],
       muted: primitive.neutral[11],
-      subtle: lightDark('#656c79', '#8b919d'),
-      disabled: lightDark('#888f9b', '#666c77'),
       onSolid: '#fff',
       link: primitive.primary[11],
     },
-    border: {
-      subtle: lightDark('#e8eaef', '#24262b'),
-      default: lightDark('#dee2e8', '#2d2f34'),
-      control: primitive.neutral[8],
-      strong: lightDark('#6b7280', '#8b919d'),
-    },
+    border: { ...bothModes(lineColours), control: primitive.neutral[8] },
     focus: primitive.primary[11],
   },
   tone: {
-    primary: {
-      bg: primitive.primary[3],
-      bgHover: primitive.primary[4],
-      bgActive: primitive.primary[5],
-      border: primitive.primary[6],
-      edge: primitive.primary[8],
-      solid: primitive.primary[9],
-      solidHover: primitive.primary[10],
-      fg: primitive.primary[11],
-      fgStrong: primitive.primary[12],
-    },
-    info: {
-      bg: primitive.info[3],
-      bgHover: primitive.info[4],
-      bgActive: primitive.info[5],
-      border: primitive.info[6],
-      edge: primitive.info[8],
-      solid: primitive.info[9],
-      solidHover: primitive.info[10],
-      fg: primitive.info[11],
-      fgStrong: primitive.info[12],
-    },
-    success: {
-      bg: primitive.success[3],
-      bgHover: primitive.success[4],
-      bgActive: primitive.success[5],
-      border: primitive.success[6],
-      edge: primitive.success[8],
-      solid: primitive.success[9],
-      solidHover: primitive.success[10],
-      fg: primitive.success[11],
-      fgStrong: primitive.success[12],
-    },
-    warning: {
-      bg: primitive.warning[3],
-      bgHover: primitive.warning[4],
-      bgActive: primitive.warning[5],
-      border: primitive.warning[6],
-      edge: primitive.warning[8],
-      solid: primitive.warning[9],
-      solidHover: primitive.warning[10],
-      fg: primitive.warning[11],
-      fgStrong: primitive.warning[12],
-    },
-    danger: {
-      bg: primitive.danger[3],
-      bgHover: primitive.danger[4],
-      bgActive: primitive.danger[5],
-      border: primitive.danger[6],
-      edge: primitive.danger[8],
-      solid: primitive.danger[9],
-      solidHover: primitive.danger[10],
-      fg: primitive.danger[11],
-      fgStrong: primitive.danger[12],
-    },
-    neutral: {
-      bg: primitive.neutral[3],
-      bgHover: primitive.neutral[4],
-      bgActive: primitive.neutral[5],
-      border: primitive.neutral[6],
-      edge: primitive.neutral[8],
-      solid: primitive.neutral[9],
-      solidHover: primitive.neutral[10],
-      fg: primitive.neutral[11],
-      fgStrong: primitive.neutral[12],
-    },
+    primary: toneColours(primitive.primary),
+    info: toneColours(primitive.info),
+    success: toneColours(primitive.success),
+    warning: toneColours(primitive.warning),
+    danger: toneColours(primitive.danger),
+    neutral: toneColours(primitive.neutral),
   },
   font: {
-    sans: "'Inter Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
-    mono: "'Geist Mono Variable',ui-monospace,'SF Mono',Menlo,Consolas,monospace",
+    sans: "'Inter Variable','Inter Fallback',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
+    mono: "'Geist Mono Variable','Geist Mono Fallback',ui-monospace,'SF Mono',Menlo,Consolas,monospace",
   },
   text: {
     caption: `400 .75rem/1rem ${vars.font.sans}`,
@@ -187,6 +130,7 @@ const values = {
   },
   shadow: {
     raised: '0 1px 2px light-dark(rgb(15 23 42/.06),rgb(0 0 0/.3))',
+    solid: 'inset 0 1px 0 rgb(255 255 255/.16),0 1px 2px light-dark(rgb(15 23 42/.3),rgb(0 0 0/.4))',
     popover:
       '0 0 0 1px light-dark(rgb(15 23 42/.08),rgb(255 255 255/.09)),0 4px 8px -2px light-dark(rgb(15 23 42/.1),rgb(0 0 0/.4)),0 12px 24px -4px light-dark(rgb(15 23 42/.14),rgb(0 0 0/.5))',
     dialog:

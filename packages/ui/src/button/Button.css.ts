@@ -1,0 +1,173 @@
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+
+const background = createVar();
+const backgroundHover = createVar();
+const backgroundActive = createVar();
+const text = createVar();
+const textHover = createVar();
+const shadow = createVar();
+
+interface Look {
+  rest: string;
+  hover: string;
+  active: string;
+  fg: string;
+  fgHover?: string;
+  shadow: string;
+}
+
+function look(of: Look): StyleRule {
+  return inComponents({
+    vars: {
+      [background]: of.rest,
+      [backgroundHover]: of.hover,
+      [backgroundActive]: of.active,
+      [text]: of.fg,
+      [textHover]: of.fgHover ?? of.fg,
+      [shadow]: of.shadow,
+    },
+  });
+}
+
+const outlined = `inset 0 0 0 1px ${vars.color.button.border}, ${vars.shadow.raised}`;
+
+export const button = recipe({
+  base: inComponents({
+    position: 'relative',
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    blockSize: vars.size.controlMd,
+    paddingInline: vars.space[3],
+    borderRadius: vars.radius[3],
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    color: text,
+    background,
+    boxShadow: shadow,
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${vars.duration.hover}, color ${vars.duration.hover}, box-shadow ${vars.duration.hover}, translate ${vars.duration.press}`,
+    selectors: {
+      '&:active:not([aria-disabled=true]), &[data-pressed]': {
+        background: backgroundActive,
+        color: textHover,
+        translate: '0 .5px',
+      },
+      '&[aria-expanded=true]': { background: backgroundActive, color: textHover },
+      '&[data-disabled], &[aria-disabled=true]:not([data-pending])': {
+        background: vars.color.button.bgDisabled,
+        color: vars.color.fg.disabled,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+      '&[data-pending]': { cursor: 'progress' },
+      '&[data-spinning]': { color: 'transparent' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:active, [aria-disabled=true], [data-disabled], [aria-expanded=true])': {
+            background: backgroundHover,
+            color: textHover,
+          },
+        },
+      },
+      [media.coarsePointer]: {
+        selectors: {
+          // The finger's target is 44 px, whatever the looks.
+          '&::before': { content: '', position: 'absolute', inset: 'min(0px, calc((100% - 44px) / 2)) 0' },
+        },
+      },
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: {
+        border: `1px solid ${vars.color.button.border}`,
+        selectors: {
+          '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: look({
+        rest: vars.tone.primary.solid,
+        hover: vars.tone.primary.solidHover,
+        active: vars.tone.primary.solidActive,
+        fg: vars.color.fg.onSolid,
+        shadow: vars.shadow.solid,
+      }),
+      secondary: look({
+        rest: vars.color.button.bg,
+        hover: vars.color.button.bgHover,
+        active: vars.color.button.bgActive,
+        fg: vars.color.fg.default,
+        shadow: outlined,
+      }),
+      soft: look({
+        rest: vars.tone.primary.bg,
+        hover: vars.tone.primary.bgHover,
+        active: vars.tone.primary.bgActive,
+        fg: vars.tone.primary.fg,
+        shadow: 'none',
+      }),
+      ghost: look({
+        rest: 'transparent',
+        hover: vars.color.bg.hover,
+        active: vars.color.bg.active,
+        fg: vars.color.fg.muted,
+        fgHover: vars.color.fg.default,
+        shadow: 'none',
+      }),
+      danger: look({
+        rest: vars.tone.danger.solid,
+        hover: vars.tone.danger.solidHover,
+        active: vars.tone.danger.solidActive,
+        fg: vars.color.fg.onSolid,
+        shadow: vars.shadow.solid,
+      }),
+      dangerSoft: look({
+        rest: vars.color.button.bg,
+        hover: vars.tone.danger.bg,
+        active: vars.tone.danger.bgHover,
+        fg: vars.tone.danger.fg,
+        shadow: outlined,
+      }),
+    },
+    size: {
+      sm: inComponents({ blockSize: vars.size.controlSm, paddingInline: '10px', fontSize: '.8125rem' }),
+      md: inComponents({ '@media': { [media.belowSm]: { blockSize: '40px' } } }),
+      lg: inComponents({
+        blockSize: '36px',
+        paddingInline: '14px',
+        '@media': { [media.belowSm]: { blockSize: '40px' } },
+      }),
+      xl: inComponents({ blockSize: vars.size.controlXl, paddingInline: vars.space[5], fontSize: '.9375rem' }),
+    },
+    isBlock: { true: inComponents({ inlineSize: '100%' }) },
+    isSquare: { true: inComponents({ paddingInline: 0, aspectRatio: '1' }) },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'ghost' },
+      style: inComponents({
+        selectors: {
+          '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { background: 'transparent' },
+        },
+      }),
+    },
+  ],
+});
+
+/** An icon sits 2 px nearer to the edge: its own box has room around the picture. */
+export const leading = style(inComponents({ display: 'contents' }));
+
+export const indicator = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', color: text }),
+);

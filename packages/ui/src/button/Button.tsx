@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
+
+export interface ButtonProps extends SharedButtonProps {
+  /** Verb and noun: "Send invitation". */
+  children: ReactNode;
+  /** Picture before the label. */
+  icon?: ReactNode;
+  /** Picture after the label. */
+  iconEnd?: ReactNode;
+  /** As wide as its container. @default false */
+  isBlock?: boolean;
+  'aria-label'?: string;
+}
+
+/** An action. What leads to another place is a LinkButton. */
+export function Button({ children, icon, iconEnd, ...rest }: ButtonProps) {
+  return (
+    <ButtonBase {...rest}>
+      {icon}
+      {children}
+      {iconEnd}
+    </ButtonBase>
+  );
+}

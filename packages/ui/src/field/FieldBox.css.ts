@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { components } from '../theme/layers.css.ts';
+
+const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+
+/** The box of a control that holds a value; the control inside has no edge of its own. */
+export const box = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    borderRadius: vars.radius[3],
+    background: vars.color.bg.control,
+    color: vars.color.fg.default,
+    boxShadow: line(vars.color.border.control),
+    transition: `box-shadow ${vars.duration.hover}`,
+    selectors: {
+      '&:focus-within, &[data-focus-visible], &[aria-expanded=true]': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-1px',
+      },
+      '&[data-invalid]': { boxShadow: line(vars.tone.danger.solid) },
+      '&[data-readonly]': { background: 'transparent', boxShadow: line(vars.color.border.subtle) },
+      '&[data-disabled]': {
+        background: vars.color.bg.inset,
+        boxShadow: 'none',
+        color: vars.color.fg.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([data-invalid], [data-readonly], [data-disabled])': {
+            boxShadow: line(vars.color.border.strong),
+          },
+        },
+      },
+      [media.forcedColors]: {
+        border: `1px solid ${vars.color.border.control}`,
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      sm: inComponents({ blockSize: vars.size.controlSm, fontSize: '.8125rem' }),
+      md: inComponents({ blockSize: vars.size.controlMd }),
+      lg: inComponents({ blockSize: vars.size.controlLg, '@media': { [media.belowSm]: { blockSize: '44px' } } }),
+      xl: inComponents({ blockSize: vars.size.controlXl }),
+    },
+  },
+});
+
+export const input = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    paddingInline: vars.space[3],
+    border: 0,
+    borderRadius: 'inherit',
+    background: 'none',
+    outline: 0,
+    textAlign: 'start',
+    selectors: {
+      '&::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
+      '&:disabled': { cursor: 'not-allowed' },
+      '&:disabled::placeholder': { color: vars.color.fg.disabled },
+      // The browser paints remembered values blue or yellow, in either mode; an inset shadow is the only way over it.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 100px ${vars.tone.primary.bg}, ${line(vars.color.border.control)}`,
+        WebkitTextFillColor: vars.color.fg.default,
+        caretColor: vars.color.fg.default,
+      },
+    },
+    // iOS zooms the page into a field whose text is smaller.
+    '@media': { [media.belowSm]: { fontSize: '1rem' } },
+  }),
+);
+
+globalStyle(`${input}::-webkit-search-cancel-button, ${input}::-ms-reveal`, {
+  '@layer': { [components]: { display: 'none' } },
+});
+
+const adornment = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: vars.color.fg.muted,
+  fontSize: '.8125rem',
+} as const;
+
+export const prefix = style(
+  inComponents({ ...adornment, paddingInlineStart: vars.space[3], marginInlineEnd: '-4px', pointerEvents: 'none' }),
+);
+export const suffix = style(inComponents({ ...adornment, paddingInlineEnd: vars.space[3], gap: vars.space[1] }));
+/** A button at the end of the box: 2 px of air around it, inside the box's radius. */
+export const action = style(inComponents({ ...adornment, paddingInlineEnd: '4px' }));

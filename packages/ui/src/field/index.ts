@@ -1,0 +1,1 @@
+export { controlAttributes, Field, useFieldIds, type FieldIds, type FieldProps } from './Field.tsx';

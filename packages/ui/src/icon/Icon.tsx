@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+
+export type IconSize = 12 | 14 | 16 | 20 | 24;
+
+/** Absolute, in px: a stroke that scales with the picture looks heavier than 14 px text. */
+const strokes: Record<IconSize, number> = { 12: 1.5, 14: 1.5, 16: 1.5, 20: 1.6, 24: 1.75 };
+
+export interface IconProps {
+  /** One of the pictures that this folder exports. */
+  icon: LucideIcon;
+  /** Edge in px. 14 in status and segmented, 12 in badges. @default 16 */
+  size?: IconSize;
+  className?: string;
+}
+
+/** A picture in the colour of the text beside it. It has no name of its own: the text, or its button's label, says it. */
+export function Icon({ icon: Picture, size = 16, className }: IconProps) {
+  return (
+    <Picture
+      aria-hidden="true"
+      focusable="false"
+      size={size}
+      strokeWidth={(strokes[size] * 24) / size}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { inComponents } from '../theme/inComponents.ts';
+
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/** A ring in the colour of the text around it. */
+export const ring = style(
+  inComponents({
+    flex: 'none',
+    display: 'inline-block',
+    inlineSize: '14px',
+    blockSize: '14px',
+    borderRadius: '50%',
+    border: '2px solid color-mix(in srgb, currentColor 30%, transparent)',
+    borderBlockStartColor: 'currentColor',
+    animation: `${spin} .7s linear infinite`,
+    '@media': {
+      // Without movement the ring would say nothing: it turns slowly enough not to disturb.
+      [media.reducedMotion]: { animationDuration: '3s' },
+      [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' },
+    },
+  }),
+);
+
+export const large = style(inComponents({ inlineSize: '20px', blockSize: '20px' }));

@@ -1,0 +1,26 @@
+import { useMessages } from '../messages/index.ts';
+import * as styles from './Spinner.css.ts';
+import { usePendingIndicator } from './usePendingIndicator.ts';
+
+export interface SpinnerProps {
+  /** What is awaited, for assistive technology. @default "Loading" */
+  label?: string;
+  /** Edge: 14 or 20 px. @default 'sm' */
+  size?: 'sm' | 'md';
+  /** Turn off when the work ends: the ring then stays for what is missing of 400 ms. @default true */
+  isActive?: boolean;
+}
+
+/** A turning ring for work without a known end. It appears after 200 ms and stays at least 400 ms. */
+export function Spinner({ label, size = 'sm', isActive = true }: SpinnerProps) {
+  const texts = useMessages('progress');
+  const isShown = usePendingIndicator(isActive);
+  if (!isShown) return null;
+  return (
+    <span
+      role="progressbar"
+      aria-label={label ?? texts.loading}
+      className={size === 'md' ? `${styles.ring} ${styles.large}` : styles.ring}
+    />
+  );
+}

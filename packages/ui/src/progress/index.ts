@@ -1,0 +1,2 @@
+export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { usePendingIndicator } from './usePendingIndicator.ts';
