@@ -1,0 +1,55 @@
+/** The accounts a newcomer signs in with; everybody else in the seed has no password. */
+export type DemoAccount = {
+  kind: string;
+  email: string;
+  password: string;
+  name: string;
+  lastName: string;
+  /** The name of the company in the seed. */
+  company: string;
+  roleId: 'admin' | 'adminReseller' | 'readOnly';
+};
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  {
+    kind: 'admin',
+    email: 'admin@edgeworks.example',
+    password: 'Northern-Light-7',
+    name: 'Ada',
+    lastName: 'Larsson',
+    company: 'Edgeworks',
+    roleId: 'admin',
+  },
+  {
+    kind: 'reseller administrator',
+    email: 'reseller@northlight.example',
+    password: 'Winter-Harbour-4',
+    name: 'Ingrid',
+    lastName: 'Solheim',
+    company: 'Northlight',
+    roleId: 'adminReseller',
+  },
+  {
+    kind: 'customer administrator',
+    email: 'customer@solstice.example',
+    password: 'Summer-Evening-9',
+    name: 'Amara',
+    lastName: 'Okafor',
+    company: 'Solstice TV',
+    roleId: 'admin',
+  },
+  {
+    kind: 'customer, read only',
+    email: 'readonly@solstice.example',
+    password: 'Quiet-Morning-2',
+    name: 'Hanna',
+    lastName: 'Virtanen',
+    company: 'Solstice TV',
+    roleId: 'readOnly',
+  },
+];
+
+/** One account of each kind of user, in the order in which the start table shows them. */
+export function demoAccounts(): DemoAccount[] {
+  return ACCOUNTS.map((account) => ({ ...account }));
+}

@@ -1,0 +1,39 @@
+import type { Company } from './companies.ts';
+
+// A founder, and enough others that no list looks empty.
+const SMALLEST_COMPANY = 4;
+
+/**
+ * How many people each company has, so that all together are exactly `users`; the largest remainders
+ * get the people that rounding leaves over.
+ *
+ * @throws RangeError when `users` cannot give every company its few people.
+ */
+export function headcounts(companies: readonly Company[], users: number): Map<Company, number> {
+  const counts = new Map<Company, number>();
+  const shares = new Map<Company, number>();
+  for (const company of companies) {
+    if ('exactly' in company.people) counts.set(company, company.people.exactly);
+    else shares.set(company, company.people.share);
+  }
+  const free = users - sum(counts.values()) - shares.size * SMALLEST_COMPANY;
+  if (free < 0) throw new RangeError(`${users} people are too few for ${companies.length} companies`);
+
+  const perShare = free / sum(shares.values());
+  const remainders: [Company, number][] = [];
+  for (const [company, share] of shares) {
+    const whole = Math.floor(share * perShare);
+    counts.set(company, SMALLEST_COMPANY + whole);
+    remainders.push([company, share * perShare - whole]);
+  }
+  remainders.sort(([, left], [, right]) => right - left);
+  const missing = users - sum(counts.values());
+  for (const [company] of remainders.slice(0, missing)) counts.set(company, (counts.get(company) ?? 0) + 1);
+  return counts;
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,121 @@
+import { type Company, type SeedEntityType, type SeedService, type SeedTier, companies } from './companies.ts';
+import { type SeedRole, customRoles } from './custom-roles.ts';
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { headcounts } from './headcount.ts';
+import { asciiFold } from './names.ts';
+import { type SeedUser, drawPerson } from './person.ts';
+import { openRandom } from './random.ts';
+
+export type SeedEntity = {
+  id: string;
+  type: SeedEntityType;
+  parentId: string | null;
+  name: string;
+  companyName: string;
+  slug: string;
+  region: string;
+  services: readonly SeedService[];
+  tier: SeedTier;
+  /** Only accounts with Edge Intelligence have one. */
+  eiCustomerId: string | null;
+  active: boolean;
+  createdAt: Date;
+};
+
+export type SeedOptions = {
+  /** "Now" of the seed: every date lies before it. Default: today's midnight, UTC. */
+  epoch?: Date;
+  /** All people together; 100,000 for the bench. Default: 2,500. */
+  users?: number;
+};
+
+/** The whole seed: parents stand before their children. */
+export type SeedPlan = {
+  entities: SeedEntity[];
+  roles: (Omit<SeedRole, 'company'> & { entityId: string })[];
+  users: SeedUser[];
+};
+
+const DAY = 86_400_000;
+
+/**
+ * Everybody in the demo, the same on every machine: ids, names and addresses depend on nothing but
+ * `users`, dates on the epoch only.
+ *
+ * @throws RangeError when `users` is too small to give every company its people.
+ */
+export function people({ epoch = midnight(), users = 2_500 }: SeedOptions = {}): SeedPlan {
+  const all = companies();
+  const counts = headcounts(all, users);
+  const idOf = new Map(all.map((company) => [company.name, openRandom(`entity/${company.name}`).uuid()]));
+  const accounts = demoAccounts();
+  const plan: SeedPlan = {
+    entities: all.map((company) => toEntity(company, idOf, epoch)),
+    roles: customRoles().map(({ company, ...role }) => ({ ...role, entityId: required(idOf, company) })),
+    users: [],
+  };
+  const takenEmails = new Set(accounts.map(({ email }) => email));
+  all.forEach((company, position) => {
+    const entity = plan.entities[position];
+    if (!entity) return;
+    const ownAccounts = accounts.filter((account: DemoAccount) => account.company === company.name);
+    const customRoleIds = plan.roles.filter((role) => role.entityId === entity.id).map((role) => role.id);
+    for (let index = 0; index < (counts.get(company) ?? 0); index += 1) {
+      plan.users.push(
+        drawPerson({
+          company,
+          entityId: entity.id,
+          entityCreatedAt: entity.createdAt,
+          index,
+          epoch,
+          customRoleIds,
+          demoAccount: ownAccounts[index],
+          domain: mailDomain(company.name),
+          takenEmails,
+        }),
+      );
+    }
+  });
+  return plan;
+}
+
+function toEntity(company: Company, idOf: ReadonlyMap<string, string>, epoch: Date): SeedEntity {
+  const random = openRandom(`entity/${company.name}`);
+  return {
+    id: random.uuid(),
+    type: company.type,
+    parentId: company.parent === null ? null : required(idOf, company.parent),
+    name: company.name,
+    companyName: company.companyName,
+    slug: slug(company.name),
+    region: company.region,
+    services: company.services,
+    tier: company.tier,
+    eiCustomerId: company.services.includes('EDGE_INTELLIGENCE') ? `ei-${random.integer(100_000, 999_999)}` : null,
+    active: company.active,
+    createdAt: new Date(epoch.getTime() - company.ageDays * DAY),
+  };
+}
+
+/** Reserved by RFC 2606, so that no mail of a demo ever reaches anybody. */
+function mailDomain(companyName: string): string {
+  return `${asciiFold(companyName.replace(/ TV$/, ''))}.example`;
+}
+
+function slug(companyName: string): string {
+  return companyName
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(asciiFold)
+    .filter(Boolean)
+    .join('-');
+}
+
+function midnight(): Date {
+  return new Date(Math.floor(Date.now() / DAY) * DAY);
+}
+
+function required<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new RangeError(`The seed knows no ${String(key)}`);
+  return value;
+}

@@ -1,0 +1,162 @@
+import type { Company } from './companies.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import { type Culture, asciiFold, drawName } from './names.ts';
+import { type Random, openRandom } from './random.ts';
+
+export type SeedStatus = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'INACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
+
+export type SeedUser = {
+  id: string;
+  /** The user's id in the identity pool. */
+  sub: string;
+  entityId: string;
+  name: string;
+  lastName: string;
+  email: string;
+  /** Digits with the country's code, without the plus sign. */
+  phone: string | null;
+  roleId: string;
+  admin: boolean;
+  active: boolean;
+  status: SeedStatus;
+  mfaEnabled: boolean;
+  createdAt: Date;
+  lastLogin: Date | null;
+};
+
+/** What one person is drawn from; `index` counts within the company, 0 is its founder. */
+export type PersonContext = {
+  company: Company;
+  entityId: string;
+  entityCreatedAt: Date;
+  index: number;
+  epoch: Date;
+  customRoleIds: readonly string[];
+  demoAccount: DemoAccount | undefined;
+  domain: string;
+  /** Addresses given out so far; the new one is added. */
+  takenEmails: Set<string>;
+};
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+const COUNTRY_CODES: Record<Culture, string> = {
+  nordic: '46',
+  iberian: '34',
+  english: '44',
+  french: '33',
+  german: '49',
+  slavic: '48',
+  turkish: '90',
+  arabic: '971',
+  westAfrican: '234',
+  southAsian: '91',
+  eastAsian: '65',
+};
+
+const STATUSES = [
+  ['ACTIVE', 820],
+  ['INVITED', 60],
+  ['INACTIVE', 50],
+  ['DEACTIVATED', 30],
+  ['UNCONFIRMED', 20],
+  ['RESET_REQUIRED', 20],
+] as const satisfies [SeedStatus, number][];
+
+/** Draws one person; the same context gives the same person. */
+export function drawPerson(context: PersonContext): SeedUser {
+  const { company, index, demoAccount, epoch } = context;
+  const random = openRandom(`user/${company.name}/${index}`);
+  const [id, sub] = [random.uuid(), random.uuid()];
+  const founder = index === 0;
+  const person = demoAccount ?? drawName(random, company.culture);
+  const status = founder || demoAccount ? 'ACTIVE' : random.weighted(STATUSES);
+  const createdAt = founder
+    ? new Date(context.entityCreatedAt.getTime() + random.integer(4, 55) * MINUTE)
+    : drawCreatedAt(random, status, context);
+  const roleId = demoAccount?.roleId ?? drawRole(random, context);
+  return {
+    id,
+    sub,
+    entityId: context.entityId,
+    name: person.name,
+    lastName: person.lastName,
+    email: demoAccount?.email ?? freeEmail(random, person.name, person.lastName, context),
+    phone: random.chance(0.55) ? drawPhone(random, company.culture) : null,
+    roleId,
+    admin: roleId === 'regular' && random.chance(0.03),
+    active: status !== 'INACTIVE' && status !== 'DEACTIVATED',
+    status,
+    mfaEnabled: !demoAccount && status === 'ACTIVE' && random.chance(0.45),
+    createdAt,
+    lastLogin: drawLastLogin(random, status, createdAt, epoch),
+  };
+}
+
+function drawRole(random: Random, { company, index, customRoleIds }: PersonContext): string {
+  if (index === 0) return company.type === 'RESELLER' ? 'adminReseller' : 'admin';
+  // Nobody makes a role without giving it to somebody.
+  const firstHolderOf = customRoleIds[index - 2];
+  if (firstHolderOf) return firstHolderOf;
+  if (customRoleIds.length > 0 && random.chance(0.12)) return random.pick(customRoleIds);
+  switch (company.type) {
+    case 'PLATFORM':
+      return random.weighted([
+        ['admin', 4],
+        ['regular', 4],
+        ['sales', 3],
+        ['readOnly', 2],
+      ]);
+    case 'RESELLER':
+      return random.weighted([
+        ['adminReseller', 12],
+        ['admin', 4],
+        ['regular', 54],
+        ['readOnly', 15],
+        ['sales', 15],
+      ]);
+    case 'CUSTOMER':
+      return random.weighted([
+        ['admin', 9],
+        ['regular', 66],
+        ['readOnly', 20],
+        ['sales', 5],
+      ]);
+  }
+}
+
+function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, epoch }: PersonContext): Date {
+  const oldest = entityCreatedAt.getTime() + 60 * MINUTE;
+  // An invitation that nobody took up is a recent one.
+  const earliest =
+    status === 'INVITED' || status === 'UNCONFIRMED' ? Math.max(oldest, epoch.getTime() - 21 * DAY) : oldest;
+  return new Date(Math.floor(earliest + random.unit() * (epoch.getTime() - earliest)));
+}
+
+function drawLastLogin(random: Random, status: SeedStatus, createdAt: Date, epoch: Date): Date | null {
+  if (status === 'INVITED' || status === 'UNCONFIRMED' || random.chance(0.04)) return null;
+  // On a logarithmic scale, so that minutes, hours and months all occur among the people at work.
+  const [newest, oldest] = status === 'ACTIVE' ? [2 * MINUTE, 75 * DAY] : [30 * DAY, 300 * DAY];
+  const ago = newest * (oldest / newest) ** random.unit();
+  const lifetime = epoch.getTime() - createdAt.getTime();
+  return new Date(Math.floor(epoch.getTime() - Math.min(ago, lifetime * random.unit())));
+}
+
+function drawPhone(random: Random, culture: Culture): string {
+  return `${COUNTRY_CODES[culture]}7${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
+}
+
+function freeEmail(random: Random, name: string, lastName: string, { domain, takenEmails }: PersonContext): string {
+  const [first, last] = [asciiFold(name), asciiFold(lastName)];
+  const local = random.weighted([
+    [`${first}.${last}`, 70],
+    [`${first.slice(0, 1)}.${last}`, 18],
+    [`${first}.${last.slice(0, 1)}`, 8],
+    [first, 4],
+  ]);
+  let email = `${local}@${domain}`;
+  for (let number = 2; takenEmails.has(email); number += 1) email = `${local}${number}@${domain}`;
+  takenEmails.add(email);
+  return email;
+}
