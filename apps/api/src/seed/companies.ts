@@ -26,11 +26,11 @@ export const PLATFORM_NAME = 'Edgeworks';
 const ALL: readonly SeedService[] = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'];
 const THREE_YEARS = 1095;
 
-/** letters of `services` below: i = Edge Intelligence, a = Edge Analytics, d = Edge Delivery */
-const SERVICE_LETTERS: Record<string, SeedService> = {
-  i: 'EDGE_INTELLIGENCE',
-  a: 'EDGE_ANALYTICS',
-  d: 'EDGE_DELIVERY',
+// Letters of the tables below.
+const SERVICE_LETTERS: Record<SeedService, string> = {
+  EDGE_INTELLIGENCE: 'i',
+  EDGE_ANALYTICS: 'a',
+  EDGE_DELIVERY: 'd',
 };
 const TIER_LETTERS: Record<string, SeedTier> = { L: 'LITE', A: 'ADVANCED', F: 'FULL' };
 
