@@ -6,7 +6,7 @@ export const messages = {
   passwordField: {
     show: 'Show password',
     hide: 'Hide password',
-    capsLock: 'Caps Lock is on',
+    capsLock: 'Caps Lock is on.',
   },
   searchField: {
     clear: 'Clear search',
@@ -98,6 +98,27 @@ export const messages = {
     hoursAgo: (count: number) => `${count} h ago`,
     yesterday: 'Yesterday',
     never: 'Never',
+  },
+  overlay: {
+    close: 'Close',
+  },
+  confirmDialog: {
+    cancel: 'Cancel',
+    error: 'Something went wrong with this action.',
+  },
+  leaveGuard: {
+    title: 'Leave without saving?',
+    message: 'What you changed has not been saved and will be lost.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+  snackbar: {
+    region: 'Notifications',
+    dismiss: 'Dismiss',
+    // The first letter is raised by the style, not here.
+    saved: 'your changes have been saved successfully',
+    error: 'Something went wrong with this action.',
+    times: (count: number) => `×${count}`,
   },
 };
 

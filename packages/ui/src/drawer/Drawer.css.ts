@@ -1,0 +1,81 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { appear } from '../overlay/index.ts';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+/** Which way is out. */
+const away = createVar();
+
+export const surface = style(
+  inComponents({
+    ...appear(vars.duration.drawer, away),
+    vars: { [away]: 'translateX(calc(100% + 8px))' },
+    position: 'absolute',
+    insetBlock: vars.space[2],
+    insetInlineEnd: vars.space[2],
+    inlineSize: '480px',
+    maxInlineSize: `calc(100% - ${vars.space[4]})`,
+    borderRadius: vars.radius[5],
+    overflow: 'hidden',
+    selectors: {
+      ...appear(vars.duration.drawer, away).selectors,
+      '&:dir(rtl)': { vars: { [away]: 'translateX(calc(-100% - 8px))' } },
+    },
+    '@media': {
+      ...appear(vars.duration.drawer, away)['@media'],
+      [media.belowSm]: {
+        // A sheet that rises from the bottom and leaves the page's bar in view.
+        vars: { [away]: 'translateY(100%)' },
+        insetBlock: `${vars.space[12]} 0`,
+        insetInline: 0,
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
+        selectors: { '&:dir(rtl)': { vars: { [away]: 'translateY(100%)' } } },
+      },
+    },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+    paddingInline: `${vars.space[6]} ${vars.space[4]}`,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
+export const heading = style(inComponents({ flex: 1, minInlineSize: 0 }));
+
+export const title = style(
+  inComponents({ ...typography.h3, color: vars.color.fg.strong, margin: 0, overflowWrap: 'anywhere' }),
+);
+
+export const description = style(
+  inComponents({ ...typography.body, color: vars.color.fg.muted, margin: 0, textWrap: 'balance' }),
+);
+
+export const body = style(
+  inComponents({
+    flex: 1,
+    minBlockSize: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
+  }),
+);
+
+export const footer = style(
+  inComponents({
+    display: 'flex',
+    flex: 'none',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    padding: `${vars.space[4]} ${vars.space[6]}`,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useMessages } from '../messages/index.ts';
+
+export interface LeaveDialogProps {
+  isOpen: boolean;
+  title: string;
+  message: string;
+  onAnswer: (mayLeave: boolean) => void;
+}
+
+/** The question itself. Esc is the answer that loses nothing. */
+export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogProps) {
+  const texts = useMessages('leaveGuard');
+  // Keeps the words while the dialog fades: the source they came from is released or gone by then.
+  const [shown, setShown] = useState({ title, message });
+  if (isOpen && (shown.title !== title || shown.message !== message)) setShown({ title, message });
+
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      isDismissable={false}
+      onOpenChange={() => onAnswer(false)}
+      title={shown.title}
+      footer={
+        <>
+          <Button variant="dangerSoft" onPress={() => onAnswer(true)}>
+            {texts.leave}
+          </Button>
+          <Button variant="primary" autoFocus onPress={() => onAnswer(false)}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    >
+      {shown.message}
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  type LeaveAdapter,
+  type LeaveBlocker,
+  LeaveGuardProvider,
+  type LeaveGuardProviderProps,
+} from './LeaveGuardProvider.tsx';
+export type { LeaveQuestion } from './registry.ts';
+export { type LeaveGuardOptions, useConfirmLeave, useLeaveGuard } from './useLeaveGuard.ts';

@@ -1,0 +1,72 @@
+/** The words of the question when one source is dirty; several get the general ones. */
+export interface LeaveQuestion {
+  title?: string | undefined;
+  message?: string | undefined;
+}
+
+/** What one form or editor says about itself. */
+export interface LeaveSource extends LeaveQuestion {
+  /** It holds changes that are nowhere else. */
+  isDirty: boolean;
+  /** It is saving them now; leaving does not ask meanwhile. */
+  isSaving: boolean;
+}
+
+export interface LeaveRegistry {
+  set(id: string, source: LeaveSource): void;
+  remove(id: string): void;
+  /** Whether leaving must ask: about one source when `id` is given, else about any. */
+  shouldAsk(id?: string): boolean;
+  /** Whether closing the page would lose something, also while it is being saved. */
+  isDirty(): boolean;
+  /** The words to ask with. */
+  question(id?: string): LeaveQuestion;
+  /** The person chose to leave: these sources do not ask again until they are clean or gone. */
+  release(id?: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Entry extends LeaveSource {
+  isReleased: boolean;
+}
+
+/** The dirty sources of one page, without any view of them. `spec.md` beside this file has the rules. */
+export function createLeaveRegistry(): LeaveRegistry {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+
+  const publish = () => {
+    for (const listener of listeners) listener();
+  };
+  const dirty = (id?: string) =>
+    [...entries]
+      .filter(([key, entry]) => (id === undefined || key === id) && entry.isDirty && !entry.isReleased)
+      .map(([, entry]) => entry);
+  const asking = (id?: string) => dirty(id).filter((entry) => !entry.isSaving);
+
+  return {
+    set(id, source) {
+      const isReleased = source.isDirty && entries.get(id)?.isReleased === true;
+      entries.set(id, { ...source, isReleased });
+      publish();
+    },
+    remove(id) {
+      entries.delete(id);
+      publish();
+    },
+    shouldAsk: (id) => asking(id).length > 0,
+    isDirty: () => dirty().length > 0,
+    question(id) {
+      const [first, ...others] = asking(id);
+      return first && others.length === 0 ? { title: first.title, message: first.message } : {};
+    },
+    release(id) {
+      for (const entry of dirty(id)) entry.isReleased = true;
+      publish();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useCallback, useContext, useId, useLayoutEffect } from 'react';
+import { LeaveGuardContext } from './context.ts';
+import type { LeaveQuestion } from './registry.ts';
+
+export interface LeaveGuardOptions extends LeaveQuestion {
+  /** It holds changes that are nowhere else. */
+  isDirty: boolean;
+  /** It is saving them now; leaving does not ask meanwhile. @default false */
+  isSaving?: boolean;
+}
+
+function useGuard() {
+  const guard = useContext(LeaveGuardContext);
+  if (!guard) throw new Error('The leave guard needs a <LeaveGuardProvider> above, inside the router.');
+  return guard;
+}
+
+/**
+ * Guards the changes of one form. `confirmLeave()` asks about this form alone, for closing its drawer; it answers true
+ * at once when there is nothing to lose.
+ */
+export function useLeaveGuard({ isDirty, isSaving = false, title, message }: LeaveGuardOptions) {
+  const { registry, confirmLeave } = useGuard();
+  const id = useId();
+  // In the layout phase, so that a navigation in the same event already sees the state that is on the screen.
+  useLayoutEffect(() => {
+    registry.set(id, { isDirty, isSaving, title, message });
+  }, [registry, id, isDirty, isSaving, title, message]);
+  useLayoutEffect(() => () => registry.remove(id), [registry, id]);
+  return { confirmLeave: useCallback(() => confirmLeave(id), [confirmLeave, id]) };
+}
+
+/** Asks about everything that is dirty on the page: before signing out, before acting for somebody else. */
+export function useConfirmLeave(): () => Promise<boolean> {
+  const { confirmLeave } = useGuard();
+  return useCallback(() => confirmLeave(), [confirmLeave]);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
+
+export interface ModalFrameProps {
+  isOpen: boolean;
+  /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
+  onOpenChange: (isOpen: boolean) => void;
+  role: 'dialog' | 'alertdialog';
+  /** Whether a press on the scrim asks to close. */
+  isDismissable: boolean;
+  titleId: string;
+  descriptionId?: string | undefined;
+  /** Size, place and movement of the surface. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Scrim, focus trap, scroll lock and name: what dialog and drawer have in common. */
+export function ModalFrame({
+  isOpen,
+  onOpenChange,
+  role,
+  isDismissable,
+  titleId,
+  descriptionId,
+  className,
+  children,
+}: ModalFrameProps) {
+  return (
+    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
+      <Modal className={`${modalSurface} ${className}`}>
+        <Dialog
+          className={dialogBox}
+          role={role}
+          aria-labelledby={titleId}
+          {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
+        >
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

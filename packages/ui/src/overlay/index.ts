@@ -1,0 +1,2 @@
+export { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
+export { appear, floating } from './overlay.css.ts';

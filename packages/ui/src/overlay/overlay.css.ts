@@ -1,0 +1,81 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+const quicker = (duration: string) => `calc(${duration} * .75)`;
+
+/** How an overlay comes and goes: `from` is where it comes from. Leaving takes three quarters of the time. */
+export function appear(duration: string, from: string) {
+  return {
+    transitionProperty: 'opacity, transform',
+    transitionDuration: duration,
+    transitionTimingFunction: vars.ease.enter,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, transform: from },
+      '&[data-exiting]': { transitionDuration: quicker(duration), transitionTimingFunction: vars.ease.exit },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } },
+      },
+    },
+  };
+}
+
+/** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
+export const nudge = createVar();
+
+/** The surface of a menu, a popover, a list of choices. */
+export const floating = style(
+  inComponents({
+    ...appear(vars.duration.popover, `translateY(${nudge})`),
+    vars: { [nudge]: '-4px' },
+    background: vars.color.bg.overlay,
+    borderRadius: vars.radius[4],
+    boxShadow: vars.shadow.popover,
+    color: vars.color.fg.default,
+    maxInlineSize: 'calc(100vw - 16px)',
+    outline: 'none',
+    overflow: 'auto',
+    selectors: {
+      ...appear(vars.duration.popover, `translateY(${nudge})`).selectors,
+      '&[data-placement=top]': { vars: { [nudge]: '4px' } },
+    },
+    '@media': {
+      ...appear(vars.duration.popover, 'none')['@media'],
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const scrim = style(
+  inComponents({
+    ...appear(vars.duration.enter, 'none'),
+    position: 'fixed',
+    inset: 0,
+    // The visual viewport, so that a phone's keyboard does not cover the buttons.
+    blockSize: 'var(--visual-viewport-height)',
+    background: vars.color.scrim,
+    zIndex: vars.z.dialog,
+  }),
+);
+
+/** What a modal surface shares; its size, place and movement are its own. */
+export const modalSurface = style(
+  inComponents({
+    background: vars.color.bg.overlay,
+    boxShadow: vars.shadow.dialog,
+    color: vars.color.fg.default,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const dialogBox = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    maxBlockSize: 'inherit',
+    minBlockSize: 0,
+    outline: 'none',
+  }),
+);

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessages } from '../messages/index.ts';
+import type { SnackbarQueue } from './queue.ts';
+import { SnackbarItem } from './SnackbarItem.tsx';
+import { region as regionStyle } from './SnackbarRegion.css.ts';
+import { useDepartures } from './useDepartures.ts';
+import { useRegionFocus } from './useRegionFocus.ts';
+
+function usePauseWhileHidden(queue: SnackbarQueue) {
+  useEffect(() => {
+    const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      queue.resume('hidden');
+    };
+  }, [queue]);
+}
+
+export interface SnackbarRegionProps {
+  queue: SnackbarQueue;
+}
+
+/** Where snackbars appear: a landmark at the bottom end of the window, over everything else. */
+export function SnackbarRegion({ queue }: SnackbarRegionProps) {
+  const texts = useMessages('snackbar');
+  const ref = useRef<HTMLDivElement>(null);
+  const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
+  const { shown, forget } = useDepartures(visible);
+  const focus = useRegionFocus(ref, visible, queue);
+  usePauseWhileHidden(queue);
+
+  // What went from under the pointer sends no leave event; the next movement over another one pauses again.
+  useEffect(() => queue.resume('pointer'), [queue, visible]);
+
+  if (shown.length === 0) return null;
+  return createPortal(
+    <div
+      ref={ref}
+      role="region"
+      aria-label={texts.region}
+      aria-keyshortcuts="F6"
+      className={regionStyle}
+      // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
+      onPointerMove={() => queue.pause('pointer')}
+      onPointerLeave={() => queue.resume('pointer')}
+      {...focus}
+    >
+      {shown.map((item) => (
+        <SnackbarItem key={item.snackbar.id} {...item} queue={queue} onGone={forget} />
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,151 @@
+export type SnackbarKind = 'default' | 'success' | 'warning' | 'error';
+
+export interface SnackbarAction {
+  /** A verb: "Undo", "Retry". */
+  label: string;
+  onAction: () => void;
+}
+
+export interface SnackbarInput {
+  /** @default 'default' */
+  kind?: SnackbarKind;
+  /**
+   * The sentence to show. A success may leave it out and says that the changes are saved; anything else that is not a
+   * string (an `Error` that reached the screen) becomes an error with a general text, because nobody can read it.
+   */
+  message?: unknown;
+  action?: SnackbarAction;
+  /** Milliseconds in view. Errors and snackbars with an action wait for a person whatever it says. @default 5000 */
+  timeout?: number;
+}
+
+/** One message as it is shown. */
+export interface Snackbar {
+  readonly id: string;
+  readonly kind: SnackbarKind;
+  /** Undefined: the catalogue's text for the kind. */
+  readonly text: string | undefined;
+  readonly actionLabel: string | undefined;
+  /** How often the same message came. */
+  readonly count: number;
+}
+
+/** Why time stands still: somebody points at the snackbars, is in them, or does not see the page. */
+export type PauseReason = 'pointer' | 'focus' | 'hidden';
+
+export interface SnackbarQueue {
+  /** Puts a message into view and returns its id. */
+  show(input: SnackbarInput): string;
+  dismiss(id: string): void;
+  /** Runs the action of a message, once, and dismisses it. */
+  act(id: string): void;
+  pause(reason: PauseReason): void;
+  resume(reason: PauseReason): void;
+  /** What is in view, oldest first; the same array until something changes. */
+  getVisible(): readonly Snackbar[];
+  subscribe(listener: () => void): () => void;
+}
+
+export const defaultTimeout = 5_000;
+export const maxVisible = 3;
+
+interface Entry {
+  snackbar: Snackbar;
+  action: SnackbarAction | undefined;
+  /** Milliseconds still to be in view; undefined: until dismissed. */
+  remaining: number | undefined;
+  running: { since: number; timer: ReturnType<typeof setTimeout> } | undefined;
+}
+
+/** The snackbars of one page, without any view of them. `spec.md` beside this file has the rules. */
+export function createSnackbarQueue(): SnackbarQueue {
+  let entries: Entry[] = [];
+  let visible: readonly Snackbar[] = [];
+  let lastId = 0;
+  const pauses = new Set<PauseReason>();
+  const listeners = new Set<() => void>();
+
+  const stop = (entry: Entry) => {
+    if (!entry.running || entry.remaining === undefined) return;
+    clearTimeout(entry.running.timer);
+    entry.remaining -= performance.now() - entry.running.since;
+    entry.running = undefined;
+  };
+
+  const start = (entry: Entry) => {
+    if (entry.running || entry.remaining === undefined) return;
+    const timer = setTimeout(() => dismiss(entry.snackbar.id), Math.max(0, entry.remaining));
+    entry.running = { since: performance.now(), timer };
+  };
+
+  /** What is out of view keeps its time, so that each message is seen for all of it. */
+  const runTimers = () => {
+    const firstVisible = entries.length - maxVisible;
+    entries.forEach((entry, index) => {
+      if (pauses.size === 0 && index >= firstVisible) start(entry);
+      else stop(entry);
+    });
+  };
+
+  const publish = () => {
+    runTimers();
+    visible = entries.slice(-maxVisible).map((entry) => entry.snackbar);
+    for (const listener of listeners) listener();
+  };
+
+  const take = (id: string) => {
+    const entry = entries.find((candidate) => candidate.snackbar.id === id);
+    if (!entry) return undefined;
+    stop(entry);
+    entries = entries.filter((candidate) => candidate !== entry);
+    return entry;
+  };
+
+  function dismiss(id: string) {
+    if (take(id)) publish();
+  }
+
+  return {
+    show({ kind = 'default', message, action, timeout = defaultTimeout }) {
+      const isReadable = typeof message === 'string' || (kind === 'success' && message === undefined);
+      const text = typeof message === 'string' ? message : undefined;
+      const shownKind = isReadable ? kind : 'error';
+      // Two actions are two things to do, even under the same words: only messages without one are merged.
+      const same = action
+        ? undefined
+        : entries.find(
+            ({ snackbar, action: other }) => !other && snackbar.kind === shownKind && snackbar.text === text,
+          );
+      if (same) take(same.snackbar.id);
+      const id = same?.snackbar.id ?? `snackbar-${++lastId}`;
+      entries.push({
+        snackbar: { id, kind: shownKind, text, actionLabel: action?.label, count: (same?.snackbar.count ?? 0) + 1 },
+        action,
+        remaining: action || shownKind === 'error' ? undefined : timeout,
+        running: undefined,
+      });
+      publish();
+      return id;
+    },
+    dismiss,
+    act(id) {
+      const entry = take(id);
+      if (!entry) return;
+      publish();
+      entry.action?.onAction();
+    },
+    pause(reason) {
+      pauses.add(reason);
+      runTimers();
+    },
+    resume(reason) {
+      pauses.delete(reason);
+      runTimers();
+    },
+    getVisible: () => visible,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import type { Snackbar } from './queue.ts';
+
+export interface Departure {
+  snackbar: Snackbar;
+  /** It is gone already and only fades. */
+  isLeaving: boolean;
+}
+
+/** Puts those that went between those that stay, where they were; pure. */
+export function withDepartures(shown: readonly Departure[], visible: readonly Snackbar[]): readonly Departure[] {
+  const staying = new Set(visible.map(({ id }) => id));
+  const isUnchanged =
+    shown.filter(({ isLeaving }) => !isLeaving).length === visible.length &&
+    visible.every((snackbar) => shown.some((item) => !item.isLeaving && item.snackbar === snackbar));
+  if (isUnchanged) return shown;
+  const leaving = shown.flatMap(({ snackbar }, index) => (staying.has(snackbar.id) ? [] : [{ snackbar, index }]));
+  const next: Departure[] = visible.map((snackbar) => ({ snackbar, isLeaving: false }));
+  for (const { snackbar, index } of leaving) next.splice(index, 0, { snackbar, isLeaving: true });
+  return next;
+}
+
+/** What to draw: the visible snackbars, and those that just went until `forget` is told that they have faded. */
+export function useDepartures(visible: readonly Snackbar[]) {
+  const [shown, setShown] = useState<readonly Departure[]>([]);
+  const next = withDepartures(shown, visible);
+  if (next !== shown) setShown(next);
+  const forget = useCallback(
+    (id: string) => setShown((items) => items.filter((item) => !item.isLeaving || item.snackbar.id !== id)),
+    [],
+  );
+  return { shown: next, forget };
+}

@@ -1,0 +1,42 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A finger that moved further than this, up or down, has thrown the thing away. */
+const swipeDistance = 50;
+/** Below this it is still a press. */
+const slop = 6;
+
+/** Vertical swipe: the distance to draw, in px, and the handlers of the element. */
+export function useSwipeAway(onSwipe: () => void) {
+  const start = useRef<number>(undefined);
+  const [distance, setDistance] = useState(0);
+
+  const end = () => {
+    start.current = undefined;
+    setDistance(0);
+  };
+
+  return {
+    distance,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        if (event.isPrimary && event.button === 0) start.current = event.clientY;
+      },
+      onPointerMove(event: PointerEvent) {
+        if (start.current === undefined) return;
+        const moved = event.clientY - start.current;
+        // Only now: a captured pointer would take the click from the buttons.
+        if (distance === 0 && Math.abs(moved) < slop) return;
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }
+        setDistance(moved);
+      },
+      onPointerUp() {
+        const isAway = Math.abs(distance) > swipeDistance;
+        end();
+        if (isAway) onSwipe();
+      },
+      onPointerCancel: end,
+    },
+  };
+}
