@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type PrincipalDescription, type Relation, type RoleLevels, canGrant, expected } from './oracle.ts';
+
+const SERVICES = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
+const person = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role: RoleLevels) => ({
+  account: { type, services: SERVICES },
+  role,
+  administratorFlag: false,
+  userActive: true,
+  accountActive: true,
+});
+const reseller = person('RESELLER', 'adminReseller');
+const customer = person('CUSTOMER', 'admin');
+
+// Sentences of the specification, each with the answer that a reader would give.
+describe('the oracle', () => {
+  it.each<[string, PrincipalDescription, string]>([
+    ['a guest must sign in', null, 'UNAUTHENTICATED'],
+    ['an inactive user is not signed in', { ...customer, userActive: false }, 'UNAUTHENTICATED'],
+    ['nor is a user of an inactive account', { ...customer, accountActive: false }, 'UNAUTHENTICATED'],
+    ['an administrator invites', customer, 'OK'],
+    ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
+    ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
+  ])('%s', (_sentence, principal, answer) => {
+    expect(expected('inviteUser', principal, 'own', 'none')).toBe(answer);
+  });
+
+  it.each<[Relation, string]>([
+    ['self', 'OK'],
+    ['own', 'OK'],
+    ['child', 'OK'],
+    ['sibling', 'NOT_FOUND'],
+    ['parent', 'NOT_FOUND'],
+    ['foreign', 'NOT_FOUND'],
+    ['missing', 'NOT_FOUND'],
+    ['malformed', 'NOT_FOUND'],
+  ])('lets a reseller edit a name: %s → %s', (relation, answer) => {
+    expect(expected('updateUser', reseller, relation, 'none')).toBe(answer);
+  });
+
+  it('lets nobody edit his own role, or remove himself', () => {
+    expect(expected('updateUser', reseller, 'self', 'none', { grantedRole: 'readOnly' })).toBe('SELF_ACTION');
+    expect(expected('setUserActive', reseller, 'self', 'none')).toBe('SELF_ACTION');
+    expect(expected('deleteUser', reseller, 'self', 'none')).toBe('SELF_ACTION');
+  });
+
+  it('refuses every mutation while acting read-only, and deleting in both modes', () => {
+    expect(expected('updateUser', customer, 'own', 'READ_ONLY')).toBe('FORBIDDEN_WHILE_ACTING');
+    expect(expected('updateUser', customer, 'own', 'READ_WRITE')).toBe('OK');
+    expect(expected('deleteUser', customer, 'own', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
+    expect(expected('users', customer, 'own', 'READ_ONLY')).toBe('OK');
+  });
+
+  it('keeps the last administrator', () => {
+    expect(expected('setUserActive', reseller, 'child', 'none', { removesLastAdministrator: true })).toBe('LAST_ADMIN');
+  });
+
+  it('measures a grant with the caps of the account where it takes effect', () => {
+    const lead = person('CUSTOMER', { 'st.users': 'MANAGE' });
+
+    expect(canGrant(customer, 'adminReseller', customer.account, 'none')).toBe(true);
+    expect(canGrant(lead, 'regular', lead.account, 'none')).toBe(false);
+    expect(canGrant(lead, { 'st.users': 'MANAGE' }, lead.account, 'none')).toBe(true);
+    expect(canGrant(person('PLATFORM', 'admin'), 'adminReseller', reseller.account, 'none')).toBe(true);
+    expect(canGrant(person('PLATFORM', 'adminReseller'), 'admin', person('PLATFORM', 'admin').account, 'none')).toBe(
+      false,
+    );
+    expect(canGrant(customer, 'regular', customer.account, 'READ_ONLY')).toBe(false);
+  });
+
+  it('shows a node only to those who may read its type', () => {
+    expect(expected('node:Entity', customer, 'own', 'none')).toBe('NOT_FOUND');
+    expect(expected('node:Entity', reseller, 'child', 'none')).toBe('OK');
+    expect(expected('node:Role', reseller, 'own', 'none')).toBe('OK');
+    expect(expected('node:Role', reseller, 'child', 'none')).toBe('NOT_FOUND');
+    expect(expected('node:Role', person('RESELLER', 'readOnly'), 'own', 'none')).toBe('NOT_FOUND');
+    expect(expected('node:Role', person('PLATFORM', 'readOnly'), 'own', 'none')).toBe('OK');
+  });
+});

@@ -1,0 +1,182 @@
+/**
+ * What the API must answer, written from the prose of the specification alone (tenancy, permission
+ * groups, guards, acting, the rule of each operation). It shares nothing with the policy that the
+ * server runs, so that the matrix test compares two readings and can fail.
+ */
+
+export type Level = 'NONE' | 'READ' | 'MANAGE';
+export type EntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
+export type Service = 'EDGE_INTELLIGENCE' | 'EDGE_ANALYTICS' | 'EDGE_DELIVERY';
+export type BuiltInRole = 'admin' | 'adminReseller' | 'regular' | 'readOnly' | 'sales';
+/** A built-in role, or the levels of a custom one (absent group: none). */
+export type RoleLevels = BuiltInRole | Readonly<Record<string, Level>>;
+export type Account = { type: EntityType; services: readonly Service[] };
+
+/** The effective principal; null is a guest. */
+export type PrincipalDescription = {
+  account: Account;
+  role: RoleLevels;
+  administratorFlag: boolean;
+  userActive: boolean;
+  accountActive: boolean;
+} | null;
+
+/** Where the object stands, seen from the effective principal; a role may also be built in. */
+export type Relation =
+  | 'none'
+  | 'self'
+  | 'own'
+  | 'child'
+  | 'grandchild'
+  | 'sibling'
+  | 'parent'
+  | 'grandparent'
+  | 'foreign'
+  | 'builtIn'
+  | 'missing'
+  | 'malformed';
+export type Acting = 'none' | 'READ_ONLY' | 'READ_WRITE';
+
+/** What the call would give, and to whom. */
+export type Detail = {
+  /** The account of the object, or the one that an invitation names. */
+  target?: Account;
+  grantedRole?: RoleLevels;
+  /** False: the call names a role that does not exist for the principal. */
+  roleExists?: boolean;
+  setsAdministratorFlag?: boolean;
+  /** The object is the account's only active administrator, and the call would take that away. */
+  removesLastAdministrator?: boolean;
+};
+
+export type Operation = keyof typeof RULES;
+
+// Columns: admin, adminReseller, regular, readOnly, sales | most that PLATFORM, RESELLER, CUSTOMER may have.
+const TABLE = `
+  ei.analytics      M M M R R | M M M
+  ei.parameters     M R - R - | M R -
+  ei.keys           M M M R - | M M M
+  ea.dashboards     M M M R R | M M M
+  ea.insights       M M R R R | M M -
+  ed.resources      M M M R - | M M M
+  ed.pathways       M M M R - | M M M
+  st.users          M M R R R | M M M
+  st.roles          M M - R - | M M M
+  st.tokens         M M M R - | M M M
+  st.accounts       M M - R M | M M -
+  st.impersonation  M M - - R | M M -
+  st.identity       M M R R - | - M -
+  st.domain         M M R R - | - M -
+  st.billing        M M - R R | M M M
+  st.audit          M M - R - | M M M`;
+const COLUMNS = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales', 'PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
+const RANKS = { '-': 0, R: 1, M: 2, NONE: 0, READ: 1, MANAGE: 2 } as const;
+const AREAS: Record<string, Service> = { ei: 'EDGE_INTELLIGENCE', ea: 'EDGE_ANALYTICS', ed: 'EDGE_DELIVERY' };
+const CELLS = new Map(
+  TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [group = '', ...letters] = line.replace('|', ' ').trim().split(/\s+/);
+      return letters.map((letter, index) => [`${group} ${COLUMNS[index]}`, RANKS[letter as '-' | 'R' | 'M']] as const);
+    }),
+);
+const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? ''))];
+
+/** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
+const RULES = {
+  viewer: {},
+  users: { group: 'st.users', level: 1 },
+  assignableRoles: { group: 'st.users', level: 1 },
+  'node:User': { group: 'st.users', level: 1, hides: true },
+  'node:Entity': { group: 'st.accounts', level: 1, hides: true },
+  'node:Role': { group: 'st.roles', level: 1, adminAccess: true, ownOnly: true, hides: true },
+  inviteUser: { group: 'st.users', level: 2, mutation: true },
+  resendInvite: { group: 'st.users', level: 2, mutation: true, notSelf: true },
+  updateUser: { group: 'st.users', level: 2, mutation: true },
+  setUserActive: { group: 'st.users', level: 2, mutation: true, notSelf: true },
+  deleteUser: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
+} as const satisfies Record<string, Rule>;
+
+type Rule = {
+  group?: string;
+  level?: 1 | 2;
+  adminAccess?: true;
+  /** The object must be of the principal's own account; children do not count. */
+  ownOnly?: true;
+  /** Every refusal looks like a missing object. */
+  hides?: true;
+  mutation?: true;
+  notSelf?: true;
+  never?: true;
+};
+
+/** The answer: `OK`, a code of the error envelope, or the code of a user error. */
+export function expected(
+  operation: Operation,
+  principal: PrincipalDescription,
+  relation: Relation,
+  acting: Acting,
+  detail: Detail = {},
+): string {
+  const rule: Rule = RULES[operation];
+  if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
+  // Acting comes first: the lists of section 1.6 say "every mutation", whoever the target is.
+  if (acting !== 'none' && (rule.never || (rule.mutation && acting === 'READ_ONLY'))) return 'FORBIDDEN_WHILE_ACTING';
+
+  const refused = rule.hides ? 'NOT_FOUND' : 'FORBIDDEN';
+  if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
+  if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
+
+  const reachable = rule.ownOnly ? ['own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
+  if (!reachable.includes(relation)) return 'NOT_FOUND';
+  if (detail.roleExists === false) return 'NOT_FOUND';
+
+  const grants = detail.grantedRole !== undefined || detail.setsAdministratorFlag === true;
+  if (relation === 'self' && (rule.notSelf || grants)) return 'SELF_ACTION';
+  if (detail.setsAdministratorFlag && !isAdministrator(principal)) return 'ROLE_ESCALATION';
+  if (detail.grantedRole && !canGrant(principal, detail.grantedRole, detail.target ?? principal.account, acting))
+    return 'ROLE_ESCALATION';
+  return detail.removesLastAdministrator ? 'LAST_ADMIN' : 'OK';
+}
+
+/**
+ * Nobody grants a level above his own. Both sides are read with the caps of the account where the
+ * grant takes effect: measured with the platform's own caps, which leave out what only resellers
+ * have (identity, domain), a platform administrator could not invite a reseller's regular user.
+ */
+export function canGrant(
+  principal: NonNullable<PrincipalDescription>,
+  role: RoleLevels,
+  target: Account,
+  acting: Acting,
+): boolean {
+  return GROUPS.every((group) => {
+    const given = Math.min(roleLevel(role, group), cap(target, group));
+    return given <= Math.min(roleLevel(principal.role, group), modeCap(acting));
+  });
+}
+
+function effective({ role, account }: NonNullable<PrincipalDescription>, group: string, acting: Acting): number {
+  return Math.min(roleLevel(role, group), cap(account, group), modeCap(acting));
+}
+
+function roleLevel(role: RoleLevels, group: string): number {
+  return typeof role === 'string' ? (CELLS.get(`${group} ${role}`) ?? 0) : RANKS[role[group] ?? 'NONE'];
+}
+
+function cap({ type, services }: Account, group: string): number {
+  const service = AREAS[group.slice(0, 2)];
+  return service && !services.includes(service) ? 0 : (CELLS.get(`${group} ${type}`) ?? 0);
+}
+
+function modeCap(acting: Acting): number {
+  return acting === 'READ_ONLY' ? 1 : 2;
+}
+
+function isAdministrator({ role, administratorFlag }: NonNullable<PrincipalDescription>): boolean {
+  return administratorFlag || role === 'admin' || role === 'adminReseller';
+}
+
+function hasAdminAccess(principal: NonNullable<PrincipalDescription>): boolean {
+  return principal.account.type === 'PLATFORM' || isAdministrator(principal);
+}
