@@ -1,0 +1,131 @@
+/** Permission groups, levels, built-in roles and caps: the whole table as data (specification 1.2). */
+
+export const levels = ['NONE', 'READ', 'MANAGE'] as const;
+export type Level = (typeof levels)[number];
+
+export const entityTypes = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+export const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
+export type Service = (typeof services)[number];
+
+export const actModes = ['READ_ONLY', 'READ_WRITE'] as const;
+export type ActMode = (typeof actModes)[number];
+
+export const builtInRoleIds = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
+export type BuiltInRoleId = (typeof builtInRoleIds)[number];
+
+export const builtInRoleNames: Readonly<Record<BuiltInRoleId, string>> = {
+  admin: 'Administrator',
+  adminReseller: 'Reseller administrator',
+  regular: 'Regular',
+  readOnly: 'Read-only',
+  sales: 'Sales',
+};
+
+/** The role of a person who is invited without one. */
+export const defaultRoleId: BuiltInRoleId = 'regular';
+
+type Mark = 'M' | 'R' | '–';
+type GroupRow = {
+  readonly area: 'Edge Intelligence' | 'Edge Analytics' | 'Edge Delivery' | 'Settings';
+  /** Without this service the group is NONE for everyone of the entity. */
+  readonly service: Service | null;
+  readonly roles: Readonly<Record<BuiltInRoleId, Level>>;
+  readonly caps: Readonly<Record<EntityType, Level>>;
+};
+
+const levelOfMark: Readonly<Record<Mark, Level>> = { M: 'MANAGE', R: 'READ', '–': 'NONE' };
+
+type RoleMarks = readonly [admin: Mark, adminReseller: Mark, regular: Mark, readOnly: Mark, sales: Mark];
+type CapMarks = readonly [platform: Mark, reseller: Mark, customer: Mark];
+
+function row(
+  area: GroupRow['area'],
+  service: Service | null,
+  [admin, adminReseller, regular, readOnly, sales]: RoleMarks,
+  [platform, reseller, customer]: CapMarks,
+): GroupRow {
+  return {
+    area,
+    service,
+    roles: {
+      admin: levelOfMark[admin],
+      adminReseller: levelOfMark[adminReseller],
+      regular: levelOfMark[regular],
+      readOnly: levelOfMark[readOnly],
+      sales: levelOfMark[sales],
+    },
+    caps: {
+      PLATFORM: levelOfMark[platform],
+      RESELLER: levelOfMark[reseller],
+      CUSTOMER: levelOfMark[customer],
+    },
+  };
+}
+
+const [intelligence, analytics, delivery] = services;
+
+// A table reads as a table.
+// prettier-ignore
+const table = {
+  //                                                           admin rsl  reg  read sales    plat rsl  cust
+  'ei.analytics':     row('Edge Intelligence', intelligence, ['M', 'M', 'M', 'R', 'R'], ['M', 'M', 'M']),
+  'ei.parameters':    row('Edge Intelligence', intelligence, ['M', 'R', '–', 'R', '–'], ['M', 'R', '–']),
+  'ei.keys':          row('Edge Intelligence', intelligence, ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
+  'ea.dashboards':    row('Edge Analytics',    analytics,    ['M', 'M', 'M', 'R', 'R'], ['M', 'M', 'M']),
+  'ea.insights':      row('Edge Analytics',    analytics,    ['M', 'M', 'R', 'R', 'R'], ['M', 'M', '–']),
+  'ed.resources':     row('Edge Delivery',     delivery,     ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
+  'ed.pathways':      row('Edge Delivery',     delivery,     ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
+  'st.users':         row('Settings',          null,         ['M', 'M', 'R', 'R', 'R'], ['M', 'M', 'M']),
+  'st.roles':         row('Settings',          null,         ['M', 'M', '–', 'R', '–'], ['M', 'M', 'M']),
+  'st.tokens':        row('Settings',          null,         ['M', 'M', 'M', 'R', '–'], ['M', 'M', 'M']),
+  'st.accounts':      row('Settings',          null,         ['M', 'M', '–', 'R', 'M'], ['M', 'M', '–']),
+  'st.impersonation': row('Settings',          null,         ['M', 'M', '–', '–', 'R'], ['M', 'M', '–']),
+  'st.identity':      row('Settings',          null,         ['M', 'M', 'R', 'R', '–'], ['–', 'M', '–']),
+  'st.domain':        row('Settings',          null,         ['M', 'M', 'R', 'R', '–'], ['–', 'M', '–']),
+  'st.billing':       row('Settings',          null,         ['M', 'M', '–', 'R', 'R'], ['M', 'M', 'M']),
+  'st.audit':         row('Settings',          null,         ['M', 'M', '–', 'R', '–'], ['M', 'M', 'M']),
+} as const satisfies Readonly<Record<string, GroupRow>>;
+
+export type PermissionGroup = keyof typeof table;
+export const permissionTable: Readonly<Record<PermissionGroup, GroupRow>> = table;
+export const permissionGroups = Object.keys(table) as readonly PermissionGroup[];
+
+/** A level for every group. */
+export type Permissions = Readonly<Record<PermissionGroup, Level>>;
+
+export const isAtLeast = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
+
+export const isBuiltInRoleId = (id: string): id is BuiltInRoleId => (builtInRoleIds as readonly string[]).includes(id);
+
+const lowest = (...candidates: readonly Level[]): Level =>
+  candidates.reduce((low, next) => (isAtLeast(next, low) ? low : next), 'MANAGE');
+
+const permissionsOf = (levelOf: (group: PermissionGroup) => Level): Permissions =>
+  Object.fromEntries(permissionGroups.map((group) => [group, levelOf(group)])) as Record<PermissionGroup, Level>;
+
+/** What a built-in role grants before any cap. */
+export const builtInRolePermissions = (role: BuiltInRoleId): Permissions =>
+  permissionsOf((group) => permissionTable[group].roles[role]);
+
+/** Stored permissions of a custom role: a group that is absent or unreadable grants nothing. */
+export const toPermissions = (stored: Readonly<Record<string, unknown>>): Permissions =>
+  permissionsOf((group) => levels.find((level) => level === stored[group]) ?? 'NONE');
+
+/** Where a role is exercised: an entity's type caps it, and so do the services it lacks. */
+export type PermissionContext = { readonly type: EntityType; readonly services: readonly Service[] };
+
+/** `min(role level, entity-type cap, service cap)` and, while acting, `min(…, acting mode)`, for every group. */
+export function effectiveLevels(
+  granted: Permissions,
+  entity: PermissionContext,
+  actingMode: ActMode | null = null,
+): Permissions {
+  const modeCap: Level = actingMode === 'READ_ONLY' ? 'READ' : 'MANAGE';
+  return permissionsOf((group) => {
+    const { caps, service } = permissionTable[group];
+    const serviceCap: Level = service === null || entity.services.includes(service) ? 'MANAGE' : 'NONE';
+    return lowest(granted[group], caps[entity.type], serviceCap, modeCap);
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  effectiveLevels,
+  isAtLeast,
+  permissionGroups,
+  type ActMode,
+  type EntityType,
+  type PermissionContext,
+  type Permissions,
+  type Service,
+} from './permissions.ts';
+
+export type PrincipalEntity = {
+  readonly id: string;
+  readonly type: EntityType;
+  readonly parentId: string | null;
+  readonly services: readonly Service[];
+};
+
+/** A person with the entity and the role that give him his rights. */
+export type Account = {
+  readonly userId: string;
+  readonly email: string;
+  /** The entity administrator flag, apart from the role. */
+  readonly admin: boolean;
+  readonly entity: PrincipalEntity;
+  readonly role: { readonly id: string; readonly permissions: Permissions };
+};
+
+export type Acting = { readonly id: string; readonly mode: ActMode; readonly expiresAt: Date };
+
+/** Who does something (`actor`), and with whose rights (`effective`). They differ while acting only. */
+export type Principal = {
+  readonly actor: Account;
+  readonly effective: Account;
+  readonly acting: Acting | null;
+  /** When the actor last proved who he is: `auth_time` of his token. */
+  readonly authenticatedAt: Date;
+};
+
+/** The principal of a person who acts for himself. */
+export const principalOf = (account: Account, authenticatedAt: Date): Principal => ({
+  actor: account,
+  effective: account,
+  acting: null,
+  authenticatedAt,
+});
+
+/** The level that counts in every permission group. */
+export const permissionsOf = (principal: Principal): Permissions =>
+  effectiveLevels(principal.effective.role.permissions, principal.effective.entity, principal.acting?.mode);
+
+/** Role `admin` or `adminReseller`, or the administrator flag. */
+export const isAdministrator = (account: {
+  readonly admin: boolean;
+  readonly role: { readonly id: string };
+}): boolean => account.admin || account.role.id === 'admin' || account.role.id === 'adminReseller';
+
+/** Whether `admin-access` (specification 1.3) lets the principal in. */
+export const hasAdminAccess = ({ effective }: Principal): boolean =>
+  effective.entity.type === 'PLATFORM' || isAdministrator(effective);
+
+/**
+ * Whether a role holds nothing above the principal's own levels, so that he may grant it.
+ *
+ * Both sides are measured where the role would be exercised: a cap that takes a group from the granter's own kind of
+ * entity (a platform has no domain) must not stop him from appointing the people of another kind.
+ */
+export function mayGrant(
+  principal: Principal,
+  role: { readonly permissions: Permissions },
+  at: PermissionContext,
+): boolean {
+  const own = effectiveLevels(principal.effective.role.permissions, at, principal.acting?.mode);
+  const granted = effectiveLevels(role.permissions, at);
+  return permissionGroups.every((group) => isAtLeast(own[group], granted[group]));
+}
