@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { checkClient } from '../pool/checks.ts';
+import type { Pool } from '../pool/pool.ts';
+import { createServerKeys, parseClientKey } from '../srp/exchange.ts';
+import { decoyUserId, decoyVerifier } from '../srp/verifier.ts';
+import { refreshTokens } from '../tokens/refresh.ts';
+import { aliasKey } from '../users/user.ts';
+import { requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter } from '../wire/service-error.ts';
+
+/**
+ * Begins SRP. The same work is done and the same kind of answer given whether or not the name exists,
+ * so that neither the answer nor its timing tells a stranger who has an account.
+ */
+function beginPasswordProof(pool: Pool, parameters: Input): object {
+  const alias = requiredParameter(parameters, 'USERNAME');
+  const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
+  if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
+
+  const user = pool.users.find(alias);
+  const decoyId = decoyUserId(pool.decoySecret, aliasKey(alias));
+  const userId = user?.sub ?? decoyId;
+  const decoy = decoyVerifier(pool.decoySecret, userId);
+  const { salt, verifier } = user?.password ?? decoy;
+  const serverKeys = createServerKeys(verifier);
+  const secretBlock = randomBytes(1_024).toString('base64');
+
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: serverKeys.publicKey.toString(16),
+      USERNAME: userId,
+      USER_ID_FOR_SRP: userId,
+    },
+    Session: pool.sessions.open({
+      name: 'PASSWORD_VERIFIER',
+      userId,
+      alias,
+      clientKey,
+      serverKeys,
+      verifier,
+      secretBlock,
+    }),
+  };
+}
+
+export const initiateAuth: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const flow = requiredString(input, 'AuthFlow');
+    const parameters = requiredRecord(input, 'AuthParameters');
+    switch (flow) {
+      case 'USER_SRP_AUTH':
+        return beginPasswordProof(pool, parameters);
+      case 'REFRESH_TOKEN_AUTH':
+      case 'REFRESH_TOKEN':
+        return refreshTokens(pool, requiredParameter(parameters, 'REFRESH_TOKEN'));
+      default:
+        throw invalidParameter(`${flow} flow not enabled for this client`);
+    }
+  },
+};

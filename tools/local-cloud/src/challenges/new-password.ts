@@ -1,0 +1,25 @@
+import type { Pool } from '../pool/pool.ts';
+import { completeSignIn } from '../tokens/issue.ts';
+import { checkPasswordPolicy } from '../users/password-policy.ts';
+import { withPassword } from '../users/set-password.ts';
+import { requiredParameter, type Input } from '../wire/input.ts';
+import { notAuthorized } from '../wire/service-error.ts';
+import { checkSameUser } from './same-user.ts';
+
+/** Replaces the temporary password. A password against the policy does not end the session: the person tries again. */
+export function answerNewPassword(pool: Pool, session: string, responses: Input): Promise<object> {
+  const password = requiredParameter(responses, 'NEW_PASSWORD');
+  checkSameUser(responses, pool.sessions.peek(session, 'NEW_PASSWORD_REQUIRED'));
+  checkPasswordPolicy(password);
+  const challenge = pool.sessions.take(session, 'NEW_PASSWORD_REQUIRED');
+  const user = pool.users.find(challenge.userId);
+  // Deleted, or invited again with another temporary password, since the session began.
+  if (user?.password?.verifier !== challenge.verifier) throw notAuthorized('Invalid session for the user.');
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+
+  const confirmed = withPassword(pool, user, password, 'CONFIRMED');
+  // Whoever knows the temporary password has read the invitation.
+  const verified = { ...confirmed, attributes: { ...confirmed.attributes, email_verified: 'true' } };
+  pool.users.update(verified);
+  return completeSignIn(pool, verified);
+}

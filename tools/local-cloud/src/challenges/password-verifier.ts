@@ -1,0 +1,63 @@
+import type { Pool } from '../pool/pool.ts';
+import { lifetimes } from '../pool/settings.ts';
+import { signatureMatches } from '../srp/exchange.ts';
+import { completeSignIn } from '../tokens/issue.ts';
+import type { User } from '../users/user.ts';
+import { requiredParameter, type Input } from '../wire/input.ts';
+import { incorrectCredentials, notAuthorized } from '../wire/service-error.ts';
+import { afterFailure, failureMemory, isLocked } from './lockout.ts';
+import { checkSameUser } from './same-user.ts';
+
+/** How far a client's clock may be off, in milliseconds. */
+const clockTolerance = 5 * 60_000;
+
+type Proven = { userId: string; alias: string; verifier: string };
+
+/** @throws NotAuthorizedException unless the response proves the password the session was opened for. */
+function checkProof(pool: Pool, session: string, responses: Input): Proven {
+  const timestamp = requiredParameter(responses, 'TIMESTAMP');
+  const secretBlock = requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
+  const signature = requiredParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  const challenge = pool.sessions.take(session, 'PASSWORD_VERIFIER');
+  checkSameUser(responses, challenge);
+
+  const failures = pool.failures.find(challenge.userId);
+  const now = pool.now();
+  if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
+
+  const isTimely = Math.abs(now - Date.parse(timestamp)) <= clockTolerance;
+  const isProven = signatureMatches({ ...challenge, timestamp }, signature);
+  if (!isTimely || !isProven || secretBlock !== challenge.secretBlock) {
+    pool.failures.deleteOlderThan(now - failureMemory);
+    pool.failures.save(challenge.userId, afterFailure(failures, now));
+    throw incorrectCredentials();
+  }
+  pool.failures.delete(challenge.userId);
+  return challenge;
+}
+
+function requireNewPassword(pool: Pool, user: User, { userId, alias, verifier }: Proven): object {
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: userId,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(user.attributes),
+    },
+    Session: pool.sessions.open({ name: 'NEW_PASSWORD_REQUIRED', userId, alias, verifier }),
+  };
+}
+
+/** What the account is like is told only to somebody who has proven its password. */
+export function answerPasswordVerifier(pool: Pool, session: string, responses: Input): object | Promise<object> {
+  const proven = checkProof(pool, session, responses);
+  const user = pool.users.find(proven.userId);
+  // Deleted, or given another password, since the sign-in began.
+  if (user?.password?.verifier !== proven.verifier) throw incorrectCredentials();
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (user.status === 'CONFIRMED') return completeSignIn(pool, user);
+  if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
+  }
+  return requireNewPassword(pool, user, proven);
+}

@@ -1,0 +1,26 @@
+import { checkClient } from '../pool/checks.ts';
+import type { Pool } from '../pool/pool.ts';
+import { requiredRecord, requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter } from '../wire/service-error.ts';
+import { answerNewPassword } from './new-password.ts';
+import { answerPasswordVerifier } from './password-verifier.ts';
+
+/** Answers one challenge with the next one or with tokens. @throws ServiceError */
+type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
+
+const handlers: Readonly<Record<string, ChallengeHandler>> = {
+  NEW_PASSWORD_REQUIRED: answerNewPassword,
+  PASSWORD_VERIFIER: answerPasswordVerifier,
+};
+
+export const respondToAuthChallenge: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const name = requiredString(input, 'ChallengeName');
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (!handler) throw invalidParameter(`${name} is not a challenge of this user pool.`);
+    return handler(pool, requiredString(input, 'Session'), requiredRecord(input, 'ChallengeResponses'));
+  },
+};

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+export type AccessRules = {
+  /** False for a foreign name that was made to point at this machine (DNS rebinding). */
+  allowsHost(headers: IncomingHttpHeaders): boolean;
+  /** The request's origin when it is on the list; undefined without one; false for a foreign one. */
+  checkOrigin(headers: IncomingHttpHeaders): string | undefined | false;
+};
+
+/** @param origin where this server is reached, for example `http://localhost:3000` */
+export function createAccessRules(origin: string, allowedOrigins: readonly string[]): AccessRules {
+  const { port } = new URL(origin);
+  const hosts = new Set(loopbackNames.map((name) => (port === '' ? name : `${name}:${port}`)));
+  const origins = new Set([origin, ...allowedOrigins]);
+  return {
+    allowsHost: ({ host }) => host !== undefined && hosts.has(host.toLowerCase()),
+    checkOrigin(headers) {
+      const requested = headers.origin;
+      if (requested === undefined) return undefined;
+      return origins.has(requested) && requested;
+    },
+  };
+}

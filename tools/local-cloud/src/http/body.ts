@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { ServiceError } from '../wire/service-error.ts';
+
+const mostBytes = 100_000;
+
+/** What is beyond the limit is read and forgotten, so that the client gets to see the refusal. */
+export function readBody(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= mostBytes) chunks.push(chunk);
+      else {
+        chunks.length = 0;
+        reject(new ServiceError('RequestEntityTooLargeException', 'The request body is larger than 100 kB.', 413));
+      }
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+
+const requestHeaders = [
+  'amz-sdk-invocation-id',
+  'amz-sdk-request',
+  'cache-control',
+  'content-type',
+  'x-amz-target',
+  'x-amz-user-agent',
+];
+const exposedHeaders = ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date'];
+
+/** Lets the page at an allowed origin read the answer. `authorization` is left out: signed requests come from servers. */
+export function allowOrigin(response: ServerResponse, origin: string | undefined): void {
+  response.setHeader('vary', 'origin');
+  if (origin === undefined) return;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', exposedHeaders.join(','));
+}
+
+export function answerPreflight(response: ServerResponse): void {
+  response.writeHead(204, {
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': requestHeaders.join(','),
+    'access-control-max-age': '7200',
+  });
+  response.end();
+}

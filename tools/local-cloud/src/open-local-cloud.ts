@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createChallengeSessions } from './challenges/sessions.ts';
+import { createAccessRules } from './http/access.ts';
+import { createIdentityRoute } from './http/identity-route.ts';
+import { createRouter } from './http/router.ts';
+import { createInboxRoute } from './mail/inbox-route.ts';
+import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Pool } from './pool/pool.ts';
+import { identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
+import type { Credentials } from './signature/verify.ts';
+import { inTransaction, openDatabase } from './store/database.ts';
+import { createFailureRepository } from './store/failure-repository.ts';
+import { createKeyRepository } from './store/key-repository.ts';
+import { createMailRepository } from './store/mail-repository.ts';
+import { createRefreshTokenRepository } from './store/refresh-token-repository.ts';
+import { createUserRepository } from './store/user-repository.ts';
+import { openTokenSigner } from './tokens/signer.ts';
+import { importUsers, type ImportedUser } from './users/import.ts';
+
+export type LocalCloudOptions = {
+  /** Where `pool.sqlite` lives; made when missing. */
+  folder: string;
+  /** Where the mounting server is reached, for example `http://localhost:3000`. */
+  origin: string;
+  /** Further origins whose pages may call the identity operations. */
+  allowedOrigins?: string[];
+  /** The one pair that may sign administrator operations. */
+  adminCredentials: Credentials;
+  inviteMessage?: InviteMessage;
+  /** Epoch milliseconds. */
+  now?: () => number;
+};
+
+export type LocalCloud = {
+  issuer: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  identityPoolId: string;
+  jwksPath: string;
+  /** Answers `/identity/…` and `/inbox…`; false, with nothing written, for any other path. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
+  importUsers(users: readonly ImportedUser[]): Promise<void>;
+  /** Puts a mail into the inbox. */
+  sendMail(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the identity service and the inbox on the folder's state. @throws when the folder cannot be used */
+export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const { folder, origin, allowedOrigins = [], adminCredentials, now = Date.now } = options;
+  const database = openDatabase(folder);
+  const keys = createKeyRepository(database);
+  const mails = createMailRepository(database);
+  const sendMail = (mail: Mail): void => mails.insert(mail, now());
+  const pool: Pool = {
+    now,
+    users: createUserRepository(database),
+    refreshTokens: createRefreshTokenRepository(database),
+    failures: createFailureRepository(database),
+    sessions: createChallengeSessions(now),
+    signer: await openTokenSigner(keys, now()),
+    decoySecret: keys.secret('decoys'),
+    inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
+    sendMail,
+  };
+  const rules = createAccessRules(origin, allowedOrigins);
+  const handle = createRouter(
+    { '/identity': createIdentityRoute(pool, adminCredentials, rules), '/inbox': createInboxRoute(mails) },
+    rules,
+  );
+
+  return {
+    issuer,
+    userPoolId,
+    userPoolClientId,
+    identityPoolId,
+    jwksPath,
+    handle,
+    async importUsers(users) {
+      inTransaction(database, () => importUsers(pool, users));
+    },
+    async sendMail(mail) {
+      sendMail(mail);
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

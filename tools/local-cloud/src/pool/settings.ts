@@ -1,0 +1,20 @@
+/** What a deployment would read from its user pool; constant here, so that stored tokens survive a moved port. */
+export const userPoolId = 'local_EdgeConsole';
+/** The part after the underscore: SRP proofs are bound to it. */
+export const poolName = 'EdgeConsole';
+export const userPoolClientId = 'edgeconsolelocalclient';
+export const identityPoolId = 'local:11111111-2222-4333-8444-555555555555';
+export const issuer = `http://localhost/identity/${userPoolId}`;
+export const identityPath = '/identity/';
+export const jwksPath = `${identityPath}${userPoolId}/.well-known/jwks.json`;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Lifetimes in milliseconds. */
+export const lifetimes = {
+  accessToken: hour,
+  refreshToken: 24 * hour,
+  challengeSession: 3 * minute,
+  temporaryPassword: 7 * 24 * hour,
+} as const;

@@ -1,0 +1,31 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { poolName } from '../pool/settings.ts';
+import { bytesToBigInt, generator, hashToBigInt, paddedBytes, power, prime } from './group.ts';
+
+/** What the pool keeps instead of a password; both hex. */
+export type Verifier = { salt: string; verifier: string };
+
+export function createVerifier(userId: string, password: string): Verifier {
+  const salt = bytesToBigInt(randomBytes(16));
+  const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest();
+  const exponent = hashToBigInt(paddedBytes(salt), identity);
+  return { salt: salt.toString(16), verifier: power(generator, exponent).toString(16) };
+}
+
+const derive = (secret: Uint8Array, purpose: string, subject: string): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\0${subject}`).digest();
+
+/** Salt and verifier for somebody without a password: always the same per subject, satisfied by no password. */
+export function decoyVerifier(secret: Uint8Array, subject: string): Verifier {
+  const salt = bytesToBigInt(derive(secret, 'salt', subject).subarray(0, 16));
+  const blocks = Array.from({ length: 13 }, (_, index) => derive(secret, `verifier-${index}`, subject));
+  return { salt: salt.toString(16), verifier: (bytesToBigInt(Buffer.concat(blocks)) % prime).toString(16) };
+}
+
+/** The internal id that a name nobody has appears to have: an UUID, always the same per name. */
+export function decoyUserId(secret: Uint8Array, name: string): string {
+  const bytes = derive(secret, 'user-id', name).subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Step n brings a database from user_version n to n + 1. Never edit a step that has been released; add one. */
+const steps: readonly string[] = [
+  `
+  CREATE TABLE signing_keys (
+    kid TEXT PRIMARY KEY,
+    private_jwk TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+  ) STRICT;
+
+  CREATE TABLE users (
+    sub TEXT PRIMARY KEY,
+    email_key TEXT NOT NULL UNIQUE,
+    attributes TEXT NOT NULL,
+    enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
+    status TEXT NOT NULL CHECK (status IN ('CONFIRMED', 'FORCE_CHANGE_PASSWORD')),
+    salt TEXT,
+    verifier TEXT,
+    password_set_at INTEGER,
+    created_at INTEGER NOT NULL,
+    modified_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE refresh_tokens (
+    token_hash TEXT PRIMARY KEY,
+    sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
+    origin_jti TEXT NOT NULL UNIQUE,
+    event_id TEXT NOT NULL,
+    authenticated_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    revoked INTEGER NOT NULL DEFAULT 0 CHECK (revoked IN (0, 1))
+  ) STRICT;
+  CREATE INDEX refresh_tokens_by_user ON refresh_tokens (sub);
+  CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens (expires_at);
+
+  CREATE TABLE sign_in_failures (
+    subject TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    last_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sign_in_failures_by_time ON sign_in_failures (last_at);
+
+  CREATE TABLE mails (
+    id INTEGER PRIMARY KEY,
+    recipient TEXT NOT NULL,
+    recipient_key TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL,
+    sent_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mails_by_recipient ON mails (recipient_key, id);
+  `,
+];
+
+/** @throws when the file was written by a newer version of this program. */
+export function migrate(database: DatabaseSync): void {
+  const row = database.prepare('PRAGMA user_version').get();
+  const version = Number(row?.['user_version']);
+  if (version > steps.length) {
+    throw new Error(`The pool's database has version ${version}; this program knows ${steps.length}.`);
+  }
+  for (const [index, step] of steps.entries()) {
+    if (index < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}

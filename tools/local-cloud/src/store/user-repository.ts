@@ -1,0 +1,64 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { aliasKey, type User } from '../users/user.ts';
+
+export type UserRepository = {
+  /** By `sub` or by e-mail address. */
+  find(alias: string): User | undefined;
+  /** False when the sub or the e-mail address is taken. */
+  insert(user: User): boolean;
+  /** Writes everything but `sub` and `createdAt`. */
+  update(user: User): void;
+  delete(sub: string): void;
+};
+
+type Row = Record<string, SQLOutputValue>;
+
+function toUser(row: Row): User {
+  const { salt, verifier, password_set_at: setAt } = row;
+  const password =
+    typeof salt === 'string' && typeof verifier === 'string' ? { salt, verifier, setAt: Number(setAt) } : undefined;
+  return {
+    sub: String(row['sub']),
+    attributes: JSON.parse(String(row['attributes'])) as User['attributes'],
+    enabled: row['enabled'] === 1,
+    status: row['status'] === 'CONFIRMED' ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+    password,
+    createdAt: Number(row['created_at']),
+    modifiedAt: Number(row['modified_at']),
+  };
+}
+
+const toParameters = (user: User) => ({
+  sub: user.sub,
+  emailKey: aliasKey(user.attributes.email),
+  attributes: JSON.stringify(user.attributes),
+  enabled: user.enabled ? 1 : 0,
+  status: user.status,
+  salt: user.password?.salt ?? null,
+  verifier: user.password?.verifier ?? null,
+  passwordSetAt: user.password?.setAt ?? null,
+  modifiedAt: user.modifiedAt,
+});
+
+export function createUserRepository(database: DatabaseSync): UserRepository {
+  const find = database.prepare('SELECT * FROM users WHERE sub = :key OR email_key = :key');
+  const insert = database.prepare(`
+    INSERT INTO users (sub, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at)
+    VALUES (:sub, :emailKey, :attributes, :enabled, :status, :salt, :verifier, :passwordSetAt, :createdAt, :modifiedAt)
+    ON CONFLICT DO NOTHING`);
+  const update = database.prepare(`
+    UPDATE users SET email_key = :emailKey, attributes = :attributes, enabled = :enabled, status = :status,
+      salt = :salt, verifier = :verifier, password_set_at = :passwordSetAt, modified_at = :modifiedAt
+    WHERE sub = :sub`);
+  const remove = database.prepare('DELETE FROM users WHERE sub = ?');
+
+  return {
+    find(alias) {
+      const row = find.get({ key: aliasKey(alias) });
+      return row && toUser(row);
+    },
+    insert: (user) => insert.run({ ...toParameters(user), createdAt: user.createdAt }).changes === 1,
+    update: (user) => void update.run(toParameters(user)),
+    delete: (sub) => void remove.run(sub),
+  };
+}

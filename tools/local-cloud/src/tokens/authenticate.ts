@@ -1,0 +1,32 @@
+import type { JWTPayload } from 'jose';
+import { errors } from 'jose';
+import type { Pool } from '../pool/pool.ts';
+import type { User } from '../users/user.ts';
+import { requiredString, type Input } from '../wire/input.ts';
+import { notAuthorized, userNotFound } from '../wire/service-error.ts';
+
+async function verified(pool: Pool, token: string): Promise<JWTPayload> {
+  try {
+    return await pool.signer.verify(token, pool.now());
+  } catch (error) {
+    throw error instanceof errors.JWTExpired
+      ? notAuthorized('Access Token has expired')
+      : notAuthorized('Invalid Access Token');
+  }
+}
+
+/**
+ * The user of the request's `AccessToken`.
+ * @throws NotAuthorizedException for a token that is foreign, expired or revoked; UserNotFoundException once deleted.
+ */
+export async function authenticate(pool: Pool, input: Input): Promise<User> {
+  const payload = await verified(pool, requiredString(input, 'AccessToken'));
+  const { sub, origin_jti: originJti } = payload;
+  if (payload['token_use'] !== 'access' || typeof sub !== 'string' || typeof originJti !== 'string') {
+    throw notAuthorized('Invalid Access Token');
+  }
+  const user = pool.users.find(sub);
+  if (!user) throw userNotFound();
+  if (pool.refreshTokens.isRevoked(originJti)) throw notAuthorized('Access Token has been revoked');
+  return user;
+}

@@ -1,0 +1,11 @@
+import { authenticate } from '../tokens/authenticate.ts';
+import type { Operation } from '../wire/operation.ts';
+import { attributeEntries } from './user.ts';
+
+export const getUser: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const user = await authenticate(pool, input);
+    return { Username: user.sub, UserAttributes: attributeEntries(user) };
+  },
+};

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+
+// Without the letters and digits that are mistaken for one another: the password is read from a mail.
+const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-_'] as const;
+const length = 12;
+
+const pick = (characters: string): string => characters.charAt(randomInt(characters.length));
+
+/** A random password that meets the policy and needs no escaping in a link. */
+export function createTemporaryPassword(): string {
+  const [lower, upper, digits] = alphabets;
+  const characters = alphabets.map(pick);
+  // The ends are never symbols, so that no mail reader leaves one out of the link.
+  while (characters.length < length) characters.push(pick(lower + upper + digits));
+  for (let index = characters.length - 1; index > 0; index--) {
+    const other = randomInt(index + 1);
+    const [a = '', b = ''] = [characters[index], characters[other]];
+    characters[index] = b;
+    characters[other] = a;
+  }
+  const password = characters.join('');
+  return /^[-_]|[-_]$/.test(password) ? createTemporaryPassword() : password;
+}

@@ -1,0 +1,23 @@
+import type { Verifier } from '../srp/verifier.ts';
+
+export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+
+/** A user of the pool. His username is his `sub`; the e-mail address is an alias of it. Times are epoch milliseconds. */
+export type User = {
+  sub: string;
+  /** Without `sub`, which is the key itself. */
+  attributes: Readonly<Record<string, string>> & { readonly email: string };
+  enabled: boolean;
+  status: UserStatus;
+  /** Undefined for somebody imported without a password. */
+  password: (Verifier & { setAt: number }) | undefined;
+  createdAt: number;
+  modifiedAt: number;
+};
+
+/** Names and e-mail addresses are compared without regard to case. */
+export const aliasKey = (alias: string): string => alias.trim().toLowerCase();
+
+/** The attribute list of GetUser, AdminGetUser and AdminCreateUser. */
+export const attributeEntries = (user: User): { Name: string; Value: string }[] =>
+  Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({ Name, Value }));

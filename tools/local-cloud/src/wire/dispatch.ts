@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../http/body.ts';
+import type { Pool } from '../pool/pool.ts';
+import { verifySignature, type Credentials } from '../signature/verify.ts';
+import { parseInput } from './input.ts';
+import { findOperation } from './operations.ts';
+import { ServiceError } from './service-error.ts';
+
+const contentType = 'application/x-amz-json-1.1';
+
+/** Runs the operation a request names. @throws ServiceError */
+async function runOperation(pool: Pool, credentials: Credentials, request: IncomingMessage): Promise<object> {
+  // A form or a simple fetch of a foreign page cannot send this type without asking first.
+  if (request.headers['content-type'] !== contentType) {
+    throw new ServiceError('SerializationException', `The content type must be ${contentType}.`, 415);
+  }
+  const target = String(request.headers['x-amz-target'] ?? '');
+  const operation = findOperation(target);
+  const body = await readBody(request);
+  if (!operation)
+    throw new ServiceError('UnknownOperationException', `${target || 'No operation'} is not answered here.`);
+  if (operation.access === 'signed') {
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    const { method = '', headers } = request;
+    verifySignature({ method, path, query, headers, body }, credentials, pool.now());
+  }
+  return operation.run(pool, parseInput(body));
+}
+
+function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  // A fault of this program; the client learns nothing of it, so the terminal must.
+  console.error(error);
+  return new ServiceError('InternalErrorException', 'Something went wrong on the server.', 500);
+}
+
+/** Writes an error as the service does: its name in the body and in a header. */
+export function answerError(response: ServerResponse, error: ServiceError): void {
+  response.writeHead(error.status, {
+    'content-type': contentType,
+    'x-amzn-errortype': error.code,
+    'x-amzn-errormessage': error.message,
+    ...(error.status === 413 ? { connection: 'close' } : {}),
+  });
+  response.end(JSON.stringify({ __type: error.code, message: error.message }));
+}
+
+/** Answers one `POST /identity/`. */
+export async function dispatch(
+  pool: Pool,
+  credentials: Credentials,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('x-amzn-requestid', randomUUID());
+  response.setHeader('cache-control', 'no-store');
+  try {
+    const result = await runOperation(pool, credentials, request);
+    response.writeHead(200, { 'content-type': contentType });
+    response.end(JSON.stringify(result));
+  } catch (error) {
+    answerError(response, toServiceError(error));
+  }
+}

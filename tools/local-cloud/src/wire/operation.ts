@@ -1,0 +1,9 @@
+import type { Pool } from '../pool/pool.ts';
+import type { Input } from './input.ts';
+
+/** Answers one request with the response body. @throws ServiceError */
+export type Operation = {
+  /** `signed` operations need administrator credentials (Signature Version 4); `public` ones bring their own proof. */
+  access: 'public' | 'signed';
+  run(pool: Pool, input: Input): object | Promise<object>;
+};

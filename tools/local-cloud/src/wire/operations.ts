@@ -1,0 +1,39 @@
+import { adminCreateUser } from '../admin/create-user.ts';
+import { adminDeleteUser } from '../admin/delete-user.ts';
+import { adminDisableUser, adminEnableUser } from '../admin/enable-user.ts';
+import { adminGetUser } from '../admin/get-user.ts';
+import { adminUserGlobalSignOut } from '../admin/sign-out-user.ts';
+import { initiateAuth } from '../challenges/initiate-auth.ts';
+import { respondToAuthChallenge } from '../challenges/respond.ts';
+import { globalSignOut } from '../tokens/global-sign-out.ts';
+import { getTokensFromRefreshToken } from '../tokens/refresh.ts';
+import { revokeToken } from '../tokens/revoke.ts';
+import { getUser } from '../users/get-user.ts';
+import type { Operation } from './operation.ts';
+
+const userPoolOperations: Readonly<Record<string, Operation>> = {
+  AdminCreateUser: adminCreateUser,
+  AdminDeleteUser: adminDeleteUser,
+  AdminDisableUser: adminDisableUser,
+  AdminEnableUser: adminEnableUser,
+  AdminGetUser: adminGetUser,
+  AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
+  GetUser: getUser,
+  GlobalSignOut: globalSignOut,
+  InitiateAuth: initiateAuth,
+  RespondToAuthChallenge: respondToAuthChallenge,
+  RevokeToken: revokeToken,
+};
+
+/** Target prefix to operations; the identity pool will be a second entry. */
+const services: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  AWSCognitoIdentityProviderService: userPoolOperations,
+};
+
+/** The operation that an `x-amz-target` header names. */
+export function findOperation(target: string): Operation | undefined {
+  const [service = '', name = ''] = target.split('.', 2);
+  const operations = Object.hasOwn(services, service) ? services[service] : undefined;
+  return operations && Object.hasOwn(operations, name) ? operations[name] : undefined;
+}
