@@ -14,6 +14,17 @@ export const messages = {
   field: {
     optional: 'optional',
   },
+  form: {
+    reviewFields: 'Review the fields in red.',
+    required: 'required',
+    retry: 'Retry',
+    changedBy: (person: string) => `Changed by ${person}`,
+    reload: 'Reload',
+    overwrite: 'Overwrite',
+  },
+  select: {
+    placeholder: 'Select',
+  },
   progress: {
     loading: 'Loading',
   },

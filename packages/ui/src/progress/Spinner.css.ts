@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { inComponents } from '../theme/inComponents.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -24,3 +25,8 @@ export const ring = style(
 );
 
 export const large = style(inComponents({ inlineSize: '20px', blockSize: '20px' }));
+
+export const root = style(inComponents({ position: 'relative', display: 'inline-flex' }));
+
+/** The element that assistive technology reads; the ring is what is seen. */
+export const meaning = style(inComponents(visuallyHidden));

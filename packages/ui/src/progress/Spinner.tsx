@@ -17,10 +17,9 @@ export function Spinner({ label, size = 'sm', isActive = true }: SpinnerProps) {
   const isShown = usePendingIndicator(isActive);
   if (!isShown) return null;
   return (
-    <span
-      role="progressbar"
-      aria-label={label ?? texts.loading}
-      className={size === 'md' ? `${styles.ring} ${styles.large}` : styles.ring}
-    />
+    <span className={styles.root}>
+      <progress aria-label={label ?? texts.loading} className={styles.meaning} />
+      <span className={size === 'md' ? `${styles.ring} ${styles.large}` : styles.ring} />
+    </span>
   );
 }

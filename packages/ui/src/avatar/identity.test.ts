@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hueOf, initialsOf } from './identity.ts';
+
+test.each([
+  ['Amara Okafor', 'AO'],
+  ['Tomás de la Echeverría', 'TE'],
+  ['  leïla  ', 'L'],
+  ['amara.okafor@solstice.tv', 'A'],
+  ['Élodie Ünal', 'ÉÜ'],
+  ['👩‍🚀 Ride', '👩‍🚀R'],
+  ['', ''],
+])('shows %o as %o', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('gives a name the same hue every time, and spreads a list of people over the wheel', () => {
+  const names = ['Amara Okafor', 'Mateo Rivas', 'Hanna Virtanen', 'Yusuf Demir', 'Clémence Aubry', 'Priya Raghunathan'];
+  expect(names.map(hueOf)).toEqual(names.map(hueOf));
+  expect(new Set(names.map(hueOf)).size).toBeGreaterThanOrEqual(4);
+  for (const name of names) expect(hueOf(name) % 30).toBe(0);
+});

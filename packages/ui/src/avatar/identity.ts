@@ -1,0 +1,20 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function firstCharacter(word: string): string {
+  return segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+}
+
+/** At most two characters: the first of the first and of the last word; of an e-mail address, its first. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return chosen.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
+}
+
+/** Degrees on the colour wheel; the same name always has the same one, and neighbours in the alphabet do not. */
+export function hueOf(name: string): number {
+  let hash = 2_166_136_261;
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  // Twelve hues, 30 degrees apart: closer ones cannot be told from each other at this size.
+  return ((hash >>> 0) % 12) * 30;
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+
+const toned = (tone: keyof typeof vars.tone) =>
+  inComponents({ background: vars.tone[tone].bg, color: vars.tone[tone].fg });
+
+export const badge = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: '4px',
+    blockSize: '20px',
+    paddingInline: '6px',
+    borderRadius: vars.radius[2],
+    font: `500 .75rem/1 ${vars.font.sans}`,
+    letterSpacing: 0,
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      neutral: toned('neutral'),
+      primary: toned('primary'),
+      info: toned('info'),
+      success: toned('success'),
+      warning: toned('warning'),
+      danger: toned('danger'),
+    },
+    isOutlined: {
+      true: inComponents({ background: 'none', boxShadow: `inset 0 0 0 1px ${vars.color.border.default}` }),
+    },
+  },
+});
+
+export const count = style(
+  inComponents({
+    display: 'inline-block',
+    flex: 'none',
+    paddingInline: '5px',
+    borderRadius: vars.radius[2],
+    background: vars.color.bg.inset,
+    color: vars.color.fg.muted,
+    font: `500 .6875rem/1rem ${vars.font.sans}`,
+    letterSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

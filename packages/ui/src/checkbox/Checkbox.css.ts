@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { typography } from '../theme/typography.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    cursor: 'pointer',
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.fg.disabled } },
+  }),
+);
+
+export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
+export const hidden = style(inComponents(visuallyHidden));
+export const required = style(inComponents({ color: vars.tone.danger.fg, marginInlineStart: '4px' }));
+export const description = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
+export const error = style(
+  inComponents({ ...typography.caption, display: 'flex', gap: '6px', color: vars.tone.danger.fg }),
+);
+export const errorIcon = style(inComponents({ marginBlockStart: '1px' }));
+
+const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+
+/** The native box, drawn. */
+export const box = style(
+  inComponents({
+    appearance: 'none',
+    flex: 'none',
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '16px',
+    blockSize: '16px',
+    marginBlockStart: '2px',
+    borderRadius: vars.radius[2],
+    background: vars.color.bg.control,
+    boxShadow: line(vars.color.border.control),
+    cursor: 'inherit',
+    selectors: {
+      '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
+      '&:checked, &:indeterminate': { background: vars.tone.primary.solid, boxShadow: 'none' },
+      '&:checked::after': {
+        content: '',
+        inlineSize: '9px',
+        blockSize: '5px',
+        border: `solid ${vars.color.fg.onSolid}`,
+        borderWidth: '0 0 1.75px 1.75px',
+        transform: 'translateY(-1px) rotate(-45deg)',
+      },
+      '&:indeterminate::after': {
+        content: '',
+        inlineSize: '8px',
+        blockSize: '1.75px',
+        border: 0,
+        borderRadius: '1px',
+        background: vars.color.fg.onSolid,
+        transform: 'none',
+      },
+      '&:disabled': { background: vars.color.bg.inset, boxShadow: line(vars.color.border.default) },
+      '&:disabled:checked, &:disabled:indeterminate': { background: vars.color.fg.disabled, boxShadow: 'none' },
+      // 28 px to hit, 44 with a finger, whatever the looks.
+      '&::before': { content: '', position: 'absolute', inset: '-6px' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:checked, :indeterminate, :disabled)': {
+            boxShadow: line(vars.color.border.strong),
+            background: vars.color.bg.hover,
+          },
+        },
+      },
+      [media.coarsePointer]: { selectors: { '&::before': { inset: '-14px' } } },
+      // The browser's own box is what the reader of these colours knows.
+      [media.forcedColors]: { appearance: 'auto', selectors: { '&::after, &::before': { display: 'none' } } },
+    },
+  }),
+);

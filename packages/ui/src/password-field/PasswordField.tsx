@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Eye, EyeOff, Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { useCapsLock } from './useCapsLock.ts';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'action' | 'inputMode' | 'isReadOnly' | 'onKeyDown'
+> {
+  /** `new-password` where one is chosen. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A secret: hidden until the eye is pressed, with a hint while Caps Lock is on. */
+export function PasswordField({
+  autoComplete = 'current-password',
+  description,
+  errorMessage,
+  onBlur,
+  size = 'lg',
+  ...rest
+}: PasswordFieldProps) {
+  const texts = useMessages('passwordField');
+  const [isRevealed, setIsRevealed] = useState(false);
+  const capsLock = useCapsLock();
+  // An error takes the hint's place, and Caps Lock may be its very cause.
+  const error = errorMessage !== undefined && capsLock.isOn ? `${errorMessage} ${texts.capsLock}` : errorMessage;
+  return (
+    <TextField
+      {...rest}
+      size={size}
+      type={isRevealed ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      description={capsLock.isOn ? texts.capsLock : description}
+      errorMessage={error}
+      onKeyDown={capsLock.listen}
+      onBlur={() => {
+        capsLock.forget();
+        onBlur?.();
+      }}
+      action={
+        <IconButton
+          label={isRevealed ? texts.hide : texts.show}
+          icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
+          size={size === 'xl' ? 'md' : 'sm'}
+          onPress={() => setIsRevealed(!isRevealed)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+
+/** No edge until it is used: inside the tools of a table, whose card is the edge. */
+export const plain = style(
+  inComponents({
+    background: 'transparent',
+    boxShadow: 'none',
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:focus-within)': { background: vars.color.bg.hover, boxShadow: 'none' } },
+      },
+      [media.forcedColors]: { border: '1px solid transparent' },
+    },
+  }),
+);

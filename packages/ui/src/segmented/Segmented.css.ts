@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+export const track = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    padding: '2px',
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.inset,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+  }),
+);
+
+/** The native radio button: invisible, but it takes the focus, the arrow keys and the form's value. */
+export const radio = style(
+  inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit', inlineSize: '100%' }),
+);
+
+export const hidden = style(inComponents(visuallyHidden));
+
+export const segment = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    borderRadius: vars.radius[3],
+    fontSize: '.8125rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: vars.color.fg.muted,
+    cursor: 'pointer',
+    transition: `color ${vars.duration.hover}, background-color ${vars.duration.hover}`,
+    selectors: {
+      '&:has(:checked)': {
+        background: vars.color.bg.segment,
+        color: vars.color.fg.strong,
+        boxShadow:
+          '0 0 0 1px light-dark(rgb(15 23 42/.07),rgb(255 255 255/.07)), 0 1px 2px light-dark(rgb(15 23 42/.1),rgb(0 0 0/.3))',
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has(:disabled)': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { color: vars.color.fg.strong } } },
+      [media.coarsePointer]: {
+        selectors: { '&::before': { content: '', position: 'absolute', inset: '-8px 0' } },
+      },
+      [media.forcedColors]: {
+        selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      sm: inComponents({ blockSize: '24px', paddingInline: '10px' }),
+      md: inComponents({ blockSize: '28px', paddingInline: vars.space[3] }),
+    },
+    isSquare: { true: inComponents({ paddingInline: 0, aspectRatio: '1' }) },
+  },
+});

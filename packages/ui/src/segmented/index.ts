@@ -1,0 +1,1 @@
+export { Segmented, type SegmentedItem, type SegmentedProps } from './Segmented.tsx';

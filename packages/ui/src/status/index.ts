@@ -1,0 +1,1 @@
+export { Status, type StatusKind, type StatusProps } from './Status.tsx';

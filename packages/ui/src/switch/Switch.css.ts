@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { typography } from '../theme/typography.ts';
+
+export const root = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    cursor: 'pointer',
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  }),
+  variants: {
+    layout: {
+      row: inComponents({ justifyContent: 'space-between' }),
+      inline: inComponents({ display: 'inline-flex', flexDirection: 'row-reverse', gap: vars.space[2] }),
+    },
+  },
+});
+
+export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
+
+export const label = recipe({
+  base: inComponents({ color: vars.color.fg.default }),
+  variants: {
+    layout: { row: inComponents({ fontWeight: 500, color: vars.color.fg.strong }), inline: {} },
+  },
+});
+
+export const description = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
+
+/** The native box, drawn as a track with a thumb. */
+export const track = style(
+  inComponents({
+    appearance: 'none',
+    flex: 'none',
+    position: 'relative',
+    inlineSize: '32px',
+    blockSize: '18px',
+    marginBlockStart: '1px',
+    borderRadius: '9px',
+    background: vars.tone.neutral.edge,
+    cursor: 'inherit',
+    transition: `background-color ${vars.duration.hover}`,
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '2px',
+        insetInlineStart: '2px',
+        inlineSize: '14px',
+        blockSize: '14px',
+        borderRadius: '50%',
+        background: vars.color.fg.onSolid,
+        boxShadow: '0 1px 2px rgb(0 0 0/.3)',
+        transition: `transform ${vars.duration.enter} ${vars.ease.standard}`,
+      },
+      '&:checked': { background: vars.tone.primary.solid },
+      '&:checked::after': { transform: 'translateX(14px)' },
+      '&:checked:dir(rtl)::after': { transform: 'translateX(-14px)' },
+      '&:active:not([aria-disabled=true], :disabled)::after': { inlineSize: '16px' },
+      '&:checked:active:not([aria-disabled=true], :disabled)::after': { transform: 'translateX(12px)' },
+      '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
+      // 24 px to hit, 44 with a finger, whatever the looks.
+      '&::before': { content: '', position: 'absolute', inset: '-4px' },
+    },
+    '@media': {
+      [media.coarsePointer]: { selectors: { '&::before': { inset: '-13px -6px' } } },
+      [media.reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
+      [media.forcedColors]: {
+        border: '1px solid ButtonBorder',
+        background: 'ButtonFace',
+        forcedColorAdjust: 'none',
+        selectors: {
+          '&::after': { background: 'ButtonText', insetBlockStart: '1px', insetInlineStart: '1px' },
+          '&:checked': { background: 'Highlight' },
+          '&:checked::after': { background: 'HighlightText' },
+          '&:disabled, &[aria-disabled=true]': { opacity: 1, borderColor: 'GrayText' },
+          '&:disabled::after, &[aria-disabled=true]::after': { background: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
