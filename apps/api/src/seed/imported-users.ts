@@ -20,7 +20,7 @@ export function toImportedUsers(options: SeedOptions = {}): ImportedUser[] {
     return {
       sub: user.sub,
       email: user.email,
-      enabled: user.active,
+      enabled: user.active && user.status !== 'DEACTIVATED',
       status: invited ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
       ...(password === undefined ? {} : { password }),
       attributes: { given_name: user.name, family_name: user.lastName },

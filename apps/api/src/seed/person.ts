@@ -17,6 +17,7 @@ export type SeedUser = {
   phone: string | null;
   roleId: string;
   admin: boolean;
+  /** False when an administrator switched the account off; a person who left by himself is DEACTIVATED. */
   active: boolean;
   status: SeedStatus;
   mfaEnabled: boolean;
@@ -86,7 +87,7 @@ export function drawPerson(context: PersonContext): SeedUser {
     phone: random.chance(0.55) ? drawPhone(random, company.culture) : null,
     roleId,
     admin: roleId === 'regular' && random.chance(0.03),
-    active: status !== 'INACTIVE' && status !== 'DEACTIVATED',
+    active: status !== 'INACTIVE',
     status,
     mfaEnabled: !demoAccount && status === 'ACTIVE' && random.chance(0.45),
     createdAt,

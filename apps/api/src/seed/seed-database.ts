@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { entities, roles, users } from '../database/schema.ts';
+import { type SeedOptions, type SeedPlan, people } from './people.ts';
+
+// PostgreSQL takes 65,535 parameters in one statement; a user has 15.
+const ROWS_PER_STATEMENT = 1_000;
+
+/**
+ * Fills an empty database with the demo. The built-in roles must stand in it already.
+ *
+ * @returns false, having changed nothing, when the database holds an entity.
+ */
+export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<boolean> {
+  return database.asSystem(async (transaction) => {
+    const [existing] = await transaction.select({ id: entities.id }).from(entities).limit(1);
+    if (existing) return false;
+    await write(transaction, people(options));
+    return true;
+  });
+}
+
+async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
+  await transaction
+    .insert(entities)
+    .values(plan.entities.map((entity) => ({ ...entity, services: [...entity.services] })));
+  if (plan.roles.length > 0) await transaction.insert(roles).values(plan.roles);
+
+  const roleIds = [...new Set(plan.users.map(({ roleId }) => roleId))];
+  const named = await transaction
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(inArray(roles.id, roleIds));
+  const roleNames = new Map(named.map(({ id, name }) => [id, name]));
+  for (let start = 0; start < plan.users.length; start += ROWS_PER_STATEMENT) {
+    const chunk = plan.users.slice(start, start + ROWS_PER_STATEMENT);
+    await transaction.insert(users).values(
+      chunk.map(({ status, ...user }) => {
+        const roleName = roleNames.get(user.roleId);
+        if (roleName === undefined) throw new Error(`The database has no role "${user.roleId}"`);
+        // A switched-off account remembers how far its owner had come.
+        return { ...user, roleName, stage: status === 'INACTIVE' ? ('ACTIVE' as const) : status };
+      }),
+    );
+  }
+}
