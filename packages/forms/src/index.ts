@@ -1,1 +1,15 @@
-export {};
+/** Forms whose rules, names and types come from one valibot schema. The rules themselves: `@edge-console/forms/rules`. */
+export { FormErrorSummary, type FormErrorSummaryProps } from './fields/FormErrorSummary.tsx';
+export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
+export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';
+export { FormSwitch, type FormSwitchProps } from './fields/FormSwitch.tsx';
+export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
+export type { NameOf } from './fields/fieldNames.ts';
+export { RequiredLegend } from './fields/RequiredLegend.tsx';
+export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx';
+export { FormElement, type FormElementProps } from './react/FormElement.tsx';
+export { useForm, type FormOptions } from './react/useForm.ts';
+export { useFieldError, useFieldValue, useFormStatus, useFormSummary } from './react/useFormState.ts';
+export type { FieldError, Form, FormControl, FormStatus, SummaryEntry } from './state/form.ts';
+export type { FormSchema } from './state/schema.ts';
+export type { Conflict, ServerError, SubmitContext, SubmitResult } from './state/submission.ts';

@@ -53,7 +53,8 @@ export function fieldRule<Input extends object, C extends RuleCode>(
   return action<Input, C>(
     code,
     params,
-    (dataset) => !test(dataset.value as Input),
+    // What is no object at all has been refused as a whole.
+    ({ value }) => typeof value === 'object' && value !== null && !test(value as Input),
     (value) => ({ type: 'unknown', origin: 'value', input: value, key, value: value[key] }),
   );
 }

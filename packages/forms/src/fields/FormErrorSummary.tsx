@@ -1,0 +1,81 @@
+import { Button } from '@edge-console/ui/button';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { ErrorSummary } from '@edge-console/ui/error-summary';
+import { useMessages } from '@edge-console/ui/messages';
+import { Notice } from '@edge-console/ui/notice';
+import { vars } from '@edge-console/ui/theme';
+import { useEffect, useRef } from 'react';
+import { useFormStatus, useFormSummary } from '../react/useFormState.ts';
+import type { FormControl } from '../state/form.ts';
+
+export interface FormErrorSummaryProps {
+  form: FormControl;
+  /**
+   * After a conflict: fetch what is stored now and `form.reset(values)` to it. Required where `onSubmit` can answer with
+   * a conflict.
+   */
+  onReload?: () => void;
+}
+
+/** What stands between the form and being saved, on top of it. Takes the focus after a refused submit. */
+export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
+  const texts = useMessages('form');
+  const entries = useFormSummary(form);
+  const { formErrors, failure, conflict } = useFormStatus(form);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      form.registerSummary(() => {
+        const target = ref.current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? ref.current;
+        target?.focus();
+      }),
+    [form],
+  );
+  if (entries.length + formErrors.length === 0 && failure === undefined && !conflict) return null;
+  return (
+    <div ref={ref} tabIndex={-1} style={{ display: 'grid', gap: vars.space[3] }}>
+      {entries.length > 0 && (
+        <ErrorSummary
+          title={texts.reviewFields}
+          errors={entries.map((entry) => ({ ...entry, onFocus: () => form.focusField(entry.name) }))}
+        />
+      )}
+      {formErrors.map((message) => (
+        <Notice key={message} tone="danger" title={message} />
+      ))}
+      {failure !== undefined && (
+        <Notice
+          tone="danger"
+          title={failure}
+          action={
+            <Button size="sm" onPress={() => void form.submit()}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      )}
+      {conflict && (
+        <Notice
+          tone="warning"
+          title={
+            <>
+              {texts.changedBy(conflict.changedBy)} <RelativeTime value={conflict.changedAt} />
+            </>
+          }
+          action={
+            <>
+              {onReload && (
+                <Button size="sm" onPress={onReload}>
+                  {texts.reload}
+                </Button>
+              )}
+              <Button size="sm" onPress={() => void form.overwrite()}>
+                {texts.overwrite}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

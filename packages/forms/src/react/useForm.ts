@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as v from 'valibot';
+import type { Form } from '../state/form.ts';
+import { createFormStore, type FormStoreOptions } from '../state/formStore.ts';
+import type { FormSchema } from '../state/schema.ts';
+import type { SubmitContext, SubmitResult } from '../state/submission.ts';
+
+export type FormOptions<Schema extends FormSchema> = {
+  readonly schema: Schema;
+  /** What the fields show first, and what "unsaved changes" is measured against. Later values: `form.reset(values)`. */
+  readonly initialValues: NoInfer<v.InferInput<Schema>>;
+  /** Receives what the schema made of the input (trimmed, normalised). Errors are answers, not exceptions. */
+  readonly onSubmit: (
+    values: v.InferOutput<Schema>,
+    context: SubmitContext,
+  ) => Promise<SubmitResult | void> | SubmitResult | void;
+  /** Runs when the saved form is clean again: the place to close or to navigate, as no leave-page guard asks then. */
+  readonly onSaved?: (values: v.InferOutput<Schema>) => void;
+};
+
+/** A form for `schema`. The object is stable: a component that only holds it never renders because of a keystroke. */
+export function useForm<const Schema extends FormSchema>(options: FormOptions<Schema>): Form<v.InferInput<Schema>> {
+  // The store speaks of fields by string; the schema's types are put back here and nowhere else.
+  const untyped = options as unknown as FormStoreOptions;
+  const [store] = useState(() => createFormStore(untyped, flushSync));
+  useLayoutEffect(() => store.configure(untyped));
+  useEffect(() => store.cancel, [store]);
+  return store as unknown as Form<v.InferInput<Schema>>;
+}

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FieldError, Form, FormControl, FormStatus, SummaryEntry } from '../state/form.ts';
+
+/** Unsaved changes, saving, and what was refused: `useLeaveGuard(useFormStatus(form))`. */
+export function useFormStatus(form: FormControl): FormStatus {
+  return useSyncExternalStore(form.subscribeStatus, form.status);
+}
+
+/** The fields to review since the last refused submit. */
+export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
+  return useSyncExternalStore(form.subscribeSummary, form.summary);
+}
+
+/** The value of one field; renders when it changes. */
+export function useFieldValue<Input extends object, Name extends keyof Input & string>(
+  form: Form<Input>,
+  name: Name,
+): Input[Name] {
+  const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
+  return useSyncExternalStore(subscribe, () => form.value(name));
+}
+
+/** The error of one field; renders when it appears, changes or goes, and not at every keystroke. */
+export function useFieldError<Input extends object>(
+  form: Form<Input>,
+  name: keyof Input & string,
+): FieldError | undefined {
+  const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
+  return useSyncExternalStore(subscribe, () => form.error(name));
+}

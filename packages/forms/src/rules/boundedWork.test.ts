@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { code, email, id, password, personName } from './index.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// Time cannot be asserted on a shared machine; what the patterns are given to read can.
+test.each([
+  ['personName', personName, 120],
+  ['email', email, 400],
+  ['code', code, 12],
+  ['id', id, 128],
+  ['password', password, 256],
+] as const)('%s reads no more than a bounded beginning of 50,000 characters with patterns', (_name, schema, most) => {
+  const tested = vi.spyOn(RegExp.prototype, 'test');
+  for (const unit of ['a', 'a@', 'a.', '-', '\u{1F600}', 'A1!']) v.safeParse(schema, unit.repeat(50_000));
+  const read = tested.mock.calls
+    // The blank check stops at the first visible character.
+    .filter((_call, index) => !(tested.mock.contexts[index] as RegExp).source.startsWith('[^\\s'))
+    .map(([text]) => text.length);
+  expect(Math.max(0, ...read)).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  failuresByPath,
+  fieldRule,
+  inviteUserRule,
+  messageOf,
+  setPasswordRule,
+  setPasswordRuleFor,
+  signInRule,
+  updateUserRule,
+} from './index.ts';
+
+function texts(schema: v.GenericSchema<unknown, unknown>, input: unknown): Record<string, string> {
+  const issues = v.safeParse(schema, input).issues ?? [];
+  return Object.fromEntries([...failuresByPath(issues)].map(([path, failure]) => [path, messageOf(failure)]));
+}
+
+const invitation = { name: 'Leïla', lastName: 'Haddad', email: 'leila@solstice.tv' };
+
+describe('inviting a user', () => {
+  test('is an ordinary active user of the own entity unless more is said', () => {
+    expect(v.parse(inviteUserRule, invitation)).toEqual({ ...invitation, admin: false, active: true });
+  });
+
+  test('takes what the wire sends for "not said"', () => {
+    const nulls = { entityId: null, phone: null, roleId: null, admin: null, active: null };
+    expect(v.parse(inviteUserRule, { ...invitation, ...nulls })).toEqual({
+      ...invitation,
+      entityId: null,
+      phone: null,
+      roleId: null,
+      admin: false,
+      active: true,
+    });
+  });
+
+  test('names every field to put right, once', () => {
+    expect(texts(inviteUserRule, { name: '', email: 'x', phone: '12-3' })).toEqual({
+      name: 'Required field.',
+      lastName: 'Required field.',
+      email: 'Enter a valid e-mail.',
+      phone: 'Digits only.',
+    });
+  });
+});
+
+describe('changing a user', () => {
+  test('leaves what is absent', () => {
+    expect(v.parse(updateUserRule, { name: 'Leïla ' })).toEqual({ name: 'Leïla' });
+  });
+
+  test('removes the phone number when it is emptied', () => {
+    expect(v.parse(updateUserRule, { phone: '' })).toEqual({ phone: null });
+  });
+
+  test('refuses a name that is emptied', () => {
+    expect(texts(updateUserRule, { name: ' ', lastName: null })).toEqual({
+      name: 'Required field.',
+      lastName: 'Required field.',
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('asks for both and tells nothing of the password policy', () => {
+    expect(texts(signInRule, { email: '', password: '' })).toEqual({
+      email: 'Required field.',
+      password: 'Required field.',
+    });
+    expect(texts(signInRule, { email: 'a@b.co', password: 'x' })).toEqual({});
+  });
+});
+
+describe('choosing a password', () => {
+  test('both texts must be equal to the last space', () => {
+    expect(texts(setPasswordRule, { password: 'Abcdef1!', rePassword: 'Abcdef1! ' })).toEqual({
+      rePassword: 'The passwords do not match.',
+    });
+    expect(texts(setPasswordRule, { password: 'Abcdef1!', rePassword: 'Abcdef1!' })).toEqual({});
+  });
+
+  test('a weak password does not hide that the second differs', () => {
+    expect(Object.keys(texts(setPasswordRule, { password: 'weak', rePassword: 'other' }))).toEqual([
+      'password',
+      'rePassword',
+    ]);
+  });
+
+  test('an empty repetition is missing, not different', () => {
+    expect(texts(setPasswordRule, { password: 'Abcdef1!', rePassword: '' })).toEqual({ rePassword: 'Required field.' });
+  });
+
+  test("follows the pool's policy", () => {
+    const rule = setPasswordRuleFor({ requireLowercase: true });
+    expect(Object.keys(texts(rule, { password: 'ABCDEF1!', rePassword: 'ABCDEF1!' }))).toEqual(['password']);
+  });
+});
+
+test('a refusal of any object is told by path and text', () => {
+  for (const input of [null, 1, [], 'text', { name: {} }]) {
+    for (const schema of [inviteUserRule, updateUserRule, signInRule, setPasswordRule]) {
+      for (const text of Object.values(texts(schema, input))) expect(text).toMatch(/\.$/);
+    }
+  }
+});
+
+test('the types are those of the wire', () => {
+  expectTypeOf<v.InferOutput<typeof updateUserRule>>().toEqualTypeOf<{
+    name?: string | undefined;
+    lastName?: string | undefined;
+    phone?: string | null | undefined;
+    roleId?: string | undefined;
+    admin?: boolean | undefined;
+  }>();
+  // @ts-expect-error a rule can only refuse a field of its object
+  fieldRule((value: { start: string }) => value.start !== '', 'end', 'REQUIRED', {});
+});

@@ -1,0 +1,30 @@
+// Node.DOCUMENT_POSITION_PRECEDING, spelled out because the store also runs where there is no DOM.
+const preceding = 2;
+
+/** A field on the screen. */
+export type MountedField = {
+  readonly label: string;
+  readonly element: Element;
+  readonly focus: () => void;
+};
+
+/** The fields on the screen, in the order a person meets them. */
+export function createFieldRegistry() {
+  const fields = new Map<string, MountedField>();
+  return {
+    get: (name: string): MountedField | undefined => fields.get(name),
+    add: (name: string, field: MountedField): (() => void) => {
+      fields.set(name, field);
+      // A remount registers before the old field unregisters: only its own entry may go.
+      return () => void (fields.get(name) === field && fields.delete(name));
+    },
+    /** The given names that are on the screen, in document order. */
+    inOrder: (names: Iterable<string>): { name: string; field: MountedField }[] =>
+      [...names]
+        .flatMap((name) => {
+          const field = fields.get(name);
+          return field ? [{ name, field }] : [];
+        })
+        .sort((a, b) => (a.field.element.compareDocumentPosition(b.field.element) & preceding ? 1 : -1)),
+  };
+}
