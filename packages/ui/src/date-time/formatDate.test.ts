@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDaysAgo, formatDate, formatExactTime } from './formatDate.ts';
+
+describe('formatDate', () => {
+  test('writes two digits for the day and three letters for the month', () => {
+    expect(formatDate(new Date('2026-11-05T12:00:00Z'), 'UTC')).toBe('05 Nov 2026');
+    expect(formatDate(new Date('2026-09-30T12:00:00Z'), 'UTC')).toBe('30 Sep 2026');
+  });
+
+  test("tells the date of the reader's zone, not of UTC", () => {
+    expect(formatDate(new Date('2026-11-05T23:30:00Z'), 'Europe/Oslo')).toBe('06 Nov 2026');
+  });
+});
+
+test('the exact time names its zone', () => {
+  expect(formatExactTime(new Date('2026-11-05T13:03:00Z'), 'Europe/Oslo')).toBe('05 Nov 2026, 14:03 (Europe/Oslo)');
+  expect(formatExactTime(new Date('2026-11-05T00:03:00Z'), 'UTC')).toBe('05 Nov 2026, 00:03 (UTC)');
+});
+
+test('days are counted by calendar, across a change to winter time', () => {
+  const now = new Date('2026-10-26T08:00:00Z');
+  expect(calendarDaysAgo(new Date('2026-10-24T22:30:00Z'), now, 'Europe/Oslo')).toBe(1);
+  expect(calendarDaysAgo(new Date('2026-10-24T20:30:00Z'), now, 'Europe/Oslo')).toBe(2);
+});

@@ -1,0 +1,131 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon, ListFilter } from '../icon/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { describeFilter } from './describeFilter.ts';
+import { type Filter, type FilterField, isSameFilter, maximumFilters, serialiseFilter } from './filter.ts';
+import * as styles from './FilterBar.css.ts';
+import { FilterSearch } from './FilterSearch.tsx';
+import { FilterToken } from './FilterToken.tsx';
+
+const editor = lazyPart(async () => (await import('./FilterEditor.tsx')).FilterEditor);
+
+export type FilterBarProps = {
+  /** Names the search field: "Search users". */
+  searchLabel: string;
+  placeholder: string;
+  search: string;
+  /** Called when typing pauses for 250 ms, and at once on Enter. */
+  onSearchChange: (search: string) => void;
+  fields: readonly FilterField[];
+  filters: readonly Filter[];
+  onFiltersChange: (filters: readonly Filter[]) => void;
+  /** At the end: columns, density, refresh. */
+  actions?: ReactNode;
+};
+
+/** `filter` is absent while a new one is made. */
+type Editing = { filter?: Filter; trigger: HTMLElement };
+
+/** The tools of a list: free search, filters as words, and a place for the list's own actions. */
+export function FilterBar({
+  searchLabel,
+  placeholder,
+  search,
+  onSearchChange,
+  fields,
+  filters,
+  onFiltersChange,
+  actions,
+}: FilterBarProps) {
+  const messages = useMessages('filterBar');
+  const [editing, setEditing] = useState<Editing>();
+  const Editor = editor.usePart(editing !== undefined);
+  const searchField = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const tokens = useRef<HTMLUListElement>(null);
+
+  const remove = (filter: Filter, trigger: HTMLElement) => {
+    // The cross goes away with its token; the next one, or the search field, takes the focus.
+    const crosses = [...(tokens.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+    const index = crosses.indexOf(trigger);
+    (crosses[index + 1] ?? crosses[index - 1] ?? searchField.current)?.focus();
+    onFiltersChange(filters.filter((other) => !isSameFilter(other, filter)));
+  };
+
+  const apply = (next: Filter) => {
+    const others = filters.filter((other) => !isSameFilter(other, next));
+    const place = editing?.filter ? others.findIndex((other) => isSameFilter(other, editing.filter ?? next)) : -1;
+    onFiltersChange(place < 0 ? [...others, next] : others.with(place, next));
+    setEditing(undefined);
+  };
+
+  return (
+    <div className={styles.bar} role="search" aria-label={searchLabel}>
+      <div className={styles.tools}>
+        <FilterSearch
+          label={searchLabel}
+          placeholder={placeholder}
+          value={search}
+          onChange={onSearchChange}
+          inputRef={searchField}
+        />
+        <span className={styles.rule} />
+        <Button
+          ref={addButton}
+          variant="ghost"
+          icon={<Icon icon={ListFilter} />}
+          aria-haspopup="dialog"
+          aria-expanded={editing !== undefined && editing.filter === undefined}
+          aria-label={messages.addFilter}
+          onHoverStart={editor.preload}
+          onFocus={editor.preload}
+          onPress={() => addButton.current && setEditing({ trigger: addButton.current })}
+          disabledReason={filters.length < maximumFilters ? undefined : messages.tooMany(maximumFilters)}
+        >
+          <span className={styles.wideOnly}>{messages.addFilter}</span>
+        </Button>
+        {actions}
+      </div>
+      {filters.length > 0 && (
+        <div className={styles.tokens}>
+          <ul ref={tokens} className={styles.tokenList} aria-label={messages.activeFilters}>
+            {filters.map((filter) => {
+              const field = fields.find(({ id }) => id === filter.field);
+              return field ? (
+                <li key={serialiseFilter(filter)} className={styles.tokenItem}>
+                  <FilterToken
+                    words={describeFilter(filter, field, messages.operators)}
+                    isEditing={editing?.filter === filter}
+                    onEdit={(trigger) => setEditing({ filter, trigger })}
+                    onRemove={(trigger) => remove(filter, trigger)}
+                  />
+                </li>
+              ) : null;
+            })}
+          </ul>
+          <Button
+            variant="ghost"
+            size="sm"
+            onPress={() => {
+              searchField.current?.focus();
+              onFiltersChange([]);
+            }}
+          >
+            {messages.clearFilters}
+          </Button>
+        </div>
+      )}
+      {Editor && editing && (
+        <Editor
+          fields={fields}
+          trigger={editing.trigger}
+          {...(editing.filter ? { filter: editing.filter } : {})}
+          onApply={apply}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </div>
+  );
+}

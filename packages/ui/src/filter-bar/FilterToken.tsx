@@ -1,0 +1,40 @@
+import { Icon, X } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import type { FilterWords } from './describeFilter.ts';
+import * as styles from './FilterBar.css.ts';
+
+export type FilterTokenProps = {
+  words: FilterWords;
+  isEditing: boolean;
+  onEdit: (trigger: HTMLButtonElement) => void;
+  onRemove: (trigger: HTMLButtonElement) => void;
+};
+
+/** A filter in force, in words; press it to change it, its cross to remove it. */
+export function FilterToken({ words, isEditing, onEdit, onRemove }: FilterTokenProps) {
+  const messages = useMessages('filterBar');
+  const { property, operator, value } = words;
+  return (
+    <span className={styles.token}>
+      <button
+        type="button"
+        className={styles.tokenText}
+        aria-haspopup="dialog"
+        aria-expanded={isEditing}
+        onClick={(event) => onEdit(event.currentTarget)}
+      >
+        <b className={styles.tokenProperty}>{property}</b> <span className={styles.tokenOperator}>{operator}</span>{' '}
+        {value}
+      </button>
+      <button
+        type="button"
+        className={styles.tokenRemove}
+        aria-label={messages.remove(`${property} ${operator} ${value}`)}
+        data-remove
+        onClick={(event) => onRemove(event.currentTarget)}
+      >
+        <Icon icon={X} size={12} />
+      </button>
+    </span>
+  );
+}

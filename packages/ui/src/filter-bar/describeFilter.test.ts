@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { mergeMessages } from '../messages/index.ts';
+import { describeFilter } from './describeFilter.ts';
+import type { Filter, FilterField } from './filter.ts';
+
+const operators = mergeMessages({}).filterBar.operators;
+const role: FilterField = {
+  id: 'role',
+  label: 'Role',
+  type: 'choice',
+  options: ['Regular', 'Administrator', 'Sales', 'Finance'].map((label) => ({ value: label.toUpperCase(), label })),
+};
+const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
+const words = (filter: Omit<Filter, 'field'>, field: FilterField) => {
+  const { property, operator, value } = describeFilter({ field: field.id, ...filter }, field, operators);
+  return `${property} ${operator} ${value}`;
+};
+
+test('one choice is, or is not', () => {
+  expect(words({ op: 'eq', values: ['SALES'] }, role)).toBe('Role is Sales');
+  expect(words({ op: 'ne', values: ['SALES'] }, role)).toBe('Role is not Sales');
+});
+
+test('of many choices two are named and the rest counted', () => {
+  const values = ['REGULAR', 'ADMINISTRATOR', 'SALES', 'FINANCE'];
+  expect(words({ op: 'eq', values }, role)).toBe('Role is one of Regular, Administrator +2');
+  expect(words({ op: 'ne', values: ['SALES', 'FINANCE'] }, role)).toBe('Role is none of Sales, Finance');
+});
+
+test('dates are told as everywhere else', () => {
+  expect(words({ op: 'lt', values: ['2026-11-05'] }, created)).toBe('Creation date before 05 Nov 2026');
+  expect(words({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created)).toBe(
+    'Creation date between 01 Jan – 20 Nov 2026',
+  );
+  expect(words({ op: 'between', values: ['2025-12-31', '2026-01-01'] }, created)).toBe(
+    'Creation date between 31 Dec 2025 – 01 Jan 2026',
+  );
+});

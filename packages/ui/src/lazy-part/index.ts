@@ -1,0 +1,1 @@
+export { type LazyPart, lazyPart, whenIdle } from './lazyPart.ts';

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+export const header = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    marginBlockEnd: vars.space[5],
+    flex: 'none',
+    '@media': { [media.belowSm]: { alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] } },
+  }),
+);
+
+export const text = style(inComponents({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' }));
+
+export const titleRow = style(
+  inComponents({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '10px' }),
+);
+
+export const title = style(
+  inComponents({
+    ...typography.h2,
+    color: vars.color.fg.strong,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    // Focus comes here by program after a change of route, to be read out; it is no control.
+    outline: 'none',
+  }),
+);
+
+export const count = style(
+  inComponents({ ...typography.bodyLg, color: vars.color.fg.subtle, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const description = style(
+  inComponents({
+    marginBlockStart: '2px',
+    color: vars.color.fg.muted,
+    textWrap: 'pretty',
+    '@media': { [media.belowSm]: { display: 'none' } },
+  }),
+);
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+    '@media': { [media.belowSm]: { marginInlineStart: 0, flexWrap: 'wrap' } },
+  }),
+);

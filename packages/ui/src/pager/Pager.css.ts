@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+export const pager = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    flex: 'none',
+    height: '48px',
+    paddingInline: '16px 8px',
+    borderTop: `1px solid ${vars.color.border.subtle}`,
+    borderEndStartRadius: vars.radius[4],
+    borderEndEndRadius: vars.radius[4],
+    background: vars.color.bg.subtle,
+    color: vars.color.fg.muted,
+    ...typography.bodySm,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.belowSm]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: vars.z.sticky,
+        height: '56px',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        boxSizing: 'content-box',
+        borderRadius: 0,
+      },
+    },
+  }),
+);
+
+export const number = style(inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
+
+export const detail = style(inComponents({ '@media': { [media.belowSm]: { display: 'none' } } }));
+
+export const steps = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' }),
+);
+
+export const pageNumber = style([detail, inComponents({ marginInlineEnd: vars.space[2] })]);

@@ -1,0 +1,2 @@
+export { Pager, type PagerProps } from './Pager.tsx';
+export { type PageRange, pageRange } from './pageRange.ts';

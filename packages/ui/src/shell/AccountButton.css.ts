@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+export const button = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    maxWidth: '240px',
+    height: '36px',
+    paddingInline: '5px 8px',
+    borderRadius: vars.radius[4],
+    cursor: 'pointer',
+    selectors: { '&[aria-expanded=true]': { background: vars.color.bg.hover } },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.bg.hover } },
+      [media.belowSm]: { height: '44px', paddingInline: '8px' },
+    },
+  }),
+);
+
+export const name = style(
+  inComponents({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...typography.bodySm,
+    fontWeight: 500,
+    color: vars.color.fg.strong,
+    '@media': {
+      // Still the button's name for assistive technology.
+      [media.belowSm]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    },
+  }),
+);
+
+export const chevron = style(
+  inComponents({ color: vars.color.fg.subtle, '@media': { [media.belowSm]: { display: 'none' } } }),
+);

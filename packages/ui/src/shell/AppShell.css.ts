@@ -1,0 +1,96 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+const bannerHeight = createVar();
+
+export const skipLink = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockStart: vars.space[2],
+    insetInlineStart: vars.space[2],
+    zIndex: vars.z.toast,
+    padding: '8px 16px',
+    borderRadius: vars.radius[3],
+    background: vars.color.bg.overlay,
+    boxShadow: vars.shadow.popover,
+    color: vars.color.fg.link,
+    fontWeight: 500,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
+  }),
+);
+
+export const banner = style(
+  inComponents({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.dialog, height: '40px' }),
+);
+
+export const frame = style(
+  inComponents({
+    vars: { [bannerHeight]: '0px' },
+    display: 'grid',
+    gridTemplateColumns: `${vars.shell.navWidth} minmax(0, 1fr)`,
+    minHeight: `calc(100dvh - ${bannerHeight})`,
+    background: vars.color.bg.app,
+    selectors: {
+      '&[data-banner]': { vars: { [bannerHeight]: '40px' } },
+      '&[data-rail]': { gridTemplateColumns: '64px minmax(0, 1fr)' },
+    },
+    '@media': {
+      [media.belowMenu]: {
+        selectors: { '&, &[data-rail]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+    },
+  }),
+);
+
+export const nav = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: bannerHeight,
+    height: `calc(100dvh - ${bannerHeight})`,
+    minWidth: 0,
+    '@media': { [media.belowMenu]: { display: 'none' } },
+  }),
+);
+
+/** A list page marks itself so: its sheet is as high as the window and only its rows scroll. */
+const fit = '&:has([data-page=fit])';
+
+export const sheet = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    margin: vars.space[2],
+    marginInlineStart: 0,
+    borderRadius: vars.radius[5],
+    background: vars.color.bg.surface,
+    boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
+    selectors: {
+      [fit]: { height: `calc(100dvh - ${vars.space[4]} - ${bannerHeight})` },
+      [`${frame}[data-banner] &`]: { boxShadow: `0 0 0 2px ${vars.tone.warning.solid}` },
+    },
+    '@media': {
+      [media.belowMenu]: {
+        margin: 0,
+        borderRadius: 0,
+        boxShadow: 'none',
+        selectors: { [fit]: { height: `calc(100dvh - ${bannerHeight})` } },
+      },
+      [media.belowSm]: { selectors: { [fit]: { height: 'auto' } } },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  }),
+);
+
+export const main = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    // Focus comes here by the skip link, to move the reading place; it is no control.
+    outline: 'none',
+  }),
+);

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideRtl = keyframes({ from: { transform: 'translateX(100%)' } });
+
+export const scrim = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.dialog,
+    background: vars.color.scrim,
+    animation: `${fade} ${vars.duration.drawer} ${vars.ease.enter}`,
+    selectors: {
+      '&[data-exiting]': { animation: `${fade} ${vars.duration.enter} ${vars.ease.exit} reverse forwards` },
+    },
+  }),
+);
+
+export const drawer = style(
+  inComponents({
+    position: 'fixed',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: '304px',
+    maxWidth: 'calc(100vw - 56px)',
+    background: vars.color.bg.app,
+    boxShadow: vars.shadow.dialog,
+    animation: `${slide} ${vars.duration.drawer} ${vars.ease.enter}`,
+    selectors: {
+      '&:dir(rtl)': { animationName: slideRtl },
+      '&[data-exiting]': { animation: `${slide} ${vars.duration.enter} ${vars.ease.exit} reverse forwards` },
+      '&[data-exiting]:dir(rtl)': { animationName: slideRtl },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&, &[data-exiting], &:dir(rtl)': { animationName: fade } } },
+      [media.forcedColors]: { borderInlineEnd: '1px solid' },
+    },
+  }),
+);
+
+export const dialog = style(inComponents({ height: '100%', outline: 'none' }));

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useMessages } from '../messages/index.ts';
+import { media } from '../theme/index.ts';
+import * as styles from './NavDrawer.css.ts';
+
+export type NavDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; children: ReactNode };
+
+/** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
+export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
+  const messages = useMessages('shell');
+  useEffect(() => {
+    // A turned tablet has room for the menu beside the page.
+    const wide = window.matchMedia(media.fromMenu);
+    const close = () => onOpenChange(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [onOpenChange]);
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
+      <Modal className={styles.drawer}>
+        <Dialog aria-label={messages.mainMenu} className={styles.dialog}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

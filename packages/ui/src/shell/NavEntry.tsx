@@ -1,0 +1,49 @@
+import { ArrowUpRight, Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import type { NavAction, NavLink, RenderLink } from './navItem.ts';
+import * as styles from './SideNav.css.ts';
+
+type NavEntryProps = { item: NavLink | NavAction; renderLink: RenderLink };
+
+/** One line of the menu: a link, a link to another site, or an action. */
+export function NavEntry({ item, renderLink }: NavEntryProps) {
+  const messages = useMessages('shell');
+  const content = (
+    <>
+      {item.icon && <Icon icon={item.icon} />}
+      <span className={styles.label}>{item.label}</span>
+    </>
+  );
+  if (!('href' in item)) {
+    return (
+      <li data-tip={item.label}>
+        <button type="button" className={styles.item} onClick={item.onAction}>
+          {content}
+        </button>
+      </li>
+    );
+  }
+  if (item.isExternal) {
+    return (
+      <li data-tip={item.label}>
+        <a className={styles.item} href={item.href} target="_blank" rel="noopener">
+          {content}
+          <span className={styles.visuallyHidden}>{messages.opensInNewTab}</span>
+          <span className={styles.chevron}>
+            <Icon icon={ArrowUpRight} size={14} />
+          </span>
+        </a>
+      </li>
+    );
+  }
+  return (
+    <li data-tip={item.label}>
+      {renderLink({
+        href: item.href,
+        className: styles.item,
+        'aria-current': item.isCurrent ? 'page' : undefined,
+        children: content,
+      })}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { ChevronRight, Icon } from '../icon/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { hasCurrent, type NavGroup } from './navItem.ts';
+import { useShell } from './ShellContext.ts';
+import * as styles from './SideNav.css.ts';
+
+const menu = lazyPart(async () => (await import('../menu/index.ts')).Menu);
+
+type NavFlyoutProps = { group: NavGroup; onNavigate: (href: string) => void };
+
+/** A group that opens as a menu beside its button: in the rail, and at the foot. */
+export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Menu = menu.usePart(isOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { place, onDrawerOpenChange } = useShell();
+  const isRail = place === 'rail';
+  return (
+    <li data-tip={isOpen ? undefined : group.label}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.item}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-current={(isRail && hasCurrent(group)) || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={menu.preload}
+        onFocus={menu.preload}
+      >
+        {group.icon && <Icon icon={group.icon} />}
+        <span className={styles.label}>{group.label}</span>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronRight} size={14} />
+        </span>
+      </button>
+      {Menu && (
+        <Menu
+          label={group.label}
+          triggerRef={trigger}
+          placement={isRail ? 'end top' : 'end bottom'}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          items={group.children.map((child) => ({
+            id: child.id,
+            label: child.label,
+            ...('href' in child ? { href: child.href } : {}),
+            onAction: () => {
+              onDrawerOpenChange(false);
+              if ('onAction' in child) child.onAction();
+              else if (child.isExternal) window.open(child.href, '_blank', 'noopener');
+              else onNavigate(child.href);
+            },
+          }))}
+        />
+      )}
+    </li>
+  );
+}

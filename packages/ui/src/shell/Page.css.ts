@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+export const page = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    width: '100%',
+    maxWidth: '1504px',
+    minWidth: 0,
+    marginInline: 'auto',
+    padding: `24px ${vars.space.page} 32px`,
+    selectors: { '&[data-page=fit]': { minHeight: 0, paddingBlockEnd: vars.space[6] } },
+    '@media': {
+      [media.belowSm]: {
+        paddingBlock: '20px 24px',
+        // The pager of a list stays at the window's lower edge.
+        selectors: { '&[data-page=fit]': { paddingBlockEnd: 0 } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+/** `side`: beside the page, 256 px. `rail`: beside the page, icons only. `drawer`: over the page, below 1264 px. */
+export type NavPlace = 'side' | 'rail' | 'drawer';
+
+export type Shell = {
+  place: NavPlace;
+  onCollapsedChange: (isCollapsed: boolean) => void;
+  isDrawerOpen: boolean;
+  onDrawerOpenChange: (isOpen: boolean) => void;
+};
+
+export const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('SideNav and TopBar belong inside an AppShell: pass them as its nav and topBar.');
+  return shell;
+}

@@ -1,0 +1,77 @@
+import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { NavEntry } from './NavEntry.tsx';
+import { NavFlyout } from './NavFlyout.tsx';
+import { NavGroupEntry } from './NavGroupEntry.tsx';
+import type { NavItem, RenderLink } from './navItem.ts';
+import { RailTip, useRailTip } from './RailTip.tsx';
+import { useShell } from './ShellContext.ts';
+import * as styles from './SideNav.css.ts';
+
+export type SideNavProps = {
+  /** The name beside the mark, and where both lead. */
+  brand: { name: string; href: string };
+  items: readonly NavItem[];
+  /** At the foot; groups open as a menu beside it. */
+  footItems?: readonly NavItem[];
+  renderLink: RenderLink;
+  /** Goes to an address of the app; a group that opens as a menu has no links of its own. */
+  onNavigate: (href: string) => void;
+};
+
+/** The main menu. It follows its shell: full, icons only with tips, or over the page. */
+export function SideNav({ brand, items, footItems = [], renderLink, onNavigate }: SideNavProps) {
+  const messages = useMessages('shell');
+  const { place, onCollapsedChange, onDrawerOpenChange } = useShell();
+  const isRail = place === 'rail';
+  const tip = useRailTip(isRail);
+  const entry = (item: NavItem, isFoot: boolean) => {
+    if (!('children' in item)) return <NavEntry key={item.id} item={item} renderLink={renderLink} />;
+    if (isRail || isFoot) return <NavFlyout key={item.id} group={item} onNavigate={onNavigate} />;
+    return <NavGroupEntry key={item.id} group={item} renderLink={renderLink} />;
+  };
+
+  return (
+    <nav
+      aria-label={messages.mainMenu}
+      className={styles.nav}
+      data-place={place}
+      {...tip.listeners}
+      onClick={(event) => {
+        // A followed link has done the drawer's work, whatever the app's link does with the press.
+        const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+        if (isLink && place === 'drawer') onDrawerOpenChange(false);
+      }}
+    >
+      {renderLink({
+        href: brand.href,
+        className: styles.brand,
+        children: (
+          <>
+            <BrandMark />
+            <span className={styles.brandName}>{brand.name}</span>
+          </>
+        ),
+      })}
+      <ul className={styles.list}>{items.map((item) => entry(item, false))}</ul>
+      <ul className={styles.foot}>
+        {footItems.map((item) => entry(item, true))}
+        {place !== 'drawer' && (
+          <li data-tip={messages.expandMenu}>
+            <button
+              type="button"
+              className={styles.item}
+              aria-expanded={!isRail}
+              onClick={() => onCollapsedChange(!isRail)}
+            >
+              <Icon icon={isRail ? PanelLeftOpen : PanelLeftClose} />
+              <span className={styles.label}>{isRail ? messages.expandMenu : messages.collapseMenu}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {isRail && <RailTip tip={tip.tip} />}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+/** Half of what a wide sheet leaves beside the content's greatest width: the bar stays in line with the page. */
+const beside = '(100% - 1504px) / 2';
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flex: 'none',
+    height: vars.shell.topBarHeight,
+    paddingInline: `max(${vars.space.page}, calc(${beside} + ${vars.space.page})) max(12px, calc(${beside} + 24px))`,
+    borderBottom: `1px solid ${vars.color.border.subtle}`,
+    '@media': {
+      [media.belowSm]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: vars.z.sticky,
+        paddingInline: '16px 8px',
+        background: vars.color.bg.surface,
+      },
+    },
+  }),
+);
+
+export const menuButton = style(
+  inComponents({
+    marginInlineStart: '-8px',
+    '@media': { [media.fromMenu]: { display: 'none' } },
+  }),
+);
+
+export const brand = style(
+  inComponents({
+    display: 'none',
+    '@media': { [media.belowSm]: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 } },
+  }),
+);
+
+export const brandName = style(
+  inComponents({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...typography.titleSm,
+    color: vars.color.fg.strong,
+  }),
+);
+
+export const start = style(
+  inComponents({ flex: 1, minWidth: 0, '@media': { [media.belowSm]: { visibility: 'hidden' } } }),
+);
+
+export const actions = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 'none' }));

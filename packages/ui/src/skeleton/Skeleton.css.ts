@@ -1,0 +1,38 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+export const width = createVar();
+export const height = createVar();
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const pulse = keyframes({ from: { opacity: 0.55 } });
+
+export const skeleton = style(
+  inComponents({
+    display: 'inline-block',
+    flex: 'none',
+    width,
+    height,
+    maxWidth: '100%',
+    borderRadius: vars.radius[2],
+    background: vars.color.bg.active,
+    // Data that comes within 100 ms shows no skeleton at all; then it breathes.
+    animationName: `${appear}, ${pulse}`,
+    animationDuration: '1ms, 1.6s',
+    animationDelay: '100ms, 100ms',
+    animationFillMode: 'backwards, none',
+    animationTimingFunction: 'step-end, ease-in-out',
+    animationIterationCount: '1, infinite',
+    animationDirection: 'normal, alternate',
+    selectors: { '&[data-shape=circle]': { borderRadius: '50%' } },
+    '@media': {
+      [media.reducedMotion]: {
+        animationName: appear,
+        animationDuration: '1ms',
+        animationDelay: '100ms',
+        animationIterationCount: '1',
+      },
+      [media.forcedColors]: { background: 'GrayText' },
+    },
+  }),
+);

@@ -1,0 +1,25 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './Skeleton.css.ts';
+
+export type SkeletonProps = {
+  /** @default 'line' */
+  shape?: 'line' | 'circle' | 'block';
+  /** In px, or a CSS length. @default '100%' */
+  width?: number | string;
+  /** In px; a circle is as high as wide. @default 10 */
+  height?: number;
+};
+
+/** The place of something still loading; invisible for the first 100 ms and to assistive technology. */
+export function Skeleton({ shape = 'line', width = '100%', height }: SkeletonProps) {
+  const cssWidth = typeof width === 'number' ? `${width}px` : width;
+  const cssHeight = height === undefined ? (shape === 'circle' ? cssWidth : '10px') : `${height}px`;
+  return (
+    <span
+      aria-hidden
+      className={styles.skeleton}
+      data-shape={shape}
+      style={assignInlineVars({ [styles.width]: cssWidth, [styles.height]: cssHeight })}
+    />
+  );
+}

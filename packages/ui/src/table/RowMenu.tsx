@@ -1,0 +1,35 @@
+import { useMemo, useRef } from 'react';
+import { lazyPart } from '../lazy-part/index.ts';
+import type { MenuEntry } from '../menu/index.ts';
+
+const menu = lazyPart(async () => (await import('../menu/index.ts')).Menu);
+
+export const preloadRowMenu = menu.preload;
+
+type RowMenuProps = {
+  label: string;
+  items: () => readonly MenuEntry[];
+  trigger: HTMLButtonElement;
+  onClose: () => void;
+};
+
+/** The one menu all rows share, at the button that was pressed. It opens when its code is there: no press is lost. */
+export function RowMenu({ label, items, trigger, onClose }: RowMenuProps) {
+  const Menu = menu.usePart(true);
+  const triggerRef = useRef(trigger);
+  // What a row offers is asked once per opening; it must not change under the pointer.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const entries = useMemo(items, []);
+  if (!Menu) return null;
+  return (
+    <Menu
+      label={label}
+      items={entries}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    />
+  );
+}

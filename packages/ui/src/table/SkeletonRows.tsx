@@ -1,0 +1,26 @@
+import { Skeleton } from '../skeleton/index.ts';
+import * as styles from './Table.css.ts';
+import { cardPlaceOf } from './TableRow.tsx';
+import type { Column } from './types.ts';
+
+type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; count: number; hasActions: boolean };
+
+/** Widths in px that look like words of different length, the same at each load. */
+const wordWidths = [104, 88, 124, 96, 72, 116, 80];
+
+/** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
+export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} aria-hidden className={styles.row}>
+      {columns.map((column, index) => (
+        <td key={column.id} className={styles.cell} data-align={column.align} data-card={cardPlaceOf(column)}>
+          <span className={styles.skeletonCell}>
+            {column.skeleton === 'person' && <Skeleton shape="circle" width={28} />}
+            <Skeleton width={wordWidths[(row * 3 + index * 2) % wordWidths.length] ?? 96} />
+          </span>
+        </td>
+      ))}
+      {hasActions && <td className={styles.actionsCell} />}
+    </tr>
+  ));
+}

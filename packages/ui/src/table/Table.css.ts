@@ -1,0 +1,261 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../theme/index.ts';
+
+export const columnWidth = createVar();
+export const visuallyHidden = style(inComponents(hidden));
+
+export const scroller = style(
+  inComponents({
+    position: 'relative',
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '@media': { [media.belowSm]: { overflow: 'visible' } },
+  }),
+);
+
+export const table = style(
+  inComponents({
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.belowSm]: { display: 'block' } },
+  }),
+);
+
+export const column = style(inComponents({ width: columnWidth }));
+export const actionsColumn = style(inComponents({ width: '48px' }));
+
+export const head = style(
+  inComponents({
+    '@media': { [media.belowSm]: { display: 'none' } },
+  }),
+);
+
+const headCellBase = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: vars.size.head,
+  paddingBlock: 0,
+  paddingInline: vars.space[3],
+  textAlign: 'start',
+  ...typography.label,
+  color: vars.color.fg.muted,
+  background: vars.color.bg.subtle,
+  borderBlock: `1px solid ${vars.color.border.subtle}`,
+  borderBottomColor: vars.color.border.default,
+  whiteSpace: 'nowrap',
+} as const;
+
+export const headCell = style(
+  inComponents({
+    ...headCellBase,
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      '&[data-align=end]': { textAlign: 'end' },
+    },
+  }),
+);
+
+export const actionsHeadCell = style(inComponents({ ...headCellBase, width: '48px' }));
+
+export const sortButton = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    height: '24px',
+    marginInlineStart: '-6px',
+    paddingInline: '6px',
+    borderRadius: vars.radius[2],
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-sorted]': { color: vars.color.fg.strong },
+      [`${headCell}[data-align=end] &`]: { flexDirection: 'row-reverse', marginInline: '0 -6px' },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.bg.hover, color: vars.color.fg.strong } },
+    },
+  }),
+);
+
+export const sortArrow = style(
+  inComponents({
+    opacity: 0,
+    selectors: {
+      [`${sortButton}[data-sorted] &, ${sortButton}:focus-visible &`]: { opacity: 1 },
+    },
+    '@media': {
+      [media.hover]: { selectors: { [`${sortButton}:hover &`]: { opacity: 1 } } },
+    },
+  }),
+);
+
+export const body = style(inComponents({ '@media': { [media.belowSm]: { display: 'block' } } }));
+
+export const row = style(
+  inComponents({
+    '@media': {
+      [media.belowSm]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0,1fr) auto 44px',
+        columnGap: vars.space[2],
+        alignItems: 'center',
+        padding: '12px 4px 12px 16px',
+        borderBottom: `1px solid ${vars.color.border.subtle}`,
+        // A card is about this high; the browser need not lay out the ones far below.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 101px',
+      },
+    },
+  }),
+);
+
+const cellBase = {
+  height: vars.size.row,
+  paddingBlock: 0,
+  paddingInline: vars.space[3],
+  textAlign: 'start',
+  fontWeight: 400,
+  borderBottom: `1px solid ${vars.color.border.subtle}`,
+  whiteSpace: 'nowrap',
+} as const;
+
+const cellInCard = { height: 'auto', minWidth: 0, padding: 0, border: 0 } as const;
+
+const cardPlaces = {
+  '&[data-card=title]': { gridArea: '1 / 1' },
+  '&[data-card=status]': { gridArea: '1 / 2', ...typography.bodySm },
+  // 38 px: under the title's text, beside its 28 px picture and the 10 px gap.
+  '&[data-card=subtitle]': {
+    gridArea: '2 / 1 / 3 / 4',
+    paddingInlineStart: '38px',
+    marginBlockStart: '-8px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '&[data-card=start]': { gridArea: '3 / 1 / 4 / 4', paddingInlineStart: '38px', ...typography.bodySm },
+  '&[data-card=end]': {
+    gridArea: '3 / 1 / 4 / 4',
+    justifySelf: 'end',
+    paddingInlineEnd: vars.space[3],
+    ...typography.bodySm,
+  },
+  '&[data-card=line]': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingInlineEnd: vars.space[3],
+    fontSize: '.8125rem',
+    lineHeight: '1.5rem',
+  },
+  '&[data-card=none]': { display: 'none' },
+  '&[data-label]::before': { content: "attr(data-label) ' '", color: vars.color.fg.subtle, whiteSpace: 'pre' },
+  '&:first-child': { paddingInlineStart: 0 },
+} as const;
+
+export const cell = style(
+  inComponents({
+    ...cellBase,
+    selectors: {
+      '&[data-tone=muted]': { color: vars.color.fg.muted },
+      '&[data-align=end]': { textAlign: 'end' },
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+    },
+    '@media': { [media.belowSm]: { ...cellInCard, selectors: cardPlaces } },
+  }),
+);
+
+export const rowHeaderCell = style([cell, inComponents({ fontWeight: 500, color: vars.color.fg.strong })]);
+
+export const skeletonCell = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: '10px', verticalAlign: 'middle' }),
+);
+
+/** Stays in view when the columns are wider than the window, so it paints over what scrolls below. */
+export const actionsCell = style(
+  inComponents({
+    ...cellBase,
+    position: 'sticky',
+    insetInlineEnd: 0,
+    width: '48px',
+    padding: 0,
+    paddingInlineEnd: vars.space[2],
+    textAlign: 'end',
+    background: vars.color.bg.raised,
+    '@media': {
+      [media.belowSm]: { ...cellInCard, position: 'static', gridArea: '1 / 3', width: '44px', background: 'none' },
+    },
+  }),
+);
+
+export const rowButton = style(
+  inComponents({
+    display: 'inline-grid',
+    placeItems: 'center',
+    verticalAlign: 'middle',
+    width: '28px',
+    height: '28px',
+    borderRadius: vars.radius[3],
+    color: vars.color.fg.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-expanded=true]': { background: vars.color.bg.active, color: vars.color.fg.strong },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.bg.active, color: vars.color.fg.strong } },
+      [media.belowSm]: { width: '44px', height: '44px' },
+    },
+  }),
+);
+
+const everyCell = `${row} > :is(td, th)`;
+
+globalStyle(`${row}:last-child > :is(td, th)`, inComponents({ borderBottom: 0 }));
+globalStyle(`${row}:has([aria-expanded=true]) > :is(td, th)`, inComponents({ background: vars.color.bg.rowHover }));
+globalStyle(
+  `${row}:hover > :is(td, th)`,
+  inComponents({ '@media': { [media.hover]: { background: vars.color.bg.rowHover } } }),
+);
+globalStyle(everyCell, inComponents({ '@media': { [media.belowSm]: { background: 'none', borderBottom: 0 } } }));
+globalStyle(`${row}:last-child`, inComponents({ '@media': { [media.belowSm]: { borderBottom: 0 } } }));
+
+// Selected: fill, a 2 px edge and tinted lines, so that it does not rest on colour alone.
+globalStyle(
+  `${row}[aria-current=true] > :is(td, th)`,
+  inComponents({ background: vars.color.bg.selected, borderBottomColor: vars.tone.primary.bgActive }),
+);
+globalStyle(
+  `${row}[aria-current=true] > :is(td, th):first-child`,
+  inComponents({ boxShadow: `inset 2px 0 0 ${vars.tone.primary.fg}` }),
+);
+globalStyle(
+  `${row}[aria-current=true] > :is(td, th):first-child:dir(rtl)`,
+  inComponents({ boxShadow: `inset -2px 0 0 ${vars.tone.primary.fg}` }),
+);
+globalStyle(
+  `${row}[aria-current=true]`,
+  inComponents({
+    '@media': {
+      [media.belowSm]: { background: vars.color.bg.selected },
+      [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+  }),
+);
+
+export const messageRow = style(inComponents({ '@media': { [media.belowSm]: { display: 'block' } } }));
+
+export const messageCell = style(
+  inComponents({
+    padding: 0,
+    whiteSpace: 'normal',
+    '@media': { [media.belowSm]: { display: 'block' } },
+  }),
+);

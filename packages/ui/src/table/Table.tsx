@@ -1,0 +1,152 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import type { MenuEntry } from '../menu/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { whenIdle } from '../lazy-part/index.ts';
+import { preloadRowMenu, RowMenu } from './RowMenu.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { nextSort, type Sort } from './sort.ts';
+import * as styles from './Table.css.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { Column, TableState } from './types.ts';
+
+export type TableProps<Row> = {
+  /** Names the table to assistive technology. */
+  caption: string;
+  /** Keep the array's identity between renders: rows render anew when it changes. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  /** @default 'ok' */
+  state?: TableState;
+  /** Rows stay while newer ones are on their way. */
+  isRefreshing?: boolean;
+  sort?: Sort | undefined;
+  onSortChange?: (sort: Sort) => void;
+  /** Shown in place of rows in the state of the same name. */
+  empty?: ReactNode;
+  noMatch?: ReactNode;
+  error?: ReactNode;
+  /** How many rows to sketch while loading. @default 12 */
+  skeletonRows?: number;
+  /** Asked only when the row's menu opens. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Names the menu of a row, for example "Actions for Amara Okafor". */
+  rowActionsLabel?: (row: Row) => string;
+  /** The row whose details are open. */
+  selectedRowKey?: string | undefined;
+};
+
+type OpenMenu = { key: string; trigger: HTMLButtonElement };
+
+/**
+ * One semantic table. Below 744 px its rows become cards by CSS alone; roles are written out because a changed
+ * `display` would take them away.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  state = 'ok',
+  isRefreshing = false,
+  sort,
+  onSortChange,
+  empty,
+  noMatch,
+  error,
+  skeletonRows = 12,
+  rowActions,
+  rowActionsLabel,
+  selectedRowKey,
+}: TableProps<Row>) {
+  const messages = useMessages('table');
+  const captionId = useId();
+  const [openMenu, setOpenMenu] = useState<OpenMenu>();
+  const [hasSorted, setHasSorted] = useState(false);
+  const closeMenu = useCallback(() => setOpenMenu(undefined), []);
+  const toggleMenu = useCallback((key: string, trigger: HTMLButtonElement) => {
+    setOpenMenu((open) => (open?.key === key ? undefined : { key, trigger }));
+  }, []);
+
+  const hasActions = rowActions !== undefined;
+  const showsRows = state === 'ok';
+  useEffect(() => (hasActions && showsRows ? whenIdle(preloadRowMenu) : undefined), [hasActions, showsRows]);
+
+  const sortBy = (column: Column<Row>) => {
+    setHasSorted(true);
+    onSortChange?.(nextSort(sort, column.id, column.firstDirection));
+  };
+  const sortedColumn = columns.find(({ id }) => id === sort?.column);
+  const menuRow = openMenu && showsRows ? rows.find((row) => rowKey(row) === openMenu.key) : undefined;
+  const message = { loading: undefined, ok: undefined, empty, noMatch, error }[state];
+  const columnCount = columns.length + (hasActions ? 1 : 0);
+
+  return (
+    <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+      {/* Roles are spelled out for the card form, see above. */}
+      <table className={styles.table} role="table" aria-busy={state === 'loading' || isRefreshing}>
+        <caption id={captionId} className={styles.visuallyHidden}>
+          {caption}
+        </caption>
+        <colgroup>
+          {columns.map((column) => (
+            <col
+              key={column.id}
+              className={styles.column}
+              style={assignInlineVars({ [styles.columnWidth]: column.width ?? 'auto' })}
+            />
+          ))}
+          {hasActions && <col className={styles.actionsColumn} />}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          {...(onSortChange && state !== 'empty' ? { onSort: sortBy } : {})}
+          hasActions={hasActions}
+          isRefreshing={isRefreshing}
+        />
+        <tbody className={styles.body} role="rowgroup" onPointerEnter={hasActions ? preloadRowMenu : undefined}>
+          {state === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} hasActions={hasActions} />}
+          {showsRows &&
+            rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  id={key}
+                  row={row}
+                  columns={columns}
+                  isSelected={key === selectedRowKey}
+                  isMenuOpen={key === openMenu?.key}
+                  {...(hasActions
+                    ? { actionsLabel: rowActionsLabel?.(row) ?? messages.rowActions, onMenuPress: toggleMenu }
+                    : {})}
+                />
+              );
+            })}
+          {message && (
+            <tr role="row" className={styles.messageRow}>
+              <td role="cell" colSpan={columnCount} className={styles.messageCell}>
+                {message}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <span role="status" className={styles.visuallyHidden}>
+        {hasSorted && sort && sortedColumn ? messages.sortedBy(sortedColumn.header, sort.direction) : ''}
+      </span>
+      {openMenu && menuRow && rowActions && (
+        <RowMenu
+          key={openMenu.key}
+          label={rowActionsLabel?.(menuRow) ?? messages.rowActions}
+          items={() => rowActions(menuRow)}
+          trigger={openMenu.trigger}
+          onClose={closeMenu}
+        />
+      )}
+    </div>
+  );
+}

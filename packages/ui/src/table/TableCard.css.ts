@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+
+export const card = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.raised,
+    boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
+    '@media': {
+      // Edge to edge on a phone: the page's gutter would cost a tenth of the width.
+      [media.belowSm]: {
+        marginInline: `calc(-1 * ${vars.space.page})`,
+        borderRadius: 0,
+        background: 'none',
+        boxShadow: `0 -1px 0 ${vars.color.border.subtle}`,
+      },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  }),
+);
+
+export const rows = style(inComponents({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }));

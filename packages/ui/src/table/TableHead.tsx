@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import type { Sort } from './sort.ts';
+import * as styles from './Table.css.ts';
+import type { Column } from './types.ts';
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort?: Sort | undefined;
+  onSort?: (column: Column<Row>) => void;
+  hasActions: boolean;
+  isRefreshing: boolean;
+};
+
+export function TableHead<Row>({ columns, sort, onSort, hasActions, isRefreshing }: TableHeadProps<Row>) {
+  const messages = useMessages('table');
+  return (
+    <thead className={styles.head} role="rowgroup" data-refreshing={isRefreshing || undefined}>
+      <tr role="row">
+        {columns.map((column) => {
+          const direction = column.id === sort?.column ? sort.direction : undefined;
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              className={styles.headCell}
+              data-align={column.align}
+              {...(column.isSortable ? { 'aria-sort': direction ?? 'none' } : {})}
+            >
+              {column.isSortable && onSort ? (
+                <button
+                  type="button"
+                  className={styles.sortButton}
+                  data-sorted={direction ? '' : undefined}
+                  onClick={() => onSort(column)}
+                >
+                  {column.header}
+                  <span className={styles.sortArrow}>
+                    <Icon
+                      icon={(direction ?? column.firstDirection) === 'descending' ? ArrowDown : ArrowUp}
+                      size={12}
+                    />
+                  </span>
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th role="columnheader" scope="col" className={styles.actionsHeadCell}>
+            <span className={styles.visuallyHidden}>{messages.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
