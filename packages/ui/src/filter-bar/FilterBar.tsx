@@ -1,15 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, ListFilter } from '../icon/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { describeFilter } from './describeFilter.ts';
 import { type Filter, type FilterField, isSameFilter, maximumFilters, serialiseFilter } from './filter.ts';
 import * as styles from './FilterBar.css.ts';
+import type { FilterEditorProps } from './FilterEditor.tsx';
 import { FilterSearch } from './FilterSearch.tsx';
 import { FilterToken } from './FilterToken.tsx';
 
-const editor = lazyPart(async () => (await import('./FilterEditor.tsx')).FilterEditor);
+const FilterEditor = lazyComponent<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor);
 
 export type FilterBarProps = {
   /** Names the search field: "Search users". */
@@ -41,7 +42,6 @@ export function FilterBar({
 }: FilterBarProps) {
   const messages = useMessages('filterBar');
   const [editing, setEditing] = useState<Editing>();
-  const Editor = editor.usePart(editing !== undefined);
   const searchField = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const tokens = useRef<HTMLUListElement>(null);
@@ -62,7 +62,7 @@ export function FilterBar({
   };
 
   return (
-    <div className={styles.bar} role="search" aria-label={searchLabel}>
+    <search className={styles.bar} aria-label={searchLabel}>
       <div className={styles.tools}>
         <FilterSearch
           label={searchLabel}
@@ -79,8 +79,8 @@ export function FilterBar({
           aria-haspopup="dialog"
           aria-expanded={editing !== undefined && editing.filter === undefined}
           aria-label={messages.addFilter}
-          onHoverStart={editor.preload}
-          onFocus={editor.preload}
+          onHoverStart={FilterEditor.preload}
+          onFocus={FilterEditor.preload}
           onPress={() => addButton.current && setEditing({ trigger: addButton.current })}
           disabledReason={filters.length < maximumFilters ? undefined : messages.tooMany(maximumFilters)}
         >
@@ -117,8 +117,8 @@ export function FilterBar({
           </Button>
         </div>
       )}
-      {Editor && editing && (
-        <Editor
+      {editing && (
+        <FilterEditor
           fields={fields}
           trigger={editing.trigger}
           {...(editing.filter ? { filter: editing.filter } : {})}
@@ -126,6 +126,6 @@ export function FilterBar({
           onClose={() => setEditing(undefined)}
         />
       )}
-    </div>
+    </search>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { lazyPart, whenIdle } from '../lazy-part/index.ts';
+import { lazyComponent, whenIdle } from '../lazy-component/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './AppShell.css.ts';
+import type { NavDrawerProps } from './NavDrawer.tsx';
 import { type Shell, ShellContext } from './ShellContext.ts';
 
-const navDrawer = lazyPart(async () => (await import('./NavDrawer.tsx')).NavDrawer);
+const NavDrawer = lazyComponent<NavDrawerProps>(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
 export type AppShellProps = {
   /** A SideNav; shown beside the page, or over it below 1264 px. */
@@ -24,17 +25,25 @@ export type AppShellProps = {
 /** The frame with the menu, and the page as one sheet of paper on it. */
 export function AppShell({ nav, topBar, banner, isCollapsed, onCollapsedChange, children }: AppShellProps) {
   const messages = useMessages('shell');
-  const [isDrawerOpen, onDrawerOpenChange] = useState(false);
-  const NavDrawer = navDrawer.usePart(isDrawerOpen);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  // Mounted from the first opening on, so that closing can be seen.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isDrawerOpen && !hasOpened) setHasOpened(true);
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const isNarrow = window.matchMedia(media.belowMenu).matches;
-    return isNarrow ? whenIdle(navDrawer.preload) : undefined;
+    return isNarrow ? whenIdle(NavDrawer.preload) : undefined;
   }, []);
 
   const shell = useMemo<Shell>(
-    () => ({ place: isCollapsed ? 'rail' : 'side', onCollapsedChange, isDrawerOpen, onDrawerOpenChange }),
+    () => ({
+      place: isCollapsed ? 'rail' : 'side',
+      onCollapsedChange,
+      isDrawerOpen,
+      openDrawer: () => setIsDrawerOpen(true),
+      closeDrawer: () => setIsDrawerOpen(false),
+    }),
     [isCollapsed, onCollapsedChange, isDrawerOpen],
   );
   const shellInDrawer = useMemo<Shell>(() => ({ ...shell, place: 'drawer' }), [shell]);
@@ -66,8 +75,8 @@ export function AppShell({ nav, topBar, banner, isCollapsed, onCollapsedChange, 
           </main>
         </div>
       </div>
-      {NavDrawer && (
-        <NavDrawer isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
+      {hasOpened && (
+        <NavDrawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
           <ShellContext value={shellInDrawer}>{nav}</ShellContext>
         </NavDrawer>
       )}

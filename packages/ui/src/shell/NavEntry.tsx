@@ -1,6 +1,7 @@
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { NavAction, NavLink, RenderLink } from './navItem.ts';
+import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
 type NavEntryProps = { item: NavLink | NavAction; renderLink: RenderLink };
@@ -8,6 +9,7 @@ type NavEntryProps = { item: NavLink | NavAction; renderLink: RenderLink };
 /** One line of the menu: a link, a link to another site, or an action. */
 export function NavEntry({ item, renderLink }: NavEntryProps) {
   const messages = useMessages('shell');
+  const { closeDrawer } = useShell();
   const content = (
     <>
       {item.icon && <Icon icon={item.icon} />}
@@ -17,7 +19,14 @@ export function NavEntry({ item, renderLink }: NavEntryProps) {
   if (!('href' in item)) {
     return (
       <li data-tip={item.label}>
-        <button type="button" className={styles.item} onClick={item.onAction}>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => {
+            closeDrawer();
+            item.onAction();
+          }}
+        >
           {content}
         </button>
       </li>
@@ -41,6 +50,7 @@ export function NavEntry({ item, renderLink }: NavEntryProps) {
       {renderLink({
         href: item.href,
         className: styles.item,
+        onClick: closeDrawer,
         'aria-current': item.isCurrent ? 'page' : undefined,
         children: content,
       })}

@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react';
 import { ChevronRight, Icon } from '../icon/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
+import type { AnchoredMenuProps } from '../menu/index.ts';
 import { hasCurrent, type NavGroup } from './navItem.ts';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
-const menu = lazyPart(async () => (await import('../menu/index.ts')).Menu);
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
 
 type NavFlyoutProps = { group: NavGroup; onNavigate: (href: string) => void };
 
 /** A group that opens as a menu beside its button: in the rail, and at the foot. */
 export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const Menu = menu.usePart(isOpen);
+  // Mounted from the first opening on, so that closing can be seen.
+  const [hasOpened, setHasOpened] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { place, onDrawerOpenChange } = useShell();
+  const { place, closeDrawer } = useShell();
   const isRail = place === 'rail';
   return (
     <li data-tip={isOpen ? undefined : group.label}>
@@ -25,9 +27,12 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-current={(isRail && hasCurrent(group)) || undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        onPointerEnter={menu.preload}
-        onFocus={menu.preload}
+        onClick={() => {
+          setHasOpened(true);
+          setIsOpen(!isOpen);
+        }}
+        onPointerEnter={Menu.preload}
+        onFocus={Menu.preload}
       >
         {group.icon && <Icon icon={group.icon} />}
         <span className={styles.label}>{group.label}</span>
@@ -35,7 +40,7 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
           <Icon icon={ChevronRight} size={14} />
         </span>
       </button>
-      {Menu && (
+      {hasOpened && (
         <Menu
           label={group.label}
           triggerRef={trigger}
@@ -47,7 +52,7 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
             label: child.label,
             ...('href' in child ? { href: child.href } : {}),
             onAction: () => {
-              onDrawerOpenChange(false);
+              closeDrawer();
               if ('onAction' in child) child.onAction();
               else if (child.isExternal) window.open(child.href, '_blank', 'noopener');
               else onNavigate(child.href);

@@ -7,7 +7,8 @@ export type Shell = {
   place: NavPlace;
   onCollapsedChange: (isCollapsed: boolean) => void;
   isDrawerOpen: boolean;
-  onDrawerOpenChange: (isOpen: boolean) => void;
+  openDrawer: () => void;
+  closeDrawer: () => void;
 };
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

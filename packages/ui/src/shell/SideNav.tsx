@@ -23,7 +23,7 @@ export type SideNavProps = {
 /** The main menu. It follows its shell: full, icons only with tips, or over the page. */
 export function SideNav({ brand, items, footItems = [], renderLink, onNavigate }: SideNavProps) {
   const messages = useMessages('shell');
-  const { place, onCollapsedChange, onDrawerOpenChange } = useShell();
+  const { place, onCollapsedChange, closeDrawer } = useShell();
   const isRail = place === 'rail';
   const tip = useRailTip(isRail);
   const entry = (item: NavItem, isFoot: boolean) => {
@@ -33,20 +33,11 @@ export function SideNav({ brand, items, footItems = [], renderLink, onNavigate }
   };
 
   return (
-    <nav
-      aria-label={messages.mainMenu}
-      className={styles.nav}
-      data-place={place}
-      {...tip.listeners}
-      onClick={(event) => {
-        // A followed link has done the drawer's work, whatever the app's link does with the press.
-        const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-        if (isLink && place === 'drawer') onDrawerOpenChange(false);
-      }}
-    >
+    <nav aria-label={messages.mainMenu} className={styles.nav} data-place={place} {...tip.listeners}>
       {renderLink({
         href: brand.href,
         className: styles.brand,
+        onClick: closeDrawer,
         children: (
           <>
             <BrandMark />

@@ -16,7 +16,7 @@ export type TopBarProps = {
 
 export function TopBar({ children, brandName, actions }: TopBarProps) {
   const messages = useMessages('shell');
-  const { isDrawerOpen, onDrawerOpenChange } = useShell();
+  const { isDrawerOpen, openDrawer } = useShell();
   return (
     <header className={styles.bar}>
       <div className={styles.menuButton}>
@@ -25,7 +25,7 @@ export function TopBar({ children, brandName, actions }: TopBarProps) {
           icon={<Icon icon={Menu} size={20} />}
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}
-          onPress={() => onDrawerOpenChange(true)}
+          onPress={openDrawer}
         />
       </div>
       <div className={styles.brand}>

@@ -6,8 +6,9 @@ export type LinkAttributes = {
   href: string;
   className: string;
   children: ReactNode;
+  /** To be called beside the app's own handling of the press. */
+  onClick?: () => void;
   'aria-current'?: 'page' | undefined;
-  'aria-label'?: string | undefined;
 };
 
 /** Renders the app's own link, so that following one does not load the page anew. */

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
-import type { MenuEntry } from '../menu/index.ts';
+import { lazyComponent } from '../lazy-component/index.ts';
+import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
 
-const menu = lazyPart(async () => (await import('../menu/index.ts')).Menu);
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
 
-export const preloadRowMenu = menu.preload;
+export const preloadRowMenu = Menu.preload;
 
 type RowMenuProps = {
   label: string;
@@ -15,12 +15,10 @@ type RowMenuProps = {
 
 /** The one menu all rows share, at the button that was pressed. It opens when its code is there: no press is lost. */
 export function RowMenu({ label, items, trigger, onClose }: RowMenuProps) {
-  const Menu = menu.usePart(true);
   const triggerRef = useRef(trigger);
   // What a row offers is asked once per opening; it must not change under the pointer.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const entries = useMemo(items, []);
-  if (!Menu) return null;
   return (
     <Menu
       label={label}

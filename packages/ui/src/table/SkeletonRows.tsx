@@ -20,7 +20,7 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
           </span>
         </td>
       ))}
-      {hasActions && <td className={styles.actionsCell} />}
+      {hasActions && <td className={styles.actionsCell}>{'\u00a0'}</td>}
     </tr>
   ));
 }

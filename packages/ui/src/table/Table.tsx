@@ -1,8 +1,10 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex --
+   the card form changes `display`, which takes the native roles away; a scrollable region must be reachable by keyboard */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { MenuEntry } from '../menu/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { whenIdle } from '../lazy-part/index.ts';
+import { whenIdle } from '../lazy-component/index.ts';
 import { preloadRowMenu, RowMenu } from './RowMenu.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { nextSort, type Sort } from './sort.ts';
@@ -17,7 +19,7 @@ export type TableProps<Row> = {
   /** Keep the array's identity between renders: rows render anew when it changes. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey(row: Row): string;
+  rowKey: (row: Row) => string;
   /** @default 'ok' */
   state?: TableState;
   /** Rows stay while newer ones are on their way. */
@@ -84,8 +86,7 @@ export function Table<Row>({
   const columnCount = columns.length + (hasActions ? 1 : 0);
 
   return (
-    <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
-      {/* Roles are spelled out for the card form, see above. */}
+    <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table} role="table" aria-busy={state === 'loading' || isRefreshing}>
         <caption id={captionId} className={styles.visuallyHidden}>
           {caption}
@@ -135,9 +136,9 @@ export function Table<Row>({
           )}
         </tbody>
       </table>
-      <span role="status" className={styles.visuallyHidden}>
+      <output className={styles.visuallyHidden}>
         {hasSorted && sort && sortedColumn ? messages.sortedBy(sortedColumn.header, sort.direction) : ''}
-      </span>
+      </output>
       {openMenu && menuRow && rowActions && (
         <RowMenu
           key={openMenu.key}
@@ -147,6 +148,6 @@ export function Table<Row>({
           onClose={closeMenu}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the card form changes `display`, which takes the native roles away */
 import { ArrowDown, ArrowUp, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Sort } from './sort.ts';

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the card form changes `display`, which takes the native roles away */
 import { memo } from 'react';
 import { Ellipsis, Icon } from '../icon/index.ts';
 import * as styles from './Table.css.ts';

@@ -11,7 +11,7 @@ export type CardPlace = 'title' | 'status' | 'subtitle' | 'start' | 'end' | 'lin
 export type Column<Row> = {
   id: string;
   header: string;
-  cell(row: Row): ReactNode;
+  cell: (row: Row) => ReactNode;
   isSortable?: boolean;
   /** The direction of a first press; dates and numbers read best from the top. @default 'ascending' */
   firstDirection?: SortDirection;

@@ -1,0 +1,2 @@
+export { type LazyComponent, lazyComponent } from './lazyComponent.tsx';
+export { whenIdle } from './whenIdle.ts';

@@ -1,1 +1,0 @@
-export { type LazyPart, lazyPart, whenIdle } from './lazyPart.ts';
