@@ -2,8 +2,7 @@ import { PasswordField, type PasswordFieldProps } from '@edge-console/ui/passwor
 import { BoundField } from '../react/BoundField.tsx';
 import type { Form } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
-import type { Bound } from './FormTextField.tsx';
-import { useBoundText } from './useBoundText.ts';
+import { useBoundText, type Bound } from './useBoundText.ts';
 
 export interface FormPasswordFieldProps<Input extends object> extends Omit<PasswordFieldProps, Bound> {
   form: Form<Input>;
@@ -12,7 +11,7 @@ export interface FormPasswordFieldProps<Input extends object> extends Omit<Passw
 
 /** A password of a form. */
 export function FormPasswordField<Input extends object>({ form, name, ...rest }: FormPasswordFieldProps<Input>) {
-  const bound = useBoundText(form, name);
+  const bound = useBoundText(form, name, rest.isRequired);
   return (
     <BoundField form={form} name={name} label={rest.label}>
       <PasswordField {...rest} {...bound} />

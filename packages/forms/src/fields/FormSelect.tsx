@@ -2,8 +2,7 @@ import { Select, type SelectProps } from '@edge-console/ui/select';
 import { BoundField } from '../react/BoundField.tsx';
 import type { Form } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
-import type { Bound } from './FormTextField.tsx';
-import { useBoundText } from './useBoundText.ts';
+import { useBoundText, type Bound } from './useBoundText.ts';
 
 export interface FormSelectProps<Input extends object, Id extends string> extends Omit<SelectProps<Id>, Bound> {
   form: Form<Input>;
@@ -16,7 +15,7 @@ export function FormSelect<Input extends object, Id extends string>({
   name,
   ...rest
 }: FormSelectProps<Input, Id>) {
-  const { value, onChange, ...bound } = useBoundText(form, name);
+  const { value, onChange, ...bound } = useBoundText(form, name, rest.isRequired);
   const chosen = rest.items.find((item) => item.id === value)?.id ?? null;
   return (
     <BoundField form={form} name={name} label={rest.label}>

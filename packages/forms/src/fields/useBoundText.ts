@@ -2,14 +2,25 @@ import type { Form } from '../state/form.ts';
 import { useFieldError, useFieldValue } from '../react/useFormState.ts';
 import type { NameOf } from './fieldNames.ts';
 
-/** What a control that holds text needs from its form. */
-export function useBoundText<Input extends object>(form: Form<Input>, name: NameOf<Input, string>) {
+/** What the form says about a control; the control's other props stay open. */
+export type Bound = 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage';
+
+/**
+ * What a control that holds text needs from its form.
+ *
+ * @param isRequired `false` hides the star where every field of a short form is required anyway.
+ */
+export function useBoundText<Input extends object>(
+  form: Form<Input>,
+  name: NameOf<Input, string>,
+  isRequired: boolean = form.isRequired(name),
+) {
   const value = useFieldValue(form, name);
   const error = useFieldError(form, name);
   return {
     name,
     value: (value ?? '') as string,
-    isRequired: form.isRequired(name),
+    isRequired,
     errorMessage: error?.message,
     onBlur: () => form.blur(name),
     // NameOf admits only fields whose values are text.

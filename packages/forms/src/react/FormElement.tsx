@@ -1,13 +1,18 @@
-import type { FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
+import { vars } from '@edge-console/ui/theme';
+import type { CSSProperties, FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
 import type { FormControl } from '../state/form.ts';
 
-export interface FormElementProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'className' | 'id' | 'aria-label'> {
+export interface FormElementProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'id' | 'aria-label'> {
   form: FormControl;
+  /** Lays the fields out. @default one column */
+  className?: string;
   children: ReactNode;
 }
 
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', gap: vars.space[5] };
+
 /** The `<form>`: hands its submit to `form` and leaves the texts of refusals to the fields. */
-export function FormElement({ form, children, ...rest }: FormElementProps) {
+export function FormElement({ form, className, children, ...rest }: FormElementProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     // React hands a submit of a form inside a portal to the form around it.
@@ -15,7 +20,7 @@ export function FormElement({ form, children, ...rest }: FormElementProps) {
     void form.submit();
   }
   return (
-    <form noValidate {...rest} onSubmit={submit}>
+    <form noValidate {...rest} {...(className === undefined ? { style: column } : { className })} onSubmit={submit}>
       {children}
     </form>
   );

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { describe, expectTypeOf, test } from 'vitest';
+import { inviteUserRule } from '../rules/index.ts';
+import type { Form } from '../state/form.ts';
+import type { NameOf } from '../fields/fieldNames.ts';
+import { useForm, type FormOptions } from './useForm.ts';
+
+type Invitation = v.InferInput<typeof inviteUserRule>;
+
+describe('types come from the schema', () => {
+  test('the names of fields are those of the schema, by the kind of their value', () => {
+    expectTypeOf<NameOf<Invitation, string>>().toEqualTypeOf<
+      'entityId' | 'name' | 'lastName' | 'email' | 'phone' | 'roleId'
+    >();
+    expectTypeOf<NameOf<Invitation, boolean>>().toEqualTypeOf<'admin' | 'active'>();
+  });
+
+  test('a value can only be set to its own type', () => {
+    expectTypeOf<Parameters<Form<Invitation>['change']>[0]>().toEqualTypeOf<keyof Invitation>();
+    expectTypeOf<Form<{ admin: boolean }>['change']>().parameter(1).toEqualTypeOf<boolean>();
+  });
+
+  test('a submit receives the output of the schema', () => {
+    type Received = Parameters<FormOptions<typeof inviteUserRule>['onSubmit']>[0];
+    expectTypeOf<Received['admin']>().toEqualTypeOf<boolean>();
+  });
+
+  test('initial values must fit the schema', () => {
+    expectTypeOf(useForm<typeof inviteUserRule>).returns.toEqualTypeOf<Form<Invitation>>();
+    const onSubmit = () => undefined;
+    const valid: FormOptions<typeof inviteUserRule> = {
+      schema: inviteUserRule,
+      initialValues: { name: '', lastName: '', email: '' },
+      onSubmit,
+    };
+    expectTypeOf(valid).not.toBeAny();
+    // @ts-expect-error a field is missing
+    const missing: FormOptions<typeof inviteUserRule> = { ...valid, initialValues: { name: '', email: '' } };
+    expectTypeOf(missing).not.toBeAny();
+  });
+});

@@ -1,0 +1,365 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { email, password, passwordsMatch, personName } from '../rules/index.ts';
+import { createFormStore, type FormStoreOptions } from './formStore.ts';
+import type { SubmitContext, SubmitResult } from './submission.ts';
+
+const schema = v.object({ name: personName, email });
+const initialValues = { name: '', email: '' };
+const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
+
+/** A server that answers when the test says so. */
+function heldServer() {
+  const calls: { values: object; context: SubmitContext; answer: (result?: SubmitResult) => void }[] = [];
+  const onSubmit = (values: object, context: SubmitContext) =>
+    new Promise<SubmitResult | void>((answer) => calls.push({ values, context, answer }));
+  return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
+}
+
+/** A form with its fields on a screen, in the order of the schema. */
+function open(options: Partial<FormStoreOptions> = {}) {
+  const server = heldServer();
+  const all = { schema, initialValues, onSubmit: server.onSubmit, ...options };
+  const form = createFormStore(all);
+  const focused: string[] = [];
+  const order = Object.keys(all.schema.entries);
+  for (const [index, name] of order.entries()) {
+    const compare = (other: { index: number }) => (other.index < index ? 2 : 4);
+    const element = { index, compareDocumentPosition: compare } as unknown as Element;
+    form.register(name, { label: name.toUpperCase(), element, focus: () => focused.push(name) });
+  }
+  const type = (name: string, text: string) => form.change(name, text);
+  const fill = (values: Record<string, string>) => {
+    for (const [name, text] of Object.entries(values)) type(name, text);
+  };
+  return { form, server, focused, type, fill, text: (name: string) => form.error(name)?.message };
+}
+
+describe('when a field is judged', () => {
+  test('not while it is typed for the first time', () => {
+    const { type, text } = open();
+    type('email', 'leila');
+    expect(text('email')).toBeUndefined();
+  });
+
+  test('not when it is left untouched', () => {
+    const { form, text } = open();
+    form.blur('email');
+    expect(text('email')).toBeUndefined();
+  });
+
+  test('when it is left after a change', () => {
+    const { form, type, text } = open();
+    type('email', 'leila');
+    form.blur('email');
+    expect(text('email')).toBe('Enter a valid e-mail.');
+  });
+
+  test('then its error goes, or changes, with the keystroke that puts it right', () => {
+    const { form, type, text } = open();
+    type('email', 'leila');
+    form.blur('email');
+    type('email', '');
+    expect(text('email')).toBe('Required field.');
+    type('email', 'leila@solstice.tv');
+    expect(text('email')).toBeUndefined();
+  });
+});
+
+describe('fields that are compared', () => {
+  const twice = v.pipe(v.object({ password, rePassword: v.string() }), passwordsMatch);
+  const openPasswords = () => open({ schema: twice, initialValues: { password: '', rePassword: '' } });
+
+  test('a change of the first takes away the error of the second', () => {
+    const { form, fill, type, text } = openPasswords();
+    fill({ password: 'Abcdef1!', rePassword: 'Abcdef1?' });
+    form.blur('rePassword');
+    expect(text('rePassword')).toBe('The passwords do not match.');
+    type('password', 'Abcdef1?');
+    form.blur('password');
+    expect(text('rePassword')).toBeUndefined();
+  });
+
+  test('the second is not accused before it was entered', () => {
+    const { form, type, text } = openPasswords();
+    type('password', 'Abcdef1!');
+    form.blur('password');
+    expect(text('rePassword')).toBeUndefined();
+  });
+});
+
+describe('unsaved changes', () => {
+  test('are counted against the baseline: typing back is clean', () => {
+    const { form, type } = open({ initialValues: complete });
+    type('name', 'Leila');
+    expect(form.status().isDirty).toBe(true);
+    type('name', 'Leïla');
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('an emptied field that never had a value is clean', () => {
+    const { form, type } = open({ initialValues: { name: undefined, email: null } });
+    type('name', 'x');
+    type('name', '');
+    type('email', '');
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('a save moves the baseline to what was saved; what was typed meanwhile stays unsaved', async () => {
+    const { form, server, fill, type } = open();
+    fill(complete);
+    const saving = form.submit();
+    type('name', 'Leïla H');
+    server.call(0).answer();
+    await saving;
+    expect(form.status()).toMatchObject({ isDirty: true, isSaving: false });
+    expect(form.value('name')).toBe('Leïla H');
+    type('name', 'Leïla');
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('reset starts over from other values', () => {
+    const { form, type, text } = open();
+    type('email', 'leila');
+    form.blur('email');
+    form.reset(complete);
+    expect(form.value('email')).toBe('leila@solstice.tv');
+    expect(text('email')).toBeUndefined();
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('reset without values returns to the baseline', () => {
+    const { form, type } = open({ initialValues: complete });
+    type('name', 'Other');
+    form.reset();
+    expect(form.value('name')).toBe('Leïla');
+  });
+});
+
+describe('submitting', () => {
+  test('hands on what the schema made of the input', async () => {
+    const { form, server, fill } = open();
+    fill({ name: '  Leïla ', email: ' leila@solstice.tv ' });
+    const saving = form.submit();
+    expect(server.call(0).values).toEqual(complete);
+    server.call(0).answer();
+    await saving;
+  });
+
+  test('twice at once sends once', async () => {
+    const { form, server, fill } = open();
+    fill(complete);
+    const saving = Promise.all([form.submit(), form.submit()]);
+    expect(server.calls).toHaveLength(1);
+    server.call(0).answer();
+    await saving;
+    expect(form.status().isSaving).toBe(false);
+  });
+
+  test('sends nothing while a field is wrong, and says so at the fields and on top', async () => {
+    const { form, server, type, text } = open();
+    type('email', 'leila');
+    await form.submit();
+    expect(server.calls).toHaveLength(0);
+    expect(text('name')).toBe('Required field.');
+    expect(form.summary()).toEqual([
+      { name: 'name', label: 'NAME', message: 'Required field.' },
+      { name: 'email', label: 'EMAIL', message: 'Enter a valid e-mail.' },
+    ]);
+  });
+
+  test('the summary follows what is put right', async () => {
+    const { form, type } = open();
+    await form.submit();
+    type('name', 'Leïla');
+    expect(form.summary().map(({ name }) => name)).toEqual(['email']);
+  });
+
+  test('the saved form is clean before anybody hears of it', async () => {
+    const told: unknown[] = [];
+    const onSaved = (values: object) => told.push({ values, status: form.status() });
+    const { form, server, fill } = open({ onSaved });
+    fill(complete);
+    const saving = form.submit();
+    server.call(0).answer({ kind: 'saved' });
+    await saving;
+    expect(told).toMatchObject([{ values: complete, status: { isDirty: false, isSaving: false } }]);
+  });
+
+  test('a fault of the program is shown, keeps the input and is not swallowed', async () => {
+    const fault = new Error('fault');
+    const { form, fill } = open({ onSubmit: () => Promise.reject(fault) });
+    fill(complete);
+    await expect(form.submit()).rejects.toBe(fault);
+    expect(form.status()).toMatchObject({ failure: 'The changes could not be saved.', isSaving: false, isDirty: true });
+  });
+});
+
+describe('what a person cannot wait for', () => {
+  let opened: ReturnType<typeof open>;
+  let saving: Promise<void>;
+  beforeEach(() => {
+    opened = open();
+    opened.fill(complete);
+    saving = opened.form.submit();
+  });
+
+  test('cancelling aborts the call, keeps the input and ignores the answer', async () => {
+    const { form, server } = opened;
+    form.cancel();
+    expect(server.call(0).context.signal.aborted).toBe(true);
+    server.call(0).answer({ kind: 'refused', errors: [{ code: 'X', field: ['email'], message: 'Late.' }] });
+    await saving;
+    expect(form.error('email')).toBeUndefined();
+    expect(form.status()).toMatchObject({ isDirty: true, isSaving: false });
+  });
+
+  test('a late answer does not end the submit that came after', async () => {
+    const { form, server } = opened;
+    form.cancel();
+    const second = form.submit();
+    server.call(0).answer();
+    await saving;
+    expect(form.status()).toMatchObject({ isSaving: true, isDirty: true });
+    server.call(1).answer();
+    await second;
+    expect(form.status()).toMatchObject({ isSaving: false, isDirty: false });
+  });
+
+  test('reset gives up the running submit too', async () => {
+    const { form, server } = opened;
+    form.reset();
+    server.call(0).answer({ kind: 'failed', message: 'Late.' });
+    await saving;
+    expect(form.status()).toMatchObject({ isSaving: false, failure: undefined });
+  });
+});
+
+describe('what the server refuses', () => {
+  const exists = {
+    code: 'EMAIL_EXISTS',
+    field: ['email'],
+    message: 'The account could not be created: this e-mail is already in use.',
+  };
+  async function refusedWith(...errors: { code: string; field?: string[] | null; message: string }[]) {
+    const opened = open();
+    opened.fill(complete);
+    const saving = opened.form.submit();
+    opened.server.call(0).answer({ kind: 'refused', errors });
+    await saving;
+    return opened;
+  }
+
+  test('is told at its field in short and in the summary in full', async () => {
+    const { form, text } = await refusedWith(exists);
+    expect(text('email')).toBe('E-mail already exists.');
+    expect(form.summary()[0]?.message).toBe(exists.message);
+  });
+
+  test('survives edits of other fields and leaving its own', async () => {
+    const { form, type, text } = await refusedWith(exists);
+    type('name', 'Other');
+    form.blur('email');
+    expect(text('email')).toBe('E-mail already exists.');
+  });
+
+  test('goes when its field is edited', async () => {
+    const { type, text } = await refusedWith(exists);
+    type('email', 'leila.h@solstice.tv');
+    expect(text('email')).toBeUndefined();
+  });
+
+  test('never stands in the way of submitting again', async () => {
+    const { form, server } = await refusedWith(exists);
+    const again = form.submit();
+    expect(server.calls).toHaveLength(2);
+    server.call(1).answer();
+    await again;
+    expect(form.error('email')).toBeUndefined();
+  });
+
+  test.each([
+    ['an unknown field', ['entityId']],
+    ['no field', null],
+  ])('is told over the form when it is about %s', async (_case, field) => {
+    const { form } = await refusedWith({ code: 'LAST_ADMIN', field, message: 'One administrator must stay.' });
+    expect(form.status().formErrors).toEqual(['One administrator must stay.']);
+    expect(form.summary()).toEqual([]);
+  });
+});
+
+describe('somebody else saved first', () => {
+  const conflict = { version: 8, changedBy: 'Amara Okafor', changedAt: '2026-11-20T10:00:00Z' };
+
+  test('the input stays, and overwriting sends the version that was seen', async () => {
+    const { form, server, fill } = open();
+    fill(complete);
+    const saving = form.submit();
+    expect(server.call(0).context.overwriteVersion).toBeUndefined();
+    server.call(0).answer({ kind: 'conflict', conflict });
+    await saving;
+    expect(form.status()).toMatchObject({ conflict, isDirty: true, isSaving: false });
+    const overwriting = form.overwrite();
+    expect(server.call(1).context.overwriteVersion).toBe(8);
+    server.call(1).answer();
+    await overwriting;
+    expect(form.status()).toMatchObject({ conflict: undefined, isDirty: false });
+  });
+
+  test('reloading shows what is stored now', async () => {
+    const { form, server, fill } = open();
+    fill(complete);
+    const saving = form.submit();
+    server.call(0).answer({ kind: 'conflict', conflict });
+    await saving;
+    form.reset({ ...complete, name: 'Stored' });
+    expect(form.status()).toMatchObject({ conflict: undefined, isDirty: false });
+    expect(form.value('name')).toBe('Stored');
+  });
+});
+
+describe('where the focus goes after a refused submit', () => {
+  test('to the only field that is wrong', async () => {
+    const { form, focused, type } = open();
+    form.registerSummary(() => focused.push('summary'));
+    type('name', 'Leïla');
+    await form.submit();
+    expect(focused).toEqual(['email']);
+  });
+
+  test('to the summary when there is more to review', async () => {
+    const { form, focused } = open();
+    form.registerSummary(() => focused.push('summary'));
+    await form.submit();
+    expect(focused).toEqual(['summary']);
+  });
+
+  test('to the first wrong field on the screen where there is no summary', async () => {
+    const { form, focused } = open();
+    await form.submit();
+    expect(focused).toEqual(['name']);
+  });
+
+  test('a link of the summary leads into its field', async () => {
+    const { form, focused } = open();
+    form.focusField('email');
+    expect(focused).toEqual(['email']);
+  });
+});
+
+test('a keystroke wakes its own field only', () => {
+  const { form, type } = open({ initialValues: complete });
+  type('name', 'dirty already');
+  const woken: string[] = [];
+  form.subscribe('name', () => woken.push('name'));
+  form.subscribe('email', () => woken.push('email'));
+  form.subscribeStatus(() => woken.push('status'));
+  form.subscribeSummary(() => woken.push('summary'));
+  type('email', 'l');
+  expect(woken).toEqual(['email']);
+});
+
+test('the schema says which fields are required', () => {
+  const { form } = open({ schema: v.object({ email, note: v.optional(v.string()) }), initialValues: {} });
+  expect([form.isRequired('email'), form.isRequired('note')]).toEqual([true, false]);
+});

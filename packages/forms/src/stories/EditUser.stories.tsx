@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormTextField,
+  SubmitButton,
+  useForm,
+  useFormStatus,
+  type FormControl,
+  type SubmitContext,
+  type SubmitResult,
+} from '../index.ts';
+import { updateUserRule } from '../rules/index.ts';
+
+const onSubmit = fn<(values: object, context: SubmitContext) => Promise<SubmitResult>>();
+const onRender = fn<(part: string) => void>();
+const onSaved = fn<() => void>();
+
+const opened = { name: 'Amara', lastName: 'Okafor', phone: '' };
+const stored = { name: 'Amara', lastName: 'Okafor-Lind', phone: '4790000000' };
+const conflict = { version: 8, changedBy: 'Hanna Virtanen', changedAt: '2026-11-20T10:00:00Z' };
+
+interface PartProps {
+  name: string;
+  children: ReactNode;
+}
+
+/** Counts how often a part of the form renders. */
+function Part({ name, children }: PartProps) {
+  return (
+    <Profiler id={name} onRender={onRender}>
+      {children}
+    </Profiler>
+  );
+}
+
+interface UnsavedProps {
+  form: FormControl;
+}
+
+function Unsaved({ form }: UnsavedProps) {
+  const { isDirty, isSaving } = useFormStatus(form);
+  return <output>{isSaving ? 'Saving' : isDirty ? 'Unsaved changes' : 'Saved'}</output>;
+}
+
+function EditUser() {
+  const form = useForm({ schema: updateUserRule, initialValues: opened, onSubmit, onSaved });
+  return (
+    <div style={{ maxInlineSize: 432 }}>
+      <FormElement form={form} aria-label="Edit user">
+        <Part name="summary">
+          <FormErrorSummary form={form} onReload={() => form.reset(stored)} />
+        </Part>
+        <Part name="name">
+          <FormTextField form={form} name="name" label="Name" />
+        </Part>
+        <Part name="lastName">
+          <FormTextField form={form} name="lastName" label="Last name" />
+        </Part>
+        <Part name="phone">
+          <FormTextField form={form} name="phone" label="Phone" isOptionalShown />
+        </Part>
+        <Part name="submit">
+          <SubmitButton form={form}>Save changes</SubmitButton>
+        </Part>
+        <Unsaved form={form} />
+      </FormElement>
+    </div>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+
+const meta = {
+  title: 'Forms/Edit user',
+  component: EditUser,
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+    onRender.mockReset();
+    onSaved.mockReset();
+  },
+} satisfies Meta<typeof EditUser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+  },
+};
+
+export const KnowsWhatIsUnsaved: Story = {
+  play: async ({ canvas }) => {
+    const name = field(canvas, 'Name');
+    await userEvent.type(name, 'x');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
+    await userEvent.type(name, '{Backspace}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    await userEvent.type(name, ' Ada');
+    await save(canvas);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+  },
+};
+
+export const AKeystrokeRendersOneField: Story = {
+  play: async ({ canvas }) => {
+    const name = field(canvas, 'Name');
+    await userEvent.type(name, 'x');
+    onRender.mockClear();
+    await userEvent.keyboard('yz');
+    await expect(onRender.mock.calls.map(([part]) => part)).toEqual(['name', 'name']);
+  },
+};
+
+const changedMeanwhile = async (canvas: Canvas) => {
+  onSubmit.mockResolvedValueOnce({ kind: 'conflict', conflict });
+  await userEvent.type(field(canvas, 'Name'), ' Ada');
+  await save(canvas);
+  await canvas.findByText(/Changed by Hanna Virtanen/);
+  await expect(field(canvas, 'Name')).toHaveValue('Amara Ada');
+};
+
+export const ConflictOverwritten: Story = {
+  play: async ({ canvas }) => {
+    await changedMeanwhile(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[1].overwriteVersion).toBe(8);
+    await expect(canvas.queryByText(/Changed by/)).not.toBeInTheDocument();
+  },
+};
+
+export const ConflictReloaded: Story = {
+  play: async ({ canvas }) => {
+    await changedMeanwhile(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(field(canvas, 'Name')).toHaveValue('Amara');
+    await expect(field(canvas, 'Last name')).toHaveValue('Okafor-Lind');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    await expect(canvas.queryByText(/Changed by/)).not.toBeInTheDocument();
+  },
+};
+
+export const Conflict: Story = {
+  play: async ({ canvas }) => {
+    await changedMeanwhile(canvas);
+    // The choice is one Tab away.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
+  },
+};

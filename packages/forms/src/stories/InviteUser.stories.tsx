@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormSelect,
+  FormSwitch,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useForm,
+  type SubmitResult,
+} from '../index.ts';
+import { inviteUserRule } from '../rules/index.ts';
+
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
+
+const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'regular', admin: false, active: true };
+const roles = [
+  { id: 'admin', label: 'Administrator' },
+  { id: 'regular', label: 'Regular' },
+  { id: 'readOnly', label: 'Read only' },
+];
+
+function InviteUser() {
+  const form = useForm({ schema: inviteUserRule, initialValues, onSubmit });
+  return (
+    <div style={{ maxInlineSize: 432 }}>
+      <FormElement form={form} aria-label="Invite user">
+        <FormErrorSummary form={form} />
+        <RequiredLegend />
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, alignItems: 'start' }}>
+          <FormTextField form={form} name="name" label="Name" autoComplete="off" />
+          <FormTextField form={form} name="lastName" label="Last name" autoComplete="off" />
+        </div>
+        <FormTextField form={form} name="email" label="E-mail" type="email" autoComplete="off" />
+        <FormTextField
+          form={form}
+          name="phone"
+          label="Phone"
+          type="tel"
+          isOptionalShown
+          description="Digits only, with an optional leading +"
+        />
+        <FormSelect form={form} name="roleId" label="Role" items={roles} />
+        <FormSwitch form={form} name="admin" label="Entity administrator" />
+        <FormSwitch form={form} name="active" label="Active" />
+        <SubmitButton form={form}>Send invitation</SubmitButton>
+      </FormElement>
+    </div>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(field(canvas, 'Name'), 'Leïla');
+  await userEvent.type(field(canvas, 'Last name'), 'Haddad');
+  await userEvent.type(field(canvas, 'E-mail'), 'amara.okafor@solstice.tv');
+}
+
+const exists = {
+  code: 'EMAIL_EXISTS',
+  field: ['email'],
+  message: 'The account could not be created: this e-mail is already in use.',
+};
+
+const meta = {
+  title: 'Forms/Invite user',
+  component: InviteUser,
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+  },
+} satisfies Meta<typeof InviteUser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'E-mail')).toBeRequired();
+    await expect(field(canvas, 'Phone')).not.toBeRequired();
+  },
+};
+
+export const SentAsTheRulesMadeIt: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.type(field(canvas, 'Name'), '  ');
+    await userEvent.click(field(canvas, 'Phone'));
+    await userEvent.paste('+33 (0)6.12.34');
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Read only' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Active' }));
+    await send(canvas);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      name: 'Leïla',
+      lastName: 'Haddad',
+      email: 'amara.okafor@solstice.tv',
+      phone: '33061234',
+      roleId: 'readOnly',
+      admin: false,
+      active: false,
+    });
+  },
+};
+
+export const JudgedWhenLeft: Story = {
+  play: async ({ canvas }) => {
+    const email = field(canvas, 'E-mail');
+    await userEvent.type(email, 'amara');
+    await expect(email).toBeValid();
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription('Enter a valid e-mail.');
+    await userEvent.type(email, '@solstice.tv');
+    await expect(email).toBeValid();
+  },
+};
+
+export const ReviewTheFields: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'Name'), 'Leïla');
+    await send(canvas);
+    const summary = canvas.getByRole('region', { name: 'Review the fields in red.' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(within(summary).getByRole('link', { name: 'E-mail: Required field.' }));
+    await expect(field(canvas, 'E-mail')).toHaveFocus();
+    await userEvent.keyboard('amara.okafor@solstice.tv');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Last name: Required field.' }));
+    await userEvent.keyboard('Haddad{Enter}');
+    await expect(summary).not.toBeInTheDocument();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const EmailExists: Story = {
+  beforeEach: () => {
+    onSubmit.mockResolvedValueOnce({ kind: 'refused', errors: [exists] });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    const email = field(canvas, 'E-mail');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('E-mail already exists.');
+    await expect(canvas.getByRole('link', { name: `E-mail: ${exists.message}` })).toBeVisible();
+    await userEvent.type(field(canvas, 'Name'), ' Amal');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, '2');
+    await expect(email).toBeValid();
+    await send(canvas);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const RefusedAsAWhole: Story = {
+  beforeEach: () => {
+    const error = { code: 'ROLE_ESCALATION', field: ['admin', 'nowhere'], message: 'This role is above your own.' };
+    onSubmit.mockResolvedValue({ kind: 'refused', errors: [error] });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This role is above your own.');
+    await expect(field(canvas, 'Name')).toHaveValue('Leïla');
+  },
+};
+
+export const NetworkLost: Story = {
+  beforeEach: () => {
+    const message = 'Network error. Check your connection and try again.';
+    onSubmit.mockResolvedValueOnce({ kind: 'failed', message });
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Network error. Check your connection and try again.');
+    await expect(field(canvas, 'Last name')).toHaveValue('Haddad');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+};

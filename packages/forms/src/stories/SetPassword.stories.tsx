@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormPasswordField,
+  SubmitButton,
+  useForm,
+  type SubmitResult,
+} from '../index.ts';
+import { setPasswordRuleFor } from '../rules/index.ts';
+
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
+
+// As the pool's configuration asks for it; the demo pool wants a lowercase letter too.
+const schema = setPasswordRuleFor({ minLength: 8, requireLowercase: true });
+
+function SetPassword() {
+  const form = useForm({ schema, initialValues: { password: '', rePassword: '' }, onSubmit });
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <FormElement form={form} aria-label="Choose a password">
+        <FormErrorSummary form={form} />
+        <FormPasswordField form={form} name="password" label="New password" autoComplete="new-password" />
+        <FormPasswordField form={form} name="rePassword" label="Repeat the password" autoComplete="new-password" />
+        <SubmitButton form={form}>Save password</SubmitButton>
+      </FormElement>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/Set password',
+  component: SetPassword,
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+  },
+} satisfies Meta<typeof SetPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ToldByThePolicy: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/^New password/);
+    await userEvent.type(password, 'ABCDEF1!');
+    await userEvent.tab();
+    await expect(password).toHaveAccessibleDescription(
+      'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
+    );
+  },
+};
+
+export const MadeEqual: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/^New password/);
+    const repeated = canvas.getByLabelText(/^Repeat the password/);
+    await userEvent.type(password, 'Abcdef1!');
+    await userEvent.type(repeated, 'Abcdef1?{Enter}');
+    await waitFor(() => expect(repeated).toHaveAccessibleDescription('The passwords do not match.'));
+    await expect(repeated).toHaveFocus();
+    // Whichever of the two is changed, the accusation goes.
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Abcdef1?');
+    await userEvent.tab();
+    await expect(repeated).toBeValid();
+    await userEvent.type(repeated, '{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FormElement, FormPasswordField, FormTextField, SubmitButton, useForm, type SubmitResult } from '../index.ts';
+import { signInRule } from '../rules/index.ts';
+
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
+
+function SignIn() {
+  const form = useForm({ schema: signInRule, initialValues: { email: '', password: '' }, onSubmit });
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <FormElement form={form} aria-label="Sign in">
+        <FormTextField
+          form={form}
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          isRequired={false}
+          size="xl"
+        />
+        <FormPasswordField form={form} name="password" label="Password" isRequired={false} size="xl" />
+        <SubmitButton form={form} size="xl" isBlock>
+          Sign in
+        </SubmitButton>
+      </FormElement>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Forms/Sign in',
+  component: SignIn,
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+  },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithTheKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('admin@edgeworks.example');
+    await userEvent.tab();
+    await userEvent.keyboard(' secret {Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    // A password is never trimmed.
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'admin@edgeworks.example', password: ' secret ' });
+  },
+};
+
+export const SubmittedEmpty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Required field.');
+    await expect(email).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  beforeEach: () => {
+    const error = { code: 'NotAuthorizedException', field: ['password'], message: 'Incorrect username or password.' };
+    onSubmit.mockResolvedValue({ kind: 'refused', errors: [error] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'admin@edgeworks.example');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription('Incorrect username or password.');
+    await expect(password).toHaveValue('wrong');
+    await userEvent.keyboard('x');
+    await expect(password).toBeValid();
+  },
+};
+
+export const PressedTwice: Story = {
+  play: async ({ canvas }) => {
+    let answer: (result: SubmitResult) => void = () => {};
+    onSubmit.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'admin@edgeworks.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.dblClick(button);
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    answer({ kind: 'saved' });
+    await waitFor(() => expect(within(button).queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
