@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { afterFailure, failureMemory, isLocked, type Failures } from './lockout.ts';
+
+const failed = (times: number, at: number): Failures | undefined => {
+  let failures: Failures | undefined;
+  for (let count = 0; count < times; count++) failures = afterFailure(failures, at);
+  return failures;
+};
+
+describe('the lock after failed sign-ins', () => {
+  it('comes with the fifth failure', () => {
+    expect(isLocked(undefined, 0)).toBe(false);
+    expect(isLocked(failed(4, 0), 0)).toBe(false);
+    expect(isLocked(failed(5, 0), 0)).toBe(true);
+  });
+
+  it.each([
+    [5, 1],
+    [6, 2],
+    [8, 8],
+    [14, 512],
+    [15, 900],
+    [60, 900],
+  ])('lasts after %i failures for %i seconds', (count, seconds) => {
+    expect(isLocked({ count, lastAt: 1_000 }, 1_000 + seconds * 1_000 - 1)).toBe(true);
+    expect(isLocked({ count, lastAt: 1_000 }, 1_000 + seconds * 1_000)).toBe(false);
+  });
+
+  it('forgets failures after a quarter of an hour', () => {
+    expect(afterFailure({ count: 7, lastAt: 0 }, failureMemory - 1).count).toBe(8);
+    expect(afterFailure({ count: 7, lastAt: 0 }, failureMemory).count).toBe(1);
+  });
+});

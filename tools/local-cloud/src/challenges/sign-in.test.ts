@@ -1,0 +1,221 @@
+import { decodeJwt } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+
+const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+
+let test: TestCloud;
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+});
+
+afterEach(() => test.stop());
+
+const invite = (temporaryPassword: string) =>
+  test.admin('AdminCreateUser', { Username: 'bob@example.test', TemporaryPassword: temporaryPassword });
+
+const answerNewPassword = (session: string | undefined, username: string, password: string) =>
+  test.call('RespondToAuthChallenge', {
+    ClientId: userPoolClientId,
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: session,
+    ChallengeResponses: { USERNAME: username, NEW_PASSWORD: password },
+  });
+
+describe('signing in', () => {
+  it('gives tokens for the e-mail address in any case and for the id, and nothing that asks for a device', async () => {
+    for (const username of ['ana@example.test', ' ANA@Example.Test', ana.sub]) {
+      const { AuthenticationResult: result } = await test.signIn(username, ana.password);
+      expect(result).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 });
+      expect(result?.NewDeviceMetadata).toBeUndefined();
+    }
+  });
+
+  it('refuses a wrong password', async () => {
+    expect(await test.signIn(ana.email, 'Passw0rd?')).toEqual(incorrect);
+  });
+
+  it('refuses to see the password itself', async () => {
+    const AuthParameters = { USERNAME: ana.email, PASSWORD: ana.password };
+    expect(
+      await test.call('InitiateAuth', { ClientId: userPoolClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
+    ).toEqual({
+      __type: 'InvalidParameterException',
+      message: 'USER_PASSWORD_AUTH flow not enabled for this client',
+    });
+  });
+
+  it('answers once per session', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    expect(await test.call('RespondToAuthChallenge', response)).toHaveProperty('AuthenticationResult');
+    expect(await test.call('RespondToAuthChallenge', response)).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Invalid session for the user.',
+    });
+  });
+
+  it('ends a session after three minutes', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    test.advance(lifetimes.challengeSession);
+    expect(await test.call('RespondToAuthChallenge', response)).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+  });
+
+  it('refuses another secret block, another user and a timestamp that is off by more than five minutes', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    const { ChallengeResponses: responses } = response;
+    const respond = (Session: string | undefined, changes: Partial<typeof responses>) =>
+      test.call('RespondToAuthChallenge', { ...response, Session, ChallengeResponses: { ...responses, ...changes } });
+    expect(await respond(response.Session, { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' })).toEqual(incorrect);
+
+    const other = await test.challenge(ana.email, ana.password);
+    expect(await respond(other.begun.Session, { USERNAME: 'bob@example.test' })).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+
+    const late = await test.challenge(ana.email, ana.password);
+    const timestamp = 'Fri Nov 20 09:27:52 UTC 2020';
+    expect(
+      await test.call('RespondToAuthChallenge', {
+        ...late.response,
+        ChallengeResponses: { ...late.response.ChallengeResponses, TIMESTAMP: timestamp },
+      }),
+    ).toEqual(incorrect);
+  });
+});
+
+describe('somebody nobody knows', () => {
+  it('cannot be told from an account: same fields, same salt every time, same end', async () => {
+    const first = await test.challenge('nobody@example.test', 'Passw0rd!');
+    const second = await test.challenge('NOBODY@example.test', 'Passw0rd!');
+    const known = await test.challenge(ana.email, 'wrong');
+    expect(Object.keys(first.begun)).toEqual(Object.keys(known.begun));
+    expect(Object.keys(first.begun.ChallengeParameters ?? {})).toEqual(
+      Object.keys(known.begun.ChallengeParameters ?? {}),
+    );
+    for (const field of ['SALT', 'USER_ID_FOR_SRP', 'USERNAME']) {
+      expect(second.begun.ChallengeParameters?.[field]).toBe(first.begun.ChallengeParameters?.[field]);
+    }
+    expect(await test.call('RespondToAuthChallenge', first.response)).toEqual(incorrect);
+    expect(await test.call('RespondToAuthChallenge', known.response)).toEqual(incorrect);
+  });
+
+  it('gets the same answer as an account without a password', async () => {
+    await test.cloud().importUsers([eve]);
+    const { begun, response } = await test.challenge(eve.email, 'Passw0rd!');
+    expect(begun.ChallengeParameters?.['SALT']).toMatch(/^[0-9a-f]{20,32}$/);
+    expect(await test.call('RespondToAuthChallenge', response)).toEqual(incorrect);
+  });
+
+  it('is locked out like an account', async () => {
+    for (const username of ['nobody@example.test', ana.email]) {
+      for (let attempt = 0; attempt < 5; attempt++) expect(await test.signIn(username, 'wrong')).toEqual(incorrect);
+      expect(await test.signIn(username, ana.password)).toEqual({
+        __type: 'NotAuthorizedException',
+        message: 'Password attempts exceeded',
+      });
+    }
+  });
+});
+
+describe('a locked account', () => {
+  beforeEach(async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await test.signIn(ana.email, 'wrong');
+  });
+
+  it('opens after the delay, and then starts from zero', async () => {
+    test.advance(1_000);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('is locked for longer after each further failure, and stays so over a restart', async () => {
+    test.advance(1_000);
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    test.advance(1_000);
+    await test.reopen();
+    expect(await test.signIn(ana.email, ana.password)).toMatchObject({ message: 'Password attempts exceeded' });
+    test.advance(1_000);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+});
+
+describe('a disabled account', () => {
+  it('is named as such only to somebody who has the password', async () => {
+    await test.admin('AdminDisableUser', { Username: ana.email });
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    expect(await test.signIn(ana.email, ana.password)).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'User is disabled.',
+    });
+    await test.admin('AdminEnableUser', { Username: ana.email });
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+});
+
+describe('somebody invited', () => {
+  it('must choose a password, may try again after a weak one, and then signs in with it', async () => {
+    await invite('Temp-1234');
+    const answer = await test.signIn('bob@example.test', 'Temp-1234');
+    expect(answer).toMatchObject({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      ChallengeParameters: { requiredAttributes: '[]' },
+    });
+    expect(JSON.parse(answer.ChallengeParameters?.['userAttributes'] ?? '')).toMatchObject({
+      email: 'bob@example.test',
+    });
+    expect(await answerNewPassword(answer.Session, 'bob@example.test', 'weak')).toEqual({
+      __type: 'InvalidPasswordException',
+      message: 'Password did not conform with policy: Password not long enough',
+    });
+    const signedIn = await answerNewPassword(answer.Session, 'bob@example.test', 'Better-1234');
+    expect(decodeJwt(signedIn.AuthenticationResult?.IdToken ?? '')).toMatchObject({ email_verified: true });
+    expect(await answerNewPassword(answer.Session, 'bob@example.test', 'Better-1234')).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+    expect(await test.signIn('bob@example.test', 'Better-1234')).toHaveProperty('AuthenticationResult');
+    expect(await test.signIn('bob@example.test', 'Temp-1234')).toEqual(incorrect);
+  });
+
+  it('finds the temporary password expired after seven days', async () => {
+    await invite('Temp-1234');
+    test.advance(lifetimes.temporaryPassword - 1_000);
+    expect(await test.signIn('bob@example.test', 'Temp-1234')).toHaveProperty('Session');
+    test.advance(1_000);
+    expect(await test.signIn('bob@example.test', 'Temp-1234')).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Temporary password has expired and must be reset by an administrator.',
+    });
+    expect(await test.signIn('bob@example.test', 'wrong')).toEqual(incorrect);
+  });
+
+  it('cannot go on with the old temporary password once invited again', async () => {
+    await invite('Temp-1234');
+    const begun = await test.challenge('bob@example.test', 'Temp-1234');
+    const answered = await test.signIn('bob@example.test', 'Temp-1234');
+    await test.admin('AdminCreateUser', {
+      Username: 'bob@example.test',
+      MessageAction: 'RESEND',
+      TemporaryPassword: 'Temp-5678',
+    });
+    expect(await test.call('RespondToAuthChallenge', begun.response)).toEqual(incorrect);
+    expect(await answerNewPassword(answered.Session, 'bob@example.test', 'Better-1234')).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+    expect(await test.signIn('bob@example.test', 'Temp-5678')).toHaveProperty('Session');
+  });
+
+  it('cannot answer the password challenge with the session of the new-password one', async () => {
+    await invite('Temp-1234');
+    const { response } = await test.challenge('bob@example.test', 'Temp-1234');
+    const { Session } = await test.signIn('bob@example.test', 'Temp-1234');
+    expect(await test.call('RespondToAuthChallenge', { ...response, Session })).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+
+const trusted = 'http://localhost:6006';
+const operation = {
+  'content-type': 'application/x-amz-json-1.1',
+  'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+};
+
+let test: TestCloud;
+
+beforeEach(async () => {
+  test = await startTestCloud({ allowedOrigins: [trusted] });
+});
+
+afterEach(() => test.stop());
+
+const port = (): string => new URL(test.origin).port;
+const post = (headers: Record<string, string>, body = '{}') =>
+  test.send('/identity/', { method: 'POST', headers: { ...operation, ...headers }, body });
+
+describe('a request by another name than this machine’s', () => {
+  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])(
+    'is refused: %s',
+    async (name) => {
+      const host = name === 'evil.example' ? `${name}:${port()}` : name;
+      for (const path of ['/identity/', test.cloud().jwksPath, '/inbox', '/inbox/messages.json']) {
+        const answer = await test.send(path, { headers: { host } });
+        expect(answer.status).toBe(421);
+        expect(answer.text).toBe('This server answers for localhost only.\n');
+      }
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is answered by %s', async (name) => {
+    expect((await test.send('/inbox', { headers: { host: `${name}:${port()}` } })).status).toBe(200);
+  });
+});
+
+describe('a page of another origin', () => {
+  it.each(['http://evil.example', 'null', 'http://localhost', 'https://localhost:6006', 'http://127.0.0.1:6006'])(
+    'gets nothing done: %s',
+    async (origin) => {
+      const answer = await post({ origin });
+      expect(answer.status).toBe(403);
+      expect(JSON.parse(answer.text)).toMatchObject({ __type: 'ForbiddenException' });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      const preflight = await test.send('/identity/', { method: 'OPTIONS', headers: { origin } });
+      expect(preflight.status).toBe(403);
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-headers');
+    },
+  );
+
+  it('may call when it is on the list, and may not send credentials of an administrator', async () => {
+    const preflight = await test.send('/identity/', {
+      method: 'OPTIONS',
+      headers: { origin: trusted, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': trusted,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers':
+        'amz-sdk-invocation-id,amz-sdk-request,cache-control,content-type,x-amz-target,x-amz-user-agent',
+      vary: 'origin',
+    });
+    const answer = await post({ origin: trusted });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': trusted,
+      'access-control-expose-headers': 'x-amzn-requestid,x-amzn-errortype,x-amzn-errormessage,date',
+    });
+  });
+
+  it('cannot read the inbox or the keys', async () => {
+    for (const path of ['/inbox/messages.json', test.cloud().jwksPath]) {
+      const answer = await test.send(path, { headers: { origin: trusted } });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+});
+
+describe('an operation', () => {
+  it('is answered with a request id, and an error with its name in a header', async () => {
+    const answer = await post({});
+    expect(answer.status).toBe(400);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amzn-requestid': expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      'x-amzn-errortype': 'InvalidParameterException',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(answer.text)).toEqual({
+      __type: 'InvalidParameterException',
+      message:
+        "1 validation error detected: Value at 'accessToken' failed to satisfy constraint: Member must not be null",
+    });
+  });
+
+  it.each([
+    ['a form', { 'content-type': 'text/plain' }, '{}', 415, 'SerializationException'],
+    ['no JSON', {}, '{', 400, 'SerializationException'],
+    ['a list', {}, '[]', 400, 'SerializationException'],
+    ['a number for a text', {}, '{"AccessToken":1}', 400, 'InvalidParameterException'],
+    ['nothing', { 'x-amz-target': '' }, '{}', 400, 'UnknownOperationException'],
+    [
+      'an unknown one',
+      { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
+      '{}',
+      400,
+      'UnknownOperationException',
+    ],
+    [
+      'a property of objects',
+      { 'x-amz-target': 'AWSCognitoIdentityProviderService.toString' },
+      '{}',
+      400,
+      'UnknownOperationException',
+    ],
+    ['an unknown service', { 'x-amz-target': 'constructor.GetUser' }, '{}', 400, 'UnknownOperationException'],
+    ['too much', {}, JSON.stringify({ AccessToken: 'x'.repeat(100_000) }), 413, 'RequestEntityTooLargeException'],
+  ])('is refused for %s', async (_, headers, body, status, name) => {
+    const answer = await post(headers, body);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toHaveProperty('__type', name);
+  });
+
+  it('of an administrator is refused without a signature', async () => {
+    const answer = await post({ 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({
+      __type: 'MissingAuthenticationTokenException',
+      message: 'Missing Authentication Token',
+    });
+  });
+});
+
+describe('paths', () => {
+  it('that are not this service’s are left to the server around it', async () => {
+    for (const path of ['/', '/inboxes', '/identitys/', '/graphql']) expect((await test.send(path)).status).toBe(418);
+  });
+
+  it('below its own that do not exist are not found', async () => {
+    for (const path of ['/identity', '/identity/other', '/inbox/other']) {
+      expect((await test.send(path)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['GET', '/identity/', 'POST, OPTIONS'],
+    ['POST', '/inbox', 'GET, HEAD'],
+    ['DELETE', '/inbox/messages.json', 'GET, HEAD'],
+    ['POST', '/identity/local_EdgeConsole/.well-known/jwks.json', 'GET, HEAD'],
+  ])('do not take %s on %s', async (method, path, allow) => {
+    const answer = await test.send(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+  });
+
+  it('of the keys give the public half only', async () => {
+    const answer = await test.send(test.cloud().jwksPath);
+    const { keys } = JSON.parse(answer.text) as { keys: object[] };
+    expect(keys).toHaveLength(1);
+    expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+});

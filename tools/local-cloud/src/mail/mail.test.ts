@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { renderInbox } from './inbox-page.ts';
+import { defaultInviteMessage, invitation } from './invitation.ts';
+import { escapeHtml, textToHtml } from './text-to-html.ts';
+
+describe('an invitation', () => {
+  it('has a link that carries address and temporary password, whatever is in them', () => {
+    const email = "o'neil+a&b@example.test";
+    const password = `A1a!?&=#%+ "'().`;
+    const mail = invitation(defaultInviteMessage('http://localhost:3000'), email, password);
+    const [link = ''] = /http\S+/.exec(mail.text) ?? [];
+    expect(link).toMatch(/^http:\/\/localhost:3000\/register\/\?username=[\w%-]+&code=[\w%-]+$/);
+    const { searchParams } = new URL(link);
+    expect(searchParams.get('username')).toBe(email);
+    expect(searchParams.get('code')).toBe(password);
+    expect(mail.to).toBe(email);
+    expect(textToHtml(mail.text)).toContain(`<a href="${escapeHtml(link)}">`);
+  });
+
+  it('fills a text of one’s own, encoding only inside addresses', () => {
+    const message = { subject: 'Hello {username}', body: '{username}, {####} or https://a.example/?c={####}' };
+    expect(invitation(message, 'a@b.example', 'x y{username}')).toEqual({
+      to: 'a@b.example',
+      subject: 'Hello a@b.example',
+      text: 'a@b.example, x y{username} or https://a.example/?c=x%20y%7Busername%7D',
+    });
+  });
+});
+
+describe('a mail text on the page', () => {
+  it('shows markup instead of running it', () => {
+    expect(textToHtml(`<script>alert("1")</script> & 'x'`)).toBe(
+      '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
+    );
+    expect(textToHtml('http://a.example/"onclick=')).toBe(
+      '<a href="http://a.example/">http://a.example/</a>&quot;onclick=',
+    );
+  });
+
+  it('links http addresses only, without the full stop behind them', () => {
+    expect(textToHtml('Go to http://a.example/?a=1&b=2. Or javascript:alert(1)')).toBe(
+      'Go to <a href="http://a.example/?a=1&amp;b=2">http://a.example/?a=1&amp;b=2</a>. Or javascript:alert(1)',
+    );
+  });
+});
+
+describe('the inbox page', () => {
+  const mail = { id: 1, to: 'a+b@x.example', subject: '<b>Hi</b>', text: 'Text', sentAt: '2026-11-20T09:05:00.000Z' };
+
+  it('shows address, subject, time and text of a mail, escaped', () => {
+    const html = renderInbox({ messages: [mail], recipients: ['"><i>'], recipient: '"><script>' });
+    expect(html).toContain('<h2 id="mail-1">&lt;b&gt;Hi&lt;/b&gt;</h2>');
+    expect(html).toContain('<a href="/inbox?to=a%2Bb%40x.example">a+b@x.example</a>');
+    expect(html).toContain('<time datetime="2026-11-20T09:05:00.000Z">20 Nov 2026, 09:05 UTC</time>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(html).not.toMatch(/<script|<i>| style=| on\w+=/);
+  });
+
+  it('says why it is empty', () => {
+    expect(renderInbox({ messages: [], recipients: [], recipient: undefined })).toContain('No mail yet');
+    expect(renderInbox({ messages: [], recipients: [], recipient: '<a@b>' })).toContain('No mail for &lt;a@b&gt;');
+  });
+});

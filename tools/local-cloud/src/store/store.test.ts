@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../users/user.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import { createFailureRepository } from './failure-repository.ts';
+import { createKeyRepository } from './key-repository.ts';
+import { createMailRepository } from './mail-repository.ts';
+import { createRefreshTokenRepository } from './refresh-token-repository.ts';
+import { createUserRepository } from './user-repository.ts';
+
+let folder: string;
+let database: DatabaseSync;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-cloud-store-'));
+  database = openDatabase(folder);
+});
+
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function reopen(): void {
+  database.close();
+  database = openDatabase(folder);
+}
+
+const user: User = {
+  sub: '0d3c0f9e-5a44-4a5b-9d0e-3b7a52a0c001',
+  attributes: { email: 'Ana@Example.test', name: 'Ana' },
+  enabled: true,
+  status: 'FORCE_CHANGE_PASSWORD',
+  password: { salt: 'aa', verifier: 'bb', setAt: 5 },
+  createdAt: 1,
+  modifiedAt: 2,
+};
+const signIn = { sub: user.sub, originJti: 'o1', eventId: 'e1', authenticatedAt: 1, expiresAt: 100, revoked: false };
+
+describe('the store', () => {
+  it('finds users again after it was closed, and their changes', () => {
+    expect(createUserRepository(database).insert(user)).toBe(true);
+    reopen();
+    expect(createUserRepository(database).find('ana@example.TEST')).toEqual(user);
+    const changed: User = { ...user, attributes: { email: 'b@example.test' }, enabled: false, password: undefined };
+    createUserRepository(database).update(changed);
+    reopen();
+    expect(createUserRepository(database).find(user.sub)).toEqual(changed);
+    expect(createUserRepository(database).find(user.attributes.email)).toBeUndefined();
+  });
+
+  it('does not take the same id or the same e-mail address twice', () => {
+    const users = createUserRepository(database);
+    users.insert(user);
+    expect(users.insert({ ...user, sub: 'other' })).toBe(false);
+    expect(users.insert({ ...user, attributes: { email: 'other@example.test' } })).toBe(false);
+  });
+
+  it('knows what was revoked, also when the sign-in is gone', () => {
+    createUserRepository(database).insert(user);
+    createRefreshTokenRepository(database).insert('token', signIn);
+    createRefreshTokenRepository(database).insert('other', { ...signIn, originJti: 'o2', expiresAt: 200 });
+    createRefreshTokenRepository(database).revoke('token');
+    reopen();
+    const tokens = createRefreshTokenRepository(database);
+    expect(tokens.find('token')).toEqual({ ...signIn, revoked: true });
+    expect([tokens.isRevoked('o1'), tokens.isRevoked('o2'), tokens.isRevoked('unknown')]).toEqual([true, false, true]);
+    tokens.deleteExpiredBefore(150);
+    expect([tokens.find('token'), tokens.find('other')?.originJti]).toEqual([undefined, 'o2']);
+    createUserRepository(database).delete(user.sub);
+    expect(tokens.find('other')).toBeUndefined();
+  });
+
+  it('keeps secrets and the newest signing key', () => {
+    const secret = createKeyRepository(database).secret('decoys');
+    createKeyRepository(database).insertSigningKey({ kid: 'old', privateJwk: '{}' }, 1);
+    createKeyRepository(database).insertSigningKey({ kid: 'new', privateJwk: '{}' }, 2);
+    reopen();
+    expect(Buffer.from(createKeyRepository(database).secret('decoys'))).toEqual(Buffer.from(secret));
+    expect(createKeyRepository(database).signingKey()).toEqual({ kid: 'new', privateJwk: '{}' });
+  });
+
+  it('forgets failures that are old', () => {
+    const failures = createFailureRepository(database);
+    failures.save('a', { count: 1, lastAt: 10 });
+    failures.save('a', { count: 2, lastAt: 20 });
+    failures.save('b', { count: 1, lastAt: 30 });
+    failures.deleteOlderThan(21);
+    expect([failures.find('a'), failures.find('b')]).toEqual([undefined, { count: 1, lastAt: 30 }]);
+  });
+
+  it('keeps the newest thousand mails', () => {
+    const mails = createMailRepository(database);
+    inTransaction(database, () => {
+      for (let index = 0; index < 1_005; index++) {
+        mails.insert({ to: 'a@example.test', subject: String(index), text: '' }, index);
+      }
+    });
+    const kept = mails.list(undefined, 2_000);
+    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([1_000, '1004', '5']);
+  });
+
+  it('undoes a transaction that fails', () => {
+    const users = createUserRepository(database);
+    const failing = () =>
+      inTransaction(database, () => {
+        users.insert(user);
+        throw new Error('power cut');
+      });
+    expect(failing).toThrow('power cut');
+    expect(users.find(user.sub)).toBeUndefined();
+  });
+
+  it('does not open what a newer version has written', () => {
+    database.exec('PRAGMA user_version = 99');
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 1.");
+  });
+});

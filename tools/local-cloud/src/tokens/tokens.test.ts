@@ -1,0 +1,220 @@
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issuer, lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/test-cloud.ts';
+
+let test: TestCloud;
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+});
+
+afterEach(() => test.stop());
+
+async function signIn() {
+  const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
+  if (!result?.RefreshToken) throw new Error('The sign-in gave no tokens.');
+  return { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken };
+}
+
+async function claims(token: string): Promise<JWTPayload> {
+  const { text } = await test.send(test.cloud().jwksPath);
+  const keys = createLocalJWKSet(JSON.parse(text) as JSONWebKeySet);
+  const { payload } = await jwtVerify(token, keys, { issuer, currentDate: new Date(test.now()) });
+  return payload;
+}
+
+const refresh = (RefreshToken: string): Promise<ServiceAnswer> =>
+  test.call('GetTokensFromRefreshToken', { ClientId: userPoolClientId, RefreshToken });
+const getUser = (AccessToken: string): Promise<ServiceAnswer> => test.call('GetUser', { AccessToken });
+
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
+const revoked = { __type: 'NotAuthorizedException', message: 'Access Token has been revoked' };
+
+describe('the tokens of a sign-in', () => {
+  it('carry the claims of the service, signed with the published key', async () => {
+    const { accessToken, idToken } = await signIn();
+    const access = await claims(accessToken);
+    const id = await claims(idToken);
+    const issuedAt = access.iat ?? 0;
+    expect(Math.abs(issuedAt - test.now() / 1_000)).toBeLessThan(10);
+    const shared = {
+      sub: ana.sub,
+      iss: 'http://localhost/identity/local_EdgeConsole',
+      origin_jti: access['origin_jti'],
+      event_id: uuid,
+      jti: uuid,
+      auth_time: issuedAt,
+      iat: issuedAt,
+      exp: issuedAt + 3_600,
+    };
+    expect(access).toEqual({
+      ...shared,
+      origin_jti: uuid,
+      token_use: 'access',
+      client_id: 'edgeconsolelocalclient',
+      username: ana.sub,
+      scope: 'aws.cognito.signin.user.admin',
+    });
+    expect(id).toEqual({
+      ...shared,
+      token_use: 'id',
+      aud: 'edgeconsolelocalclient',
+      'cognito:username': ana.sub,
+      email: ana.email,
+      email_verified: true,
+      name: 'Ana Silva',
+    });
+    expect(access.jti).not.toBe(id.jti);
+    expect(decodeProtectedHeader(accessToken)).toMatchObject({ alg: 'RS256' });
+  });
+
+  it('stay good over a restart', async () => {
+    const { accessToken, refreshToken } = await signIn();
+    await test.reopen();
+    expect(await claims(accessToken)).toHaveProperty('sub', ana.sub);
+    expect(await getUser(accessToken)).toHaveProperty('Username', ana.sub);
+    expect(await refresh(refreshToken)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('leave no usable refresh token and no password on the disk, where only the owner may look', async () => {
+    const { refreshToken } = await signIn();
+    const files = readdirSync(test.folder).filter((name) => name.startsWith('pool.sqlite'));
+    for (const name of files) {
+      const content = readFileSync(join(test.folder, name), 'latin1');
+      expect(content).not.toContain(refreshToken);
+      expect(content).not.toContain(ana.password);
+      expect(statSync(join(test.folder, name)).mode & 0o077).toBe(0);
+    }
+    expect(files).toContain('pool.sqlite');
+  });
+});
+
+describe('refreshing', () => {
+  it('gives new tokens of the same sign-in, by either operation, and keeps the refresh token', async () => {
+    const { accessToken, refreshToken } = await signIn();
+    const before = await claims(accessToken);
+    test.advance(60_000);
+    const answers = [
+      await refresh(refreshToken),
+      await test.call('InitiateAuth', {
+        ClientId: userPoolClientId,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN: refreshToken },
+      }),
+    ];
+    for (const { AuthenticationResult: result } of answers) {
+      expect(result).not.toHaveProperty('RefreshToken');
+      const after = await claims(result?.AccessToken ?? '');
+      expect(after).toMatchObject({ origin_jti: before['origin_jti'], auth_time: before['auth_time'] });
+      expect(after.iat).toBeGreaterThan(before.iat ?? 0);
+      expect(after.jti).not.toBe(before.jti);
+    }
+  });
+
+  it('ends after a day', async () => {
+    const { refreshToken } = await signIn();
+    test.advance(lifetimes.refreshToken);
+    expect(await refresh(refreshToken)).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Refresh Token has expired',
+    });
+  });
+
+  it('is refused for a token nobody gave out and for another client', async () => {
+    const { refreshToken } = await signIn();
+    expect(await refresh('made up')).toEqual({ __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' });
+    expect(await test.call('GetTokensFromRefreshToken', { ClientId: 'other', RefreshToken: refreshToken })).toEqual({
+      __type: 'ResourceNotFoundException',
+      message: 'User pool client other does not exist.',
+    });
+  });
+});
+
+describe('an access token', () => {
+  it('is refused when expired, changed, or when it is the ID token', async () => {
+    const { accessToken, idToken } = await signIn();
+    const invalid = { __type: 'NotAuthorizedException', message: 'Invalid Access Token' };
+    expect(await getUser(idToken)).toEqual(invalid);
+    const [header, payload, signature = ''] = accessToken.split('.');
+    expect(await getUser(`${header}.${payload}.${signature.split('').reverse().join('')}`)).toEqual(invalid);
+    expect(await getUser('not a token')).toEqual(invalid);
+    test.advance(lifetimes.accessToken);
+    expect(await getUser(accessToken)).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Access Token has expired',
+    });
+  });
+
+  it('is refused without a signature', async () => {
+    const { accessToken } = await signIn();
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await getUser(`${header}.${accessToken.split('.')[1]}.`)).toMatchObject({ message: 'Invalid Access Token' });
+  });
+});
+
+describe('revoking', () => {
+  it('one refresh token ends that sign-in and no other', async () => {
+    const first = await signIn();
+    const second = await signIn();
+    const refreshed = (await refresh(first.refreshToken)).AuthenticationResult?.AccessToken ?? '';
+    const input = { ClientId: userPoolClientId, Token: first.refreshToken };
+    expect(await test.call('RevokeToken', input)).toEqual({});
+    expect(await test.call('RevokeToken', input)).toEqual({});
+    for (const token of [first.accessToken, refreshed]) expect(await getUser(token)).toEqual(revoked);
+    expect(await refresh(first.refreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
+    expect(await getUser(second.accessToken)).toHaveProperty('Username', ana.sub);
+    await test.reopen();
+    expect(await getUser(first.accessToken)).toEqual(revoked);
+  });
+
+  it.each([
+    ['the user signs out everywhere', 'GlobalSignOut'],
+    ['an administrator signs him out', 'AdminUserGlobalSignOut'],
+    ['an administrator disables him', 'AdminDisableUser'],
+  ])('happens to all sign-ins when %s', async (_, operation) => {
+    const first = await signIn();
+    const second = await signIn();
+    const answer =
+      operation === 'GlobalSignOut'
+        ? test.call(operation, { AccessToken: first.accessToken })
+        : test.admin(operation, { Username: ana.email });
+    expect(await answer).toEqual({});
+    for (const { accessToken, refreshToken } of [first, second]) {
+      expect(await getUser(accessToken)).toEqual(revoked);
+      expect(await refresh(refreshToken)).toHaveProperty('__type', 'NotAuthorizedException');
+    }
+  });
+
+  it('is forgotten only when the last access token has expired', async () => {
+    const { accessToken, refreshToken } = await signIn();
+    await test.call('RevokeToken', { ClientId: userPoolClientId, Token: refreshToken });
+    const rows = () => {
+      const database = new DatabaseSync(join(test.folder, 'pool.sqlite'), { readOnly: true });
+      const count = database.prepare('SELECT count(*) AS count FROM refresh_tokens').get()?.['count'];
+      database.close();
+      return count;
+    };
+    test.advance(lifetimes.refreshToken);
+    await signIn();
+    expect(rows()).toBe(2);
+    test.advance(lifetimes.accessToken + 1);
+    await signIn();
+    expect(rows()).toBe(2);
+    expect(await getUser(accessToken)).toMatchObject({ message: 'Access Token has expired' });
+  });
+
+  it('comes with deletion', async () => {
+    const { accessToken, refreshToken } = await signIn();
+    await test.admin('AdminDeleteUser', { Username: ana.sub });
+    expect(await getUser(accessToken)).toEqual({
+      __type: 'UserNotFoundException',
+      message: 'User does not exist.',
+    });
+    expect(await refresh(refreshToken)).toMatchObject({ message: 'Invalid Refresh Token' });
+  });
+});
