@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, ListFilter } from '../icon/index.ts';
-import { lazyComponent } from '../lazy-component/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { describeFilter } from './describeFilter.ts';
 import { type Filter, type FilterField, isSameFilter, maximumFilters, serialiseFilter } from './filter.ts';
@@ -79,7 +79,6 @@ export function FilterBar({
           aria-haspopup="dialog"
           aria-expanded={editing !== undefined && editing.filter === undefined}
           aria-label={messages.addFilter}
-          onHoverStart={FilterEditor.preload}
           onFocus={FilterEditor.preload}
           onPress={() => addButton.current && setEditing({ trigger: addButton.current })}
           disabledReason={filters.length < maximumFilters ? undefined : messages.tooMany(maximumFilters)}

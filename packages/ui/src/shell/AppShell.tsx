@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { lazyComponent, whenIdle } from '../lazy-component/index.ts';
+import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './AppShell.css.ts';

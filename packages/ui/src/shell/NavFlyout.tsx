@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ChevronRight, Icon } from '../icon/index.ts';
-import { lazyComponent } from '../lazy-component/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
 import { hasCurrent, type NavGroup } from './navItem.ts';
 import { useShell } from './ShellContext.ts';

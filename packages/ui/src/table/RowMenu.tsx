@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { lazyComponent } from '../lazy-component/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
 
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);

@@ -4,7 +4,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { MenuEntry } from '../menu/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { whenIdle } from '../lazy-component/index.ts';
+import { whenIdle } from '../lazy-part/index.ts';
 import { preloadRowMenu, RowMenu } from './RowMenu.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { nextSort, type Sort } from './sort.ts';

@@ -1,2 +1,3 @@
 export { type LazyComponent, lazyComponent } from './lazyComponent.tsx';
+export { type LazyPart, lazyPart } from './lazyPart.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -1,0 +1,21 @@
+import { type ComponentType, createElement } from 'react';
+import { lazyPart } from './lazyPart.ts';
+
+/** A component whose code arrives when it is first rendered, or earlier if asked; until then it renders nothing. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Starts loading; safe to call often. A failed load is forgotten, so that the next call tries again. */
+  preload: () => void;
+};
+
+/**
+ * For what opens over the page. Unlike `React.lazy` it needs no Suspense boundary (whose reveal React throttles by
+ * 300 ms), is there at once on the second use, and can be tried again after a failed load.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const { preload, usePart } = lazyPart(load);
+  function LazyComponent(props: Props) {
+    const component = usePart(true);
+    return component ? createElement(component, props) : null;
+  }
+  return Object.assign(LazyComponent, { preload });
+}
