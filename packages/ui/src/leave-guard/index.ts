@@ -5,4 +5,4 @@ export {
   type LeaveGuardProviderProps,
 } from './LeaveGuardProvider.tsx';
 export type { LeaveQuestion } from './registry.ts';
-export { type LeaveGuardOptions, useConfirmLeave, useLeaveGuard } from './useLeaveGuard.ts';
+export { type LeaveGuardOptions, useConfirmLeave, useHasUnsavedChanges, useLeaveGuard } from './useLeaveGuard.ts';

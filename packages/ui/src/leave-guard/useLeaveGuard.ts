@@ -35,3 +35,8 @@ export function useConfirmLeave(): () => Promise<boolean> {
   const { confirmLeave } = useGuard();
   return useCallback(() => confirmLeave(), [confirmLeave]);
 }
+
+/** Tells, whenever it is asked, whether the page holds changes that are nowhere else, also while they are being saved. */
+export function useHasUnsavedChanges(): () => boolean {
+  return useGuard().registry.isDirty;
+}
