@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import * as spinner from '../progress/Spinner.css.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Button.css.ts';
+import { useButtonTooltip } from './useButtonTooltip.tsx';
 
 /** What every button takes from the headless one beneath it. */
 type Inherited = Pick<
@@ -22,8 +23,6 @@ type Inherited = Pick<
   | 'name'
   | 'onBlur'
   | 'onFocus'
-  | 'onHoverEnd'
-  | 'onHoverStart'
   | 'onPress'
   | 'onPressStart'
   | 'slot'
@@ -47,6 +46,8 @@ interface ButtonBaseProps extends SharedButtonProps {
   'aria-label'?: string;
   isBlock?: boolean;
   isSquare?: boolean;
+  /** Shown on hover and keyboard focus, unless there is a reason to tell instead. */
+  hint?: string;
   children: ReactNode;
 }
 
@@ -54,7 +55,7 @@ interface ButtonBaseProps extends SharedButtonProps {
 function inert({ onPress: _onPress, onPressStart: _onPressStart, ...rest }: Inherited, reasonId: string) {
   return {
     ...rest,
-    'aria-disabled': true,
+    'aria-disabled': true as const,
     'aria-describedby': [rest['aria-describedby'], reasonId].filter(Boolean).join(' '),
     type: 'button' as const,
   };
@@ -68,16 +69,31 @@ export function ButtonBase({
   isSquare = false,
   isPending = false,
   disabledReason,
+  hint,
   children,
   ...rest
 }: ButtonBaseProps) {
   const reasonId = useId();
   const isSpinning = usePendingIndicator(isPending);
-  const attributes = disabledReason === undefined ? rest : inert(rest, reasonId);
+  const { handlers, tooltip } = useButtonTooltip(disabledReason ?? hint, disabledReason !== undefined);
+  const attributes: Inherited = disabledReason === undefined ? rest : inert(rest, reasonId);
   return (
     <>
       <AriaButton
         {...attributes}
+        {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus(event);
+          attributes.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          handlers.onBlur(event);
+          attributes.onBlur?.(event);
+        }}
+        onPressStart={(event) => {
+          handlers.onPressStart(event);
+          attributes.onPressStart?.(event);
+        }}
         isPending={isPending}
         className={styles.button({ variant, size, isBlock, isSquare })}
         data-spinning={isSpinning || undefined}
@@ -89,6 +105,7 @@ export function ButtonBase({
           </span>
         )}
       </AriaButton>
+      {tooltip}
       {disabledReason !== undefined && (
         <span id={reasonId} hidden>
           {disabledReason}

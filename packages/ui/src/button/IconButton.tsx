@@ -10,7 +10,7 @@ export interface IconButtonProps extends SharedButtonProps {
 /** A square button that shows a picture only. */
 export function IconButton({ label, icon, variant = 'ghost', ...rest }: IconButtonProps) {
   return (
-    <ButtonBase {...rest} aria-label={label} variant={variant} isSquare>
+    <ButtonBase {...rest} aria-label={label} hint={label} variant={variant} isSquare>
       {icon}
     </ButtonBase>
   );

@@ -3,7 +3,6 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Check, ChevronsUpDown, Icon } from '../icon/index.ts';
@@ -94,12 +93,8 @@ export function Select<Id extends string>({
                 {({ isSelected }) => (
                   <>
                     <span className={styles.words}>
-                      <Text slot="label">{item.label}</Text>
-                      {item.description !== undefined && (
-                        <Text slot="description" className={styles.description}>
-                          {item.description}
-                        </Text>
-                      )}
+                      <span>{item.label}</span>
+                      {item.description !== undefined && <span className={styles.description}>{item.description}</span>}
                     </span>
                     {isSelected && <Icon icon={Check} className={styles.check} />}
                   </>

@@ -54,6 +54,7 @@ export function Switch({
         // The label element holds the description too; the name is the label alone.
         aria-labelledby={`${id}-label`}
         aria-describedby={hasDescription ? descriptionId : undefined}
+        aria-checked={isSelected}
         aria-disabled={isFixed || undefined}
         disabled={isDisabled}
         checked={isSelected}

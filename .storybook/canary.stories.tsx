@@ -1,0 +1,38 @@
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/**
+ * Proves that the run can fail: a configuration that loses the accessibility addon, or its level, lets every story pass.
+ */
+const meta = {
+  title: 'Internal/Canary',
+  tags: ['!dev', '!autodocs'],
+  render: () => <p>A story with an unnamed button must fail.</p>,
+} satisfies Meta;
+
+export default meta;
+
+const UnnamedButton: StoryObj<typeof meta> = { render: () => <button type="button" /> };
+const NamedButton: StoryObj<typeof meta> = { render: () => <button type="button">Save</button> };
+
+/** Runs a story as the project would, in a place of its own that leaves nothing behind. */
+async function run(story: StoryObj<typeof meta>): Promise<void> {
+  const canvasElement = document.body.appendChild(document.createElement('main'));
+  try {
+    await composeStory(story, meta).run({ canvasElement });
+  } finally {
+    canvasElement.remove();
+  }
+}
+
+export const BadStoryFails: StoryObj<typeof meta> = {
+  play: async () => {
+    await expect(run(UnnamedButton)).rejects.toThrow('button-name');
+  },
+};
+
+export const GoodStoryPasses: StoryObj<typeof meta> = {
+  play: async () => {
+    await run(NamedButton);
+  },
+};

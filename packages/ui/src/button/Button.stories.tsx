@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ArrowRight, Ellipsis, Icon, Plus, RefreshCw, Trash } from '../icon/index.ts';
+import { Column, Row } from '../theme/StoryLayout.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Save', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'dangerSoft'] as const;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Column>
+      {variants.map((variant) => (
+        <Row key={variant}>
+          <Button variant={variant}>Save</Button>
+          <Button variant={variant} icon={<Icon icon={Plus} />}>
+            Invite user
+          </Button>
+          <Button variant={variant} isPending>
+            Save
+          </Button>
+          <Button variant={variant} isDisabled>
+            Save
+          </Button>
+          <Button variant={variant} disabledReason="Your role can read only">
+            Save
+          </Button>
+        </Row>
+      ))}
+    </Column>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Button size="sm">Small 28</Button>
+      <Button>Medium 32</Button>
+      <Button size="lg">Large 36</Button>
+      <Button size="xl">Extra large 44</Button>
+      <IconButton size="sm" variant="secondary" label="Add, small" icon={<Icon icon={Plus} />} />
+      <IconButton variant="secondary" label="Add" icon={<Icon icon={Plus} />} />
+      <IconButton label="More actions" icon={<Icon icon={Ellipsis} />} />
+      <Button iconEnd={<Icon icon={ArrowRight} />}>Next</Button>
+    </Row>
+  ),
+};
+
+export const Block: Story = {
+  args: { isBlock: true, variant: 'primary', size: 'xl', children: 'Sign in' },
+};
+
+/** Width and focus stay, a second press does nothing. */
+export const Pending: Story = {
+  render: function Pending(args) {
+    const [isPending, setIsPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        variant="primary"
+        isPending={isPending}
+        onPress={(event) => {
+          args.onPress?.(event);
+          setIsPending(true);
+        }}
+      >
+        Send invitation
+      </Button>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send invitation' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-spinning'));
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Send invitation');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+/** The reason is reachable by keyboard, and a press does nothing. */
+export const DisabledWithReason: Story = {
+  args: { children: 'Delete', variant: 'dangerSoft', disabledReason: 'You cannot delete yourself' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('You cannot delete yourself');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('You cannot delete yourself');
+  },
+};
+
+/** A picture alone: its name is in the tooltip too. */
+export const IconOnly: Story = {
+  render: (args) => (
+    <Row>
+      <IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} onPress={args.onPress ?? fn()} />
+      <IconButton label="Delete" variant="dangerSoft" icon={<Icon icon={Trash} />} />
+    </Row>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Refresh');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What leads elsewhere is a link, whatever it looks like. */
+export const AsLink: Story = {
+  render: () => (
+    <Row>
+      <LinkButton href="#users" variant="primary">
+        Open Users
+      </LinkButton>
+      <LinkButton asChild icon={<Icon icon={ArrowRight} />}>
+        <a href="#roles">Open Roles</a>
+      </LinkButton>
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open Users' })).toHaveAttribute('href', '#users');
+    await expect(canvas.getByRole('link', { name: 'Open Roles' })).toHaveAttribute('href', '#roles');
+  },
+};
