@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['@edge-console/source', 'node', 'import', 'module', 'default'] },
-        ssr: { resolve: { conditions: ['@edge-console/source', 'node', 'import', 'module', 'default'] } },
+        resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] },
+        ssr: { resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] } },
         test: {
           name: 'unit',
           environment: 'node',

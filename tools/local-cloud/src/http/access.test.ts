@@ -20,17 +20,14 @@ const post = (headers: Record<string, string>, body = '{}') =>
   test.send('/identity/', { method: 'POST', headers: { ...operation, ...headers }, body });
 
 describe('a request by another name than this machine’s', () => {
-  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])(
-    'is refused: %s',
-    async (name) => {
-      const host = name === 'evil.example' ? `${name}:${port()}` : name;
-      for (const path of ['/identity/', test.cloud().jwksPath, '/inbox', '/inbox/messages.json']) {
-        const answer = await test.send(path, { headers: { host } });
-        expect(answer.status).toBe(421);
-        expect(answer.text).toBe('This server answers for localhost only.\n');
-      }
-    },
-  );
+  it.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1'])('is refused: %s', async (name) => {
+    const host = name === 'evil.example' ? `${name}:${port()}` : name;
+    for (const path of ['/identity/', test.cloud().jwksPath, '/inbox', '/inbox/messages.json']) {
+      const answer = await test.send(path, { headers: { host } });
+      expect(answer.status).toBe(421);
+      expect(answer.text).toBe('This server answers for localhost only.\n');
+    }
+  });
 
   it.each(['localhost', '127.0.0.1', '[::1]'])('is answered by %s', async (name) => {
     expect((await test.send('/inbox', { headers: { host: `${name}:${port()}` } })).status).toBe(200);

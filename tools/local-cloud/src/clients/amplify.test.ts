@@ -1,0 +1,117 @@
+import { Amplify } from 'aws-amplify';
+import { confirmSignIn, fetchAuthSession, getCurrentUser, signIn, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+
+const ClientId = 'edgeconsolelocalclient';
+
+let test: TestCloud;
+/** What a browser keeps in localStorage. */
+let storage: Map<string, string>;
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+  ConsoleLogger.LOG_LEVEL = 'NONE';
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: 'local_EdgeConsole',
+        userPoolClientId: ClientId,
+        userPoolEndpoint: test.endpoint,
+      },
+    },
+  });
+  storage = new Map();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void storage.set(key, value),
+    getItem: async (key) => storage.get(key) ?? null,
+    removeItem: async (key) => void storage.delete(key),
+    clear: async () => storage.clear(),
+  });
+});
+
+afterEach(async () => {
+  await signOut();
+  await test.stop();
+});
+
+const storedKeys = (suffix: string): string[] => [...storage.keys()].filter((key) => key.endsWith(suffix));
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    ({ name, message }: Error) => ({ name, message }),
+  );
+
+describe('aws-amplify', () => {
+  it('signs in by SRP, refreshes, and leaves nothing usable behind when it signs out', async () => {
+    expect(await signIn({ username: ana.email, password: ana.password })).toEqual({
+      isSignedIn: true,
+      nextStep: { signInStep: 'DONE' },
+    });
+    expect(await getCurrentUser()).toMatchObject({ userId: ana.sub, username: ana.sub });
+
+    const { tokens: first } = await fetchAuthSession();
+    const { tokens: second } = await fetchAuthSession({ forceRefresh: true });
+    const AccessToken = String(second?.accessToken);
+    expect(AccessToken).not.toBe(String(first?.accessToken));
+    expect(second?.accessToken.payload['origin_jti']).toBe(first?.accessToken.payload['origin_jti']);
+    expect(second?.idToken?.payload).toMatchObject({ email: ana.email, email_verified: true });
+    expect(await test.call('GetUser', { AccessToken })).toHaveProperty('Username', ana.sub);
+
+    const RefreshToken = storage.get(storedKeys('.refreshToken')[0] ?? '');
+    await signOut();
+    expect(storedKeys('Token')).toEqual([]);
+    expect(await test.call('GetUser', { AccessToken })).toMatchObject({ message: 'Access Token has been revoked' });
+    expect(await test.call('GetTokensFromRefreshToken', { ClientId, RefreshToken })).toMatchObject({
+      message: 'Refresh Token has been revoked',
+    });
+    expect((await fetchAuthSession()).tokens).toBeUndefined();
+  });
+
+  it('leads somebody invited through the choice of a password, a weak one included', async () => {
+    const username = 'bob@example.test';
+    await test.admin('AdminCreateUser', { Username: username, TemporaryPassword: 'Temp-1234' });
+    expect((await signIn({ username, password: 'Temp-1234' })).nextStep).toMatchObject({
+      signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+    });
+    expect(await failureOf(confirmSignIn({ challengeResponse: 'weakweak' }))).toEqual({
+      name: 'InvalidPasswordException',
+      message: 'Password did not conform with policy: Password must have uppercase characters',
+    });
+    expect(await confirmSignIn({ challengeResponse: 'Better-1234' })).toMatchObject({ isSignedIn: true });
+    // A device key would mean that the service provoked ConfirmDevice, which it does not answer.
+    expect(storedKeys('deviceKey')).toEqual([]);
+    await signOut();
+    expect(await signIn({ username, password: 'Better-1234' })).toMatchObject({ isSignedIn: true });
+  });
+
+  it('sees one and the same failure for a wrong password and for a stranger', async () => {
+    const refused = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+    expect(await failureOf(signIn({ username: ana.email, password: 'wrong' }))).toEqual(refused);
+    expect(await failureOf(signIn({ username: 'nobody@example.test', password: 'wrong' }))).toEqual(refused);
+  });
+
+  it('loses its session at the next refresh after an administrator has ended it', async () => {
+    await signIn({ username: ana.email, password: ana.password });
+    await test.admin('AdminDisableUser', { Username: ana.email });
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+    expect(storedKeys('Token')).toEqual([]);
+    expect(await failureOf(signIn({ username: ana.email, password: ana.password }))).toEqual({
+      name: 'NotAuthorizedException',
+      message: 'User is disabled.',
+    });
+  });
+
+  it('ends every session of the user when it signs out globally', async () => {
+    const { AuthenticationResult: elsewhere } = await test.signIn(ana.email, ana.password);
+    await signIn({ username: ana.email, password: ana.password });
+    await signOut({ global: true });
+    expect(await test.call('GetUser', { AccessToken: elsewhere?.AccessToken })).toMatchObject({
+      message: 'Access Token has been revoked',
+    });
+  });
+});
