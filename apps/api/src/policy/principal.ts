@@ -3,6 +3,7 @@ import {
   isAtLeast,
   permissionGroups,
   type ActMode,
+  type BuiltInRoleId,
   type EntityType,
   type PermissionContext,
   type Permissions,
@@ -49,11 +50,14 @@ export const principalOf = (account: Account, authenticatedAt: Date): Principal 
 export const permissionsOf = (principal: Principal): Permissions =>
   effectiveLevels(principal.effective.role.permissions, principal.effective.entity, principal.acting?.mode);
 
-/** Role `admin` or `adminReseller`, or the administrator flag. */
+/** The roles that make their holder an administrator of his entity. */
+export const administratorRoleIds: readonly string[] = ['admin', 'adminReseller'] satisfies BuiltInRoleId[];
+
+/** One of the administrator roles, or the administrator flag. */
 export const isAdministrator = (account: {
   readonly admin: boolean;
   readonly role: { readonly id: string };
-}): boolean => account.admin || account.role.id === 'admin' || account.role.id === 'adminReseller';
+}): boolean => account.admin || administratorRoleIds.includes(account.role.id);
 
 /** Whether `admin-access` (specification 1.3) lets the principal in. */
 export const hasAdminAccess = ({ effective }: Principal): boolean =>

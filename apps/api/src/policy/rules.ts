@@ -51,6 +51,7 @@ export const operationRules = {
 } as const satisfies Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, AuthRule>>>>;
 
 export type OperationKind = keyof typeof operationRules;
+export type MutationName = keyof (typeof operationRules)['Mutation'];
 export type OperationName = {
   [Kind in OperationKind]: keyof (typeof operationRules)[Kind];
 }[OperationKind];

@@ -1,0 +1,37 @@
+import type { FailureCode } from '../errors/messages.ts';
+import type { MutationOutcome } from '../mutations/outcome.ts';
+import type { MutationName } from '../policy/rules.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { auditActions } from './actions.ts';
+import { appendAudit } from './appendAudit.ts';
+
+// A refusal that says "not you" or "not this"; the others are accidents of timing or of spelling.
+const denials: ReadonlySet<FailureCode | string> = new Set([
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'ROLE_ESCALATION',
+  'LAST_ADMIN',
+  'SELF_ACTION',
+]);
+
+/** Records what a mutation did, or what it was refused. A form that was only filled in badly leaves no trace. */
+export async function recordOutcome(
+  context: SignedInContext,
+  operation: MutationName,
+  outcome: MutationOutcome<unknown>,
+): Promise<void> {
+  const action = auditActions[operation];
+  if (outcome.kind === 'done') {
+    const { change } = outcome;
+    if (change) await appendAudit(context, { action, target: change.target, outcome: 'OK', diff: change.diff });
+    return;
+  }
+  if (!outcome.target) return;
+  const code = outcome.kind === 'failed' ? outcome.failure.code : (outcome.userErrors[0]?.code ?? 'VALIDATION');
+  await appendAudit(context, {
+    action,
+    target: outcome.target,
+    outcome: denials.has(code) ? 'DENIED' : 'FAILED',
+    diff: { code },
+  });
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { entities, type EntityRow } from '../database/schema.ts';
+import { notFound, type Failure } from '../errors/failure.ts';
+import { authorise } from '../policy/authorise.ts';
+import { operationRule, type OperationName } from '../policy/rules.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { isUuid } from '../users/readUser.ts';
+
+/** The entity an operation is about: the one named, or the caller's own. Outside his scope: NOT_FOUND. */
+export async function readEntityFor(
+  { transaction, principal }: SignedInContext,
+  operation: OperationName,
+  entityId: string | null,
+): Promise<{ readonly entity: EntityRow } | { readonly failure: Failure }> {
+  const id = entityId ?? principal.effective.entity.id;
+  if (!isUuid(id)) return { failure: notFound('entity') };
+  const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
+  if (!entity) return { failure: notFound('entity') };
+  const { kind, rule } = operationRule(operation);
+  const target = { entityId: entity.id, parentEntityId: entity.parentId };
+  return authorise(principal, rule, { kind, target }).allowed ? { entity } : { failure: notFound('entity') };
+}
+
+/** Makes everyone else wait who would change what must stay true of an entity as a whole. */
+export async function lockEntity({ transaction }: SignedInContext, id: string): Promise<void> {
+  await transaction.select({ id: entities.id }).from(entities).where(eq(entities.id, id)).for('no key update');
+}

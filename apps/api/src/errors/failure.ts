@@ -1,0 +1,49 @@
+import type { Denial } from '../policy/authorise.ts';
+import { failureMessages, missingMessages, signInMessages, type FailureCode, type SignInReason } from './messages.ts';
+
+/** What a refused request answers in `errors[]`: data, until the transport turns it into an error. */
+export type Failure = {
+  readonly code: FailureCode;
+  readonly message: string;
+  /** Further `extensions`; never a secret. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+};
+
+/** Carries a failure through GraphQL's execution, which only knows throwing. */
+export class FailureError extends Error {
+  override readonly name = 'FailureError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+export const failure = (
+  code: FailureCode,
+  message: string = failureMessages[code],
+  extensions?: Readonly<Record<string, unknown>>,
+): Failure => ({ code, message, ...(extensions ? { extensions } : {}) });
+
+export const notFound = (what: keyof typeof missingMessages): Failure => failure('NOT_FOUND', missingMessages[what]);
+
+export const invalid = (message: string, field?: string): Failure =>
+  failure('VALIDATION', message, field ? { field } : undefined);
+
+export const signInFailure = (reason: SignInReason): Failure =>
+  failure('UNAUTHENTICATED', signInMessages[reason], { reason });
+
+export const failureOfDenial = ({ code, reason, requires }: Denial): Failure =>
+  failure(code, failureMessages[code], { reason, ...(requires ? { requires } : {}) });
+
+const statusByCode: Partial<Record<FailureCode, number>> = {
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  SESSION_REVOKED: 401,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** The HTTP status a code sets for the whole answer; null where GraphQL's 200 stays. */
+export const statusOf = (code: FailureCode): number | null => statusByCode[code] ?? null;

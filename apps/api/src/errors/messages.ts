@@ -1,0 +1,67 @@
+/** Every sentence this API says, in one place. The console may say it in other words: the codes are the contract. */
+
+export const failureMessages = {
+  UNAUTHENTICATED: 'User needs to be authenticated to call this API.',
+  TOKEN_EXPIRED: 'Your session has expired. Sign in again to continue.',
+  SESSION_REVOKED: 'Your session was closed for security reasons.',
+  STEP_UP_REQUIRED: 'Confirm that it is you to continue.',
+  FORBIDDEN: 'You need permission to do this.',
+  FORBIDDEN_WHILE_ACTING: 'This is not possible while acting as another user.',
+  NOT_FOUND: 'This could not be found.',
+  VALIDATION: 'The request is not valid.',
+  CONFLICT: 'Someone else changed this in the meantime.',
+  RATE_LIMITED: 'Too many requests. Try again later.',
+  TOO_COMPLEX: 'The request asks for too much at once.',
+  TIMEOUT: 'The request took too long. Nothing was changed.',
+  UNAVAILABLE: 'The service is not available. Try again later.',
+  INTERNAL: 'An unknown error has occurred.',
+} as const;
+
+/** Codes of `errors[].extensions.code`. */
+export type FailureCode = keyof typeof failureMessages;
+
+export const signInMessages = {
+  TOKEN_INVALID: 'Your session is not valid. Sign in again.',
+  USER_UNKNOWN: 'Your session is not valid. Sign in again.',
+  USER_INACTIVE: 'This user is disabled. Contact your administrator.',
+  ENTITY_INACTIVE: 'This account is disabled. Contact your administrator.',
+} as const;
+
+/** Why somebody with a token is not let in. */
+export type SignInReason = keyof typeof signInMessages;
+
+export const missingMessages = {
+  user: 'User does not exist.',
+  entity: 'This account does not exist.',
+  role: 'This role does not exist.',
+} as const;
+
+export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
+
+export const userErrorMessages = {
+  EMAIL_EXISTS: 'The account could not be created: this e-mail is already in use.',
+  ROLE_ESCALATION: 'You cannot grant more than you hold yourself.',
+  LAST_ADMIN: 'An account keeps at least one active administrator.',
+  SELF_ACTION: 'You cannot do this to yourself.',
+} as const;
+
+/** Business codes of `userErrors[].code`; a refused field carries the code of its rule instead. */
+export type UserErrorCode = keyof typeof userErrorMessages;
+
+export const validationMessages = {
+  first: (limit: number) => `first: a whole number from 1 to ${limit}.`,
+  search: (limit: number) => `search: at most ${limit} characters.`,
+  cursor: 'after: this position does not belong to this list.',
+  sortField: (field: string) => `sort: unknown field "${field}".`,
+  filterCount: (limit: number) => `filter: at most ${limit} filters.`,
+  filterField: (field: string) => `filter: unknown field "${field}".`,
+  filterOperator: (field: string, operator: string) => `filter: "${operator}" is not possible for "${field}".`,
+  filterCountOfValues: (field: string, operator: string) =>
+    `filter: wrong number of values for "${field}" ${operator}.`,
+  filterValue: (field: string) => `filter: a value for "${field}" is not valid.`,
+  filterRange: (field: string) => `filter: the range for "${field}" ends before it starts.`,
+  idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
+  idempotencyReuse: 'idempotency-key: already used for another request.',
+  alreadySignedIn: 'This user has already signed in.',
+  inactive: 'This user is disabled. Enable the user first.',
+} as const;

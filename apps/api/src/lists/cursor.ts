@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { invalid, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import type { Sort } from './listQuery.ts';
+
+/** A place in a sorted list: the sort value and the id of the row before it. */
+export type Position = { readonly value: string; readonly id: string };
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/**
+ * An opaque cursor. The digest tells a damaged cursor from a good one; it is no signature and needs none, since a
+ * cursor only says where to go on in a list that the caller may read anyway.
+ */
+export function encodeCursor(sort: Sort, { value, id }: Position): string {
+  const text = JSON.stringify([sort.field, sort.desc, value, id]);
+  return Buffer.from(`${digestOf(text)}${text}`).toString('base64url');
+}
+
+function decode(cursor: string): readonly unknown[] | null {
+  const decoded = Buffer.from(cursor, 'base64url').toString();
+  const text = decoded.slice(12);
+  if (digestOf(text) !== decoded.slice(0, 12)) return null;
+  const parsed: unknown = JSON.parse(text);
+  return Array.isArray(parsed) ? parsed : null;
+}
+
+/** The position a cursor names, null for no cursor. A damaged one, or one of another sort order: VALIDATION. */
+export function readPosition(
+  cursor: string | null,
+  sort: Sort,
+  isUsable: (value: string, id: string) => boolean,
+): Position | null | { readonly failure: Failure } {
+  if (cursor === null) return null;
+  const [field, desc, value, id] = decode(cursor) ?? [];
+  if (field !== sort.field || desc !== sort.desc || typeof value !== 'string' || typeof id !== 'string') {
+    return { failure: invalid(validationMessages.cursor, 'after') };
+  }
+  return isUsable(value, id) ? { value, id } : { failure: invalid(validationMessages.cursor, 'after') };
+}

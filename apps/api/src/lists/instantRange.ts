@@ -1,0 +1,17 @@
+/** The instants a written date means: `from` ≤ t < `until`; `last` is the greatest of them. */
+export type InstantRange = { readonly from: Date; readonly until: Date; readonly last: Date };
+
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
+const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const dayMilliseconds = 86_400_000;
+
+/** An ISO date (that day in UTC) or an ISO date and time with its zone (that millisecond); null for anything else. */
+export function readInstantRange(text: string): InstantRange | null {
+  if (!dateOnly.test(text) && !dateAndTime.test(text)) return null;
+  const start = Date.parse(text);
+  if (Number.isNaN(start)) return null;
+  // Date.parse lets 31 February pass as 3 March.
+  if (dateOnly.test(text) && new Date(start).toISOString().slice(0, 10) !== text) return null;
+  const length = dateOnly.test(text) ? dayMilliseconds : 1;
+  return { from: new Date(start), until: new Date(start + length), last: new Date(start + length - 1) };
+}

@@ -1,0 +1,25 @@
+export const filterOperators = ['eq', 'contains', 'lt', 'gt', 'between', 'ne'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+export type Filter = { readonly field: string; readonly op: FilterOperator; readonly values: readonly string[] };
+export type Sort = { readonly field: string; readonly desc: boolean };
+
+/** What a caller asks of a list, as it came: nothing is checked yet. */
+export type ListQuery = {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly filter?: readonly Filter[] | null | undefined;
+  readonly sort?: { readonly field: string; readonly desc?: boolean | null | undefined } | null | undefined;
+};
+
+export const listLimits = { first: 100, search: 60, filters: 10, values: 20, value: 200 } as const;
+
+/** A page of any list. */
+export type Page<Row> = {
+  readonly nodes: readonly Row[];
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+  /** Counted only when it is asked for. */
+  readonly totalCount: () => Promise<number>;
+};

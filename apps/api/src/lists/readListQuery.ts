@@ -1,0 +1,20 @@
+import { invalid, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { listLimits, type ListQuery } from './listQuery.ts';
+
+type Refusal = { readonly failure: Failure };
+
+/** Rows of a page: 1 to 100, 100 where nothing is said. */
+export function readFirst({ first }: ListQuery): number | Refusal {
+  const rows = first ?? listLimits.first;
+  if (Number.isInteger(rows) && rows >= 1 && rows <= listLimits.first) return rows;
+  return { failure: invalid(validationMessages.first(listLimits.first), 'first') };
+}
+
+/** The trimmed search text; empty for none. */
+export function readSearch({ search }: ListQuery): string | Refusal {
+  const text = (search ?? '').trim();
+  // PostgreSQL has no NUL character.
+  if (text.length <= listLimits.search && !text.includes('\0')) return text;
+  return { failure: invalid(validationMessages.search(listLimits.search), 'search') };
+}

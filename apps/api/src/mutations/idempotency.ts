@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '../database/schema.ts';
+import { invalid, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import type { MutationName } from '../policy/rules.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
+
+/** What the header may carry. */
+export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
+
+const isKey = (context: SignedInContext, operation: MutationName, key: string) =>
+  and(
+    eq(idempotencyKeys.actorId, context.principal.actor.userId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+
+const hashOf = (input: unknown): string => createHash('sha256').update(canonicalJson(input)).digest('base64url');
+
+/**
+ * Claims a key for 24 hours, or finds what it answered before. A twin of a running request waits here until that one
+ * commits (its row blocks ours) and then gets the same answer.
+ */
+export async function claimKey(
+  context: SignedInContext,
+  operation: MutationName,
+  key: string,
+  input: unknown,
+): Promise<{ readonly claimed: true } | { readonly answer: unknown } | { readonly failure: Failure }> {
+  const { transaction, principal } = context;
+  await transaction
+    .delete(idempotencyKeys)
+    .where(and(isKey(context, operation, key), lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+  const payloadHash = hashOf(input);
+  const inserted = await transaction
+    .insert(idempotencyKeys)
+    .values({ actorId: principal.actor.userId, operation, key, payloadHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (inserted.length > 0) return { claimed: true };
+  const [earlier] = await transaction
+    .select()
+    .from(idempotencyKeys)
+    .where(isKey(context, operation, key));
+  if (!earlier) throw new Error('An idempotency key is taken and cannot be read');
+  if (earlier.payloadHash !== payloadHash) return { failure: invalid(validationMessages.idempotencyReuse) };
+  return { answer: fromStored(earlier.answer) };
+}
+
+/** Keeps the answer of a mutation that had its effect. */
+export async function storeAnswer(
+  context: SignedInContext,
+  operation: MutationName,
+  key: string,
+  answer: unknown,
+): Promise<void> {
+  await context.transaction
+    .update(idempotencyKeys)
+    .set({ answer: toStored(answer) })
+    .where(isKey(context, operation, key));
+}
+
+/** A refusal had no effect: the corrected form may come with the same key. */
+export async function releaseKey(context: SignedInContext, operation: MutationName, key: string): Promise<void> {
+  await context.transaction.delete(idempotencyKeys).where(isKey(context, operation, key));
+}

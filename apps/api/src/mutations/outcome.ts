@@ -1,0 +1,43 @@
+import type { Failure } from '../errors/failure.ts';
+import type { UserError } from '../errors/userError.ts';
+import type { SignedInContext } from '../requests/context.ts';
+
+/** What a mutation was used on, for the audit log. */
+export type AuditTarget = {
+  readonly type: 'User';
+  readonly id: string;
+  readonly name: string | null;
+  /** Whose audit log it belongs to. */
+  readonly entityId: string;
+};
+
+/** `[before, after]` of each changed field. */
+export type Diff = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+export type MutationOutcome<Answer> =
+  | {
+      readonly kind: 'done';
+      readonly answer: Answer;
+      /** Null when nothing had to change: then nothing is recorded. */
+      readonly change: { readonly target: AuditTarget; readonly diff: Diff } | null;
+    }
+  /** `target` null: a badly filled form, which is no attempt at anything. */
+  | { readonly kind: 'refused'; readonly userErrors: readonly UserError[]; readonly target: AuditTarget | null }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
+
+/** A mutation: validates, decides and writes inside the context's transaction, and says what came of it. */
+export type Mutation<Input, Answer> = (context: SignedInContext, input: Input) => Promise<MutationOutcome<Answer>>;
+
+export const refused = (
+  userErrors: readonly UserError[],
+  target: AuditTarget | null = null,
+): { kind: 'refused'; userErrors: readonly UserError[]; target: AuditTarget | null } => ({
+  kind: 'refused',
+  userErrors,
+  target,
+});
+
+export const failed = (
+  reason: Failure,
+  target: AuditTarget | null = null,
+): { kind: 'failed'; failure: Failure; target: AuditTarget | null } => ({ kind: 'failed', failure: reason, target });

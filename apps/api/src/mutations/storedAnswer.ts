@@ -1,0 +1,29 @@
+/** Answers as JSON and back: a Date becomes `{$date: ISO}`. */
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const mapValues = (value: Record<string, unknown>, map: (one: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([key, one]) => [key, map(one)]));
+
+export function toStored(value: unknown): unknown {
+  if (value instanceof Date) return { $date: value.toISOString() };
+  if (Array.isArray(value)) return value.map(toStored);
+  return isRecord(value) ? mapValues(value, toStored) : value;
+}
+
+export function fromStored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromStored);
+  if (!isRecord(value)) return value;
+  return typeof value['$date'] === 'string' ? new Date(value['$date']) : mapValues(value, fromStored);
+}
+
+/** The same text for the same input, however its keys were ordered. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`);
+  return `{${entries.join(',')}}`;
+}

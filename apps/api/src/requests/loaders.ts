@@ -1,0 +1,47 @@
+import { count, inArray } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { entities, roles, users, type EntityRow, type RoleRow } from '../database/schema.ts';
+import { batch } from './batch.ts';
+
+export type Loaders = {
+  /** Undefined where row-level security hides the entity. */
+  readonly entity: (id: string) => Promise<EntityRow | undefined>;
+  readonly role: (id: string) => Promise<RoleRow | undefined>;
+  /** People the caller can see, by entity and by role; undefined for none. */
+  readonly usersOfEntity: (id: string) => Promise<number | undefined>;
+  readonly usersOfRole: (id: string) => Promise<number | undefined>;
+};
+
+/** The loaders of one request, reading in its transaction. */
+export const createLoaders = (transaction: Transaction): Loaders => ({
+  entity: batch(async (ids) => {
+    const rows = await transaction
+      .select()
+      .from(entities)
+      .where(inArray(entities.id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row]));
+  }),
+  role: batch(async (ids) => {
+    const rows = await transaction
+      .select()
+      .from(roles)
+      .where(inArray(roles.id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row]));
+  }),
+  usersOfEntity: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: users.entityId, count: count() })
+      .from(users)
+      .where(inArray(users.entityId, [...ids]))
+      .groupBy(users.entityId);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  }),
+  usersOfRole: batch(async (ids) => {
+    const rows = await transaction
+      .select({ id: users.roleId, count: count() })
+      .from(users)
+      .where(inArray(users.roleId, [...ids]))
+      .groupBy(users.roleId);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  }),
+});

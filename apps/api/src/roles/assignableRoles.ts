@@ -1,0 +1,47 @@
+import { asc, eq, isNull, or } from 'drizzle-orm';
+import { readEntityFor } from '../entities/readEntity.ts';
+import { roles, type EntityRow, type RoleRow } from '../database/schema.ts';
+import type { Failure } from '../errors/failure.ts';
+import { builtInRoleIds } from '../policy/permissions.ts';
+import { mayGrant } from '../policy/principal.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { grantedBy } from './grantedBy.ts';
+
+const builtInOrder = ({ id }: RoleRow): number => {
+  const position = (builtInRoleIds as readonly string[]).indexOf(id);
+  return position === -1 ? builtInRoleIds.length : position;
+};
+
+/** Whether the caller holds all that the role would give its holder in that entity. */
+export const isAssignable = ({ principal }: SignedInContext, role: RoleRow, entity: EntityRow): boolean =>
+  mayGrant(principal, { permissions: grantedBy(role) }, entity);
+
+/** The role of that id which people of the entity can have: a built-in one, or the entity's own. */
+export async function readRoleOf(
+  { transaction }: SignedInContext,
+  roleId: string,
+  entity: EntityRow,
+): Promise<RoleRow | null> {
+  const [role] = await transaction.select().from(roles).where(eq(roles.id, roleId));
+  return role && (role.entityId === null || role.entityId === entity.id) ? role : null;
+}
+
+/** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
+export async function assignableRoles(
+  context: SignedInContext,
+  entityId: string | null,
+): Promise<{ readonly roles: readonly RoleRow[] } | { readonly failure: Failure }> {
+  const found = await readEntityFor(context, 'assignableRoles', entityId);
+  if ('failure' in found) return found;
+  const { entity } = found;
+  const candidates = await context.transaction
+    .select()
+    .from(roles)
+    .where(or(isNull(roles.entityId), eq(roles.entityId, entity.id)))
+    .orderBy(asc(roles.name), asc(roles.id));
+  return {
+    roles: candidates
+      .filter((role) => isAssignable(context, role, entity))
+      .toSorted((left, right) => builtInOrder(left) - builtInOrder(right)),
+  };
+}

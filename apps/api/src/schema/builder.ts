@@ -1,0 +1,28 @@
+import SchemaBuilder from '@pothos/core';
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '../requests/context.ts';
+
+/** The one schema builder: shapes only. Who may use what is attached by `guard.ts`. */
+export const builder = new SchemaBuilder<{
+  Context: RequestContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({ defaultFieldNullability: false });
+
+builder.scalarType('DateTime', {
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const parsed = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
+    if (Number.isNaN(parsed.getTime())) throw new GraphQLError('DateTime: an ISO 8601 date and time.');
+    return parsed;
+  },
+});
+
+builder.scalarType('JSON', { serialize: (value) => value });
+
+builder.queryType();
+builder.mutationType();

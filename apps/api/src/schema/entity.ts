@@ -1,0 +1,49 @@
+import type { Billing, EntityRow, Tier } from '../database/schema.ts';
+import { builder } from './builder.ts';
+import { EntityTypeEnum, ServiceEnum, TierEnum } from './enums.ts';
+import { Node } from './node.ts';
+
+/** How many API tokens an entity may have enabled (specification 1.1). */
+const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
+
+const BillingObject = builder.objectRef<Billing>('Billing').implement({
+  fields: (t) => ({
+    legalName: t.string({ nullable: true, resolve: (billing) => billing.legalName ?? null }),
+    taxId: t.string({ nullable: true, resolve: (billing) => billing.taxId ?? null }),
+    email: t.string({ nullable: true, resolve: (billing) => billing.email ?? null }),
+    address: t.string({ nullable: true, resolve: (billing) => billing.address ?? null }),
+    country: t.string({ nullable: true, resolve: (billing) => billing.country ?? null }),
+  }),
+});
+
+export const EntityObject = builder.objectRef<EntityRow>('Entity');
+
+EntityObject.implement({
+  interfaces: [Node],
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'tier' in value,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    type: t.expose('type', { type: EntityTypeEnum }),
+    // A parent above the caller's own entity does not exist for him.
+    parent: t.field({
+      type: EntityObject,
+      nullable: true,
+      resolve: async (entity, _arguments, { load }) => (entity.parentId ? await load.entity(entity.parentId) : null),
+    }),
+    name: t.exposeString('name'),
+    companyName: t.exposeString('companyName'),
+    slug: t.exposeString('slug'),
+    region: t.exposeString('region'),
+    services: t.expose('services', { type: [ServiceEnum] }),
+    tier: t.expose('tier', { type: TierEnum }),
+    tokenLimit: t.int({ resolve: ({ tier }) => tokenLimits[tier] }),
+    eiCustomerId: t.exposeString('eiCustomerId', { nullable: true }),
+    billing: t.field({ type: BillingObject, nullable: true, resolve: ({ billing }) => billing }),
+    active: t.exposeBoolean('active'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    usersCount: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.usersOfEntity(id)) ?? 0 }),
+    requireMfa: t.exposeBoolean('requireMfa'),
+    impersonationNotice: t.exposeBoolean('impersonationNotice'),
+    version: t.exposeInt('version'),
+  }),
+});

@@ -1,0 +1,18 @@
+import { entityTypes, levels, services } from '../policy/permissions.ts';
+import { filterOperators } from '../lists/listQuery.ts';
+import { builder } from './builder.ts';
+
+export const EntityTypeEnum = builder.enumType('EntityType', { values: entityTypes });
+export const UserTypeEnum = builder.enumType('UserType', { values: ['admin', 'reseller', 'customer'] as const });
+export const ServiceEnum = builder.enumType('Service', { values: services });
+export const TierEnum = builder.enumType('Tier', { values: ['LITE', 'ADVANCED', 'FULL'] as const });
+export const LevelEnum = builder.enumType('Level', { values: levels });
+export const UserStatusEnum = builder.enumType('UserStatus', {
+  values: ['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED'] as const,
+});
+export const FilterOpEnum = builder.enumType('FilterOp', { values: filterOperators });
+export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHBOARD', 'ANALYTICS'] as const });
+export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });
+export const ProvisioningEnum = builder.enumType('Provisioning', {
+  values: ['NO_ENTITY', 'IN_PROGRESS', 'READY', 'FAILED'] as const,
+});

@@ -1,0 +1,82 @@
+import { runMutation } from '../mutations/runMutation.ts';
+import { deleteUser } from '../users/deleteUser.ts';
+import { inviteUser } from '../users/inviteUser.ts';
+import { resendInvite } from '../users/resendInvite.ts';
+import { setUserActive } from '../users/setUserActive.ts';
+import { updateUser } from '../users/updateUser.ts';
+import { builder } from './builder.ts';
+import { OkPayload, UserPayload } from './payload.ts';
+
+const personName = { constraint: { min: 2, max: 60 } };
+const emailLength = { constraint: { max: 200 } };
+const phoneLength = { constraint: { max: 25 } };
+
+const InviteUserInput = builder.inputType('InviteUserInput', {
+  fields: (t) => ({
+    entityId: t.id(),
+    name: t.string({ required: true, extensions: personName }),
+    lastName: t.string({ required: true, extensions: personName }),
+    email: t.string({ required: true, extensions: emailLength }),
+    phone: t.string({ extensions: phoneLength }),
+    roleId: t.id(),
+    admin: t.boolean({ defaultValue: false }),
+    active: t.boolean({ defaultValue: true }),
+  }),
+});
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  fields: (t) => ({
+    name: t.string({ extensions: personName }),
+    lastName: t.string({ extensions: personName }),
+    phone: t.string({ extensions: phoneLength }),
+    roleId: t.id(),
+    admin: t.boolean(),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  inviteUser: t.field({
+    type: UserPayload,
+    args: { input: t.arg({ type: InviteUserInput, required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'inviteUser', input, inviteUser);
+      return { user: answer, userErrors };
+    },
+  }),
+  resendInvite: t.field({
+    type: UserPayload,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'resendInvite', input, resendInvite);
+      return { user: answer, userErrors };
+    },
+  }),
+  updateUser: t.field({
+    type: UserPayload,
+    args: {
+      id: t.arg.id({ required: true }),
+      expectedVersion: t.arg.int({ required: true }),
+      input: t.arg({ type: UpdateUserInput, required: true }),
+    },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'updateUser', input, updateUser);
+      return { user: answer, userErrors };
+    },
+  }),
+  setUserActive: t.field({
+    type: UserPayload,
+    args: { id: t.arg.id({ required: true }), active: t.arg.boolean({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'setUserActive', input, setUserActive);
+      return { user: answer, userErrors };
+    },
+  }),
+  deleteUser: t.field({
+    type: OkPayload,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'deleteUser', input, deleteUser);
+      return { ok: answer !== null, userErrors };
+    },
+  }),
+}));

@@ -1,0 +1,67 @@
+import {
+  parse,
+  print,
+  printSchema,
+  visit,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { AuthRule } from '../policy/rules.ts';
+import {
+  directiveDefinitions,
+  printAuth,
+  printConstraint,
+  printCost,
+  type Constraint,
+  type Cost,
+} from './directives.ts';
+
+type Extended = { readonly extensions: Readonly<Record<string, unknown>> };
+
+// Only this package writes extensions: `guard.ts` auth, the field definitions cost and constraint.
+const authOf = ({ extensions }: Extended) => extensions['auth'] as AuthRule | undefined;
+const costOf = ({ extensions }: Extended) => extensions['cost'] as Cost | undefined;
+const constraintOf = ({ extensions }: Extended) => extensions['constraint'] as Constraint | undefined;
+
+function toDirectives(...printed: readonly (string | undefined)[]): ConstDirectiveNode[] {
+  const applied = printed.filter((one) => one !== undefined).join(' ');
+  const [definition] = parse(`type T ${applied} { f: ID }`).definitions;
+  return definition?.kind === 'ObjectTypeDefinition' ? [...(definition.directives ?? [])] : [];
+}
+
+function withFieldDirectives(type: GraphQLObjectType, node: FieldDefinitionNode): FieldDefinitionNode {
+  const field = type.getFields()[node.name.value];
+  if (!field) return node;
+  const auth = authOf(field);
+  const cost = costOf(field);
+  return { ...node, directives: toDirectives(auth && printAuth(auth), cost && printCost(cost)) };
+}
+
+function annotate(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
+  const types = schema.getTypeMap();
+  return visit(document, {
+    ObjectTypeDefinition: (node) => ({
+      ...node,
+      fields: node.fields?.map((field) => withFieldDirectives(types[node.name.value] as GraphQLObjectType, field)) ?? [],
+    }),
+    InputObjectTypeDefinition: (node) => ({
+      ...node,
+      fields:
+        node.fields?.map((field) => {
+          const input = (types[node.name.value] as GraphQLInputObjectType).getFields()[field.name.value];
+          const constraint = input && constraintOf(input);
+          return { ...field, directives: toDirectives(constraint && printConstraint(constraint)) };
+        }) ?? [],
+    }),
+  });
+}
+
+/** The schema as text with the directives of the contract on it. */
+export function printSchemaWithDirectives(schema: GraphQLSchema): string {
+  const shapes = annotate(schema, parse(printSchema(schema)));
+  return `# Printed from src/schema and src/policy by \`npm run schema -w apps/api\`. Do not edit.\n${print(parse(directiveDefinitions))}\n\n${print(shapes)}\n`;
+}

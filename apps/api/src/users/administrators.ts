@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { users } from '../database/schema.ts';
+import { administratorRoleIds } from '../policy/principal.ts';
+
+/** Whom to ask for a permission. */
+export type Contact = { readonly name: string; readonly email: string };
+
+const isActiveAdministrator = (entityId: string): SQL | undefined =>
+  and(
+    eq(users.entityId, entityId),
+    eq(users.active, true),
+    or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])),
+  );
+
+/** The first three active administrators of an entity, oldest account first. */
+export const administratorsOf = (transaction: Transaction, entityId: string): Promise<Contact[]> =>
+  transaction
+    .select({ name: sql<string>`${users.name} || ' ' || ${users.lastName}`, email: users.email })
+    .from(users)
+    .where(isActiveAdministrator(entityId))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(3);
+
+/** Whether an entity has an active administrator besides this user. */
+export async function hasOtherAdministrator(
+  transaction: Transaction,
+  entityId: string,
+  userId: string,
+): Promise<boolean> {
+  const others = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isActiveAdministrator(entityId), ne(users.id, userId)))
+    .limit(1);
+  return others.length > 0;
+}

@@ -1,0 +1,23 @@
+import type { EntityRow, RoleRow } from '../database/schema.ts';
+import { notFound, type Failure } from '../errors/failure.ts';
+import { userError, type UserError } from '../errors/userError.ts';
+import { isAdministrator } from '../policy/principal.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { isAssignable, readRoleOf } from '../roles/assignableRoles.ts';
+
+type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };
+
+/** The role to give somebody of the entity, if the caller may give it. A role of elsewhere does not exist. */
+export async function readGrantableRole(
+  context: SignedInContext,
+  roleId: string,
+  entity: EntityRow,
+): Promise<Grantable> {
+  const role = await readRoleOf(context, roleId, entity);
+  if (!role) return { failure: { ...notFound('role'), extensions: { field: 'roleId' } } };
+  return isAssignable(context, role, entity) ? { role } : { escalation: userError('ROLE_ESCALATION', ['roleId']) };
+}
+
+/** Only an administrator makes another one, or takes the flag away. */
+export const checkAdministratorFlag = ({ principal }: SignedInContext): UserError | null =>
+  isAdministrator(principal.effective) ? null : userError('ROLE_ESCALATION', ['admin']);

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { inviteUserRule } from '@edge-console/forms/rules';
+import * as v from 'valibot';
+import { users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
+import { readEntityFor } from '../entities/readEntity.ts';
+import { userError } from '../errors/userError.ts';
+import { failed, refused, type AuditTarget, type Diff, type Mutation } from '../mutations/outcome.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { defaultRoleId } from '../policy/permissions.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { auditTargetOf } from './managedUser.ts';
+
+type Invitation = v.InferOutput<typeof inviteUserRule>;
+
+const attemptOn = (entityId: string, email: string): AuditTarget => ({ type: 'User', id: '', name: email, entityId });
+
+const created = ({ name, lastName, email, phone, roleId, admin, active }: UserRow): Diff => ({
+  name: [null, name],
+  lastName: [null, lastName],
+  email: [null, email],
+  phone: [null, phone],
+  roleId: [null, roleId],
+  admin: [null, admin],
+  active: [null, active],
+});
+
+/** Null where the address is taken, by whomever. */
+async function insertUser(
+  { transaction, principal }: SignedInContext,
+  invitation: Invitation,
+  entity: EntityRow,
+  role: RoleRow,
+): Promise<UserRow | null> {
+  const [user] = await transaction
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      entityId: entity.id,
+      roleId: role.id,
+      roleName: role.name,
+      name: invitation.name,
+      lastName: invitation.lastName,
+      email: invitation.email,
+      phone: invitation.phone ?? null,
+      admin: invitation.admin ?? false,
+      active: invitation.active ?? true,
+      stage: 'INVITED',
+      updatedBy: principal.actor.userId,
+    })
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning();
+  return user ?? null;
+}
+
+/** Writes the user and the order to invite him in one transaction; the pool hears of it from the outbox. */
+export const inviteUser: Mutation<{ readonly input: unknown }, UserRow> = async (context, { input }) => {
+  const checked = v.safeParse(inviteUserRule, input);
+  if (!checked.success) return refused(fieldErrors(checked.issues));
+  const invitation = checked.output;
+  const found = await readEntityFor(context, 'inviteUser', invitation.entityId ?? null);
+  if ('failure' in found) {
+    return failed(found.failure, attemptOn(context.principal.effective.entity.id, invitation.email));
+  }
+  const { entity } = found;
+  const attempt = attemptOn(entity.id, invitation.email);
+  const grant = await readGrantableRole(context, invitation.roleId ?? defaultRoleId, entity);
+  if ('failure' in grant) return failed(grant.failure, attempt);
+  const administrator = invitation.admin ? checkAdministratorFlag(context) : null;
+  if ('escalation' in grant) return refused([grant.escalation, ...(administrator ? [administrator] : [])], attempt);
+  if (administrator) return refused([administrator], attempt);
+  const user = await insertUser(context, invitation, entity, grant.role);
+  if (!user) return refused([userError('EMAIL_EXISTS', ['email'])], attempt);
+  await enqueue(context.transaction, user, 'CREATE', { mail: user.active });
+  if (!user.active) await enqueue(context.transaction, user, 'DISABLE');
+  return { kind: 'done', answer: user, change: { target: auditTargetOf(user), diff: created(user) } };
+};

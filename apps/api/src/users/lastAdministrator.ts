@@ -1,0 +1,24 @@
+import type { UserRow } from '../database/schema.ts';
+import { lockEntity } from '../entities/readEntity.ts';
+import { isAdministrator } from '../policy/principal.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { hasOtherAdministrator } from './administrators.ts';
+
+type Standing = Pick<UserRow, 'active' | 'admin' | 'roleId'>;
+
+const isActiveAdministrator = ({ active, admin, roleId }: Standing): boolean =>
+  active && isAdministrator({ admin, role: { id: roleId } });
+
+/**
+ * Whether a change would leave an entity without an active administrator. Two such changes at once wait for each other
+ * on the entity's row, so that each counts what the other left.
+ */
+export async function wouldRemoveLastAdministrator(
+  context: SignedInContext,
+  user: UserRow,
+  after: Standing | null,
+): Promise<boolean> {
+  if (!isActiveAdministrator(user) || (after && isActiveAdministrator(after))) return false;
+  await lockEntity(context, user.entityId);
+  return !(await hasOtherAdministrator(context.transaction, user.entityId, user.id));
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { users, type UserRow } from '../database/schema.ts';
+import { userError } from '../errors/userError.ts';
+import { refused, type Mutation } from '../mutations/outcome.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
+import { findManagedUser, isSelf } from './managedUser.ts';
+
+/** Switches a user off (his sessions end) or on again (who never signed in is invited anew). */
+export const setUserActive: Mutation<{ readonly id: string; readonly active: boolean }, UserRow> = async (
+  context,
+  { id, active },
+) => {
+  const found = await findManagedUser(context, 'setUserActive', id);
+  if ('refusal' in found) return found.refusal;
+  const { user, target } = found;
+  if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+  if (user.active === active) return { kind: 'done', answer: user, change: null };
+  if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
+    return refused([userError('LAST_ADMIN')], target);
+  }
+  const { transaction, principal } = context;
+  const [updated] = await transaction
+    .update(users)
+    .set({ active, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: principal.actor.userId })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!updated) throw new Error('A locked user could not be updated');
+  await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
+  if (active && updated.stage === 'INVITED') await enqueue(transaction, updated, 'RESEND');
+  return { kind: 'done', answer: updated, change: { target, diff: { active: [user.active, active] } } };
+};

@@ -1,0 +1,84 @@
+import { updateUserRule } from '@edge-console/forms/rules';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { users, type UserRow } from '../database/schema.ts';
+import { userError, type UserError } from '../errors/userError.ts';
+import type { Failure } from '../errors/failure.ts';
+import { failed, refused, type Diff, type Mutation } from '../mutations/outcome.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { conflictOver } from './conflict.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
+import { findManagedUser, isSelf, type ManagedUser } from './managedUser.ts';
+
+type Wanted = v.InferOutput<typeof updateUserRule>;
+type Change = Partial<Pick<UserRow, 'name' | 'lastName' | 'phone' | 'roleId' | 'roleName' | 'admin'>>;
+type Decided = { readonly change: Change } | { readonly failure: Failure } | { readonly userErrors: UserError[] };
+
+/** What the caller gave and what differs from the row. */
+function plainChange(user: UserRow, { name, lastName, phone }: Wanted): Change {
+  return {
+    ...(name !== undefined && name !== user.name ? { name } : {}),
+    ...(lastName !== undefined && lastName !== user.lastName ? { lastName } : {}),
+    ...(phone !== undefined && phone !== user.phone ? { phone } : {}),
+  };
+}
+
+async function decide(context: SignedInContext, { user, entity }: ManagedUser, wanted: Wanted): Promise<Decided> {
+  const newRoleId = wanted.roleId !== undefined && wanted.roleId !== user.roleId ? wanted.roleId : null;
+  const newFlag = wanted.admin !== undefined && wanted.admin !== user.admin ? wanted.admin : null;
+  const change = plainChange(user, wanted);
+  if (newRoleId === null && newFlag === null) return { change };
+  if (isSelf(context, user.id)) {
+    return { userErrors: [userError('SELF_ACTION', [newRoleId === null ? 'admin' : 'roleId'])] };
+  }
+  if (newRoleId !== null) {
+    const grant = await readGrantableRole(context, newRoleId, entity);
+    if ('failure' in grant) return grant;
+    if ('escalation' in grant) return { userErrors: [grant.escalation] };
+    Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
+  }
+  if (newFlag !== null) {
+    const refusal = checkAdministratorFlag(context);
+    if (refusal) return { userErrors: [refusal] };
+    change.admin = newFlag;
+  }
+  if (await wouldRemoveLastAdministrator(context, user, { ...user, ...change })) {
+    return { userErrors: [userError('LAST_ADMIN', [newRoleId === null ? 'admin' : 'roleId'])] };
+  }
+  return { change };
+}
+
+const diffOf = (before: UserRow, after: UserRow, change: Change): Diff =>
+  Object.fromEntries((Object.keys(change) as (keyof Change)[]).map((key) => [key, [before[key], after[key]]]));
+
+/** Changes what is given and differs; a stale `expectedVersion` answers CONFLICT with what stands there now. */
+export const updateUser: Mutation<
+  { readonly id: string; readonly expectedVersion: number; readonly input: unknown },
+  UserRow
+> = async (context, { id, expectedVersion, input }) => {
+  const found = await findManagedUser(context, 'updateUser', id);
+  if ('refusal' in found) return found.refusal;
+  const checked = v.safeParse(updateUserRule, input);
+  if (!checked.success) return refused(fieldErrors(checked.issues));
+  const { user, target } = found;
+  if (user.version !== expectedVersion) return failed(await conflictOver(context, user), target);
+  const decided = await decide(context, found, checked.output);
+  if ('failure' in decided) return failed(decided.failure, target);
+  if ('userErrors' in decided) return refused(decided.userErrors, target);
+  const { change } = decided;
+  if (Object.keys(change).length === 0) return { kind: 'done', answer: user, change: null };
+  const [updated] = await context.transaction
+    .update(users)
+    .set({
+      ...change,
+      version: sql`${users.version} + 1`,
+      updatedAt: sql`now()`,
+      updatedBy: context.principal.actor.userId,
+    })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (!updated) throw new Error('A locked user could not be updated');
+  return { kind: 'done', answer: updated, change: { target, diff: diffOf(user, updated, change) } };
+};
