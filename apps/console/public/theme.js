@@ -1,0 +1,14 @@
+// Blocking and tiny: the mode is known before the first paint, and a page whose own files do not load says so.
+(() => {
+  const mode = /(?:^|; )view-mode=(dark|light|system)/.exec(document.cookie)?.[1] ?? 'light';
+  document.documentElement.dataset.mode = mode;
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.querySelector('meta[name=theme-color]').content = isDark ? '#0e1013' : '#f8f8fa';
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) document.getElementById('start-failure').hidden = false;
+    },
+    true,
+  );
+})();

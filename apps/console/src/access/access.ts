@@ -1,0 +1,50 @@
+import type { Viewer } from '../viewer/viewer.ts';
+
+export type Level = 'NONE' | 'READ' | 'MANAGE';
+export type EntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
+
+/** The `@auth` arguments of one operation, as the API prints them. */
+export type OperationRule = {
+  group?: string;
+  level: Level;
+  types?: readonly EntityType[];
+  scope: 'SELF' | 'OWN' | 'SUBTREE';
+  service?: string;
+  adminAccess?: boolean;
+  notActing?: boolean;
+};
+
+/** What stands in the way; the words are the catalogue's. */
+export type Obstacle =
+  | { kind: 'level'; group: string; level: Level }
+  | { kind: 'type' }
+  | { kind: 'service'; service: string }
+  | { kind: 'administrator' };
+
+const rank: Record<Level, number> = { NONE: 0, READ: 1, MANAGE: 2 };
+
+/** The viewer's effective level of a group: role, caps and services are already in it. */
+export function levelOf(viewer: Viewer, group: string): Level {
+  return viewer.permissions.find((permission) => permission.group === group)?.level ?? 'NONE';
+}
+
+export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
+  return rank[levelOf(viewer, group)] >= rank[level];
+}
+
+/** Administrator of his own account: the one reading of "admin access" under which everyone can manage roles. */
+export function isAdministrator({ entity, user }: Viewer): boolean {
+  return entity?.type === 'PLATFORM' || user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '');
+}
+
+/** What keeps the viewer from an operation, first things first; null when nothing does. The API decides again. */
+export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null {
+  const { entity } = viewer;
+  if (rule.types && !(entity && rule.types.includes(entity.type))) return { kind: 'type' };
+  if (rule.service && !entity?.services.some((service) => service === rule.service))
+    return { kind: 'service', service: rule.service };
+  if (rule.group && !hasLevel(viewer, rule.group, rule.level))
+    return { kind: 'level', group: rule.group, level: rule.level };
+  if (rule.adminAccess && !isAdministrator(viewer)) return { kind: 'administrator' };
+  return null;
+}

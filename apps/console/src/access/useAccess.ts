@@ -1,0 +1,12 @@
+import { obstacleText } from '../messages/obstacleText.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { obstacleTo } from './access.ts';
+import { operations, type OperationName } from './operations.generated.ts';
+
+export type Access = { allowed: true } | { allowed: false; reason: string };
+
+/** Whether the viewer may call an operation at all, and if not, why, in words for `disabledReason`. */
+export function useAccess(operation: OperationName): Access {
+  const obstacle = obstacleTo(operations[operation], useViewer());
+  return obstacle ? { allowed: false, reason: obstacleText(obstacle) } : { allowed: true };
+}

@@ -1,0 +1,37 @@
+/** The browser's idea of being connected. It is only sure about "offline". */
+export const connection = {
+  isOnline: () => navigator.onLine,
+  whenOnline: (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (navigator.onLine || signal.aborted) return resolve();
+      const stop = () => {
+        removeEventListener('online', stop);
+        signal.removeEventListener('abort', stop);
+        resolve();
+      };
+      addEventListener('online', stop);
+      signal.addEventListener('abort', stop);
+    }),
+  subscribe(listener: () => void) {
+    addEventListener('online', listener);
+    addEventListener('offline', listener);
+    return () => {
+      removeEventListener('online', listener);
+      removeEventListener('offline', listener);
+    };
+  },
+};
+
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const timer = setTimeout(stop, milliseconds);
+    function stop() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }
+    signal?.addEventListener('abort', stop);
+  });
+}

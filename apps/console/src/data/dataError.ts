@@ -1,0 +1,70 @@
+/** What went wrong, as far as a screen has to tell cases apart. */
+export type DataErrorKind =
+  | 'network'
+  | 'throttle'
+  | 'server'
+  | 'skew'
+  | 'auth'
+  | 'forbidden'
+  | 'notFound'
+  | 'validation'
+  | 'conflict'
+  | 'tooOld'
+  | 'bug';
+
+/** Who changed the object meanwhile; comes with `conflict`. */
+export type ConflictDetail = { version: number; changedBy: string | null; changedAt: string | null; current: unknown };
+
+/** A failed call, as a value. `requestId` is the reference a person can give to support. */
+export type DataError = {
+  kind: DataErrorKind;
+  /** The API's code (`FORBIDDEN`, `CONFLICT` …) or our own (`NETWORK`, `TIMEOUT`, `ABORTED`, `MALFORMED`). */
+  code: string;
+  requestId: string;
+  /** How long to wait, in milliseconds, when the server said so. */
+  retryAfterMs?: number;
+  /** Path of the argument the API refused. */
+  field?: string[];
+  conflict?: ConflictDetail;
+  /** True when the caller gave up (left the page); never shown. */
+  isAborted?: boolean;
+};
+
+const kindOfCode: Record<string, DataErrorKind> = {
+  UNAUTHENTICATED: 'auth',
+  SESSION_REVOKED: 'auth',
+  TOKEN_EXPIRED: 'auth',
+  STEP_UP_REQUIRED: 'auth',
+  FORBIDDEN: 'forbidden',
+  FORBIDDEN_WHILE_ACTING: 'forbidden',
+  NOT_FOUND: 'notFound',
+  VALIDATION: 'validation',
+  CONFLICT: 'conflict',
+  DUPLICATE: 'conflict',
+  RATE_LIMITED: 'throttle',
+  THROTTLED: 'throttle',
+  TOO_MANY_REQUESTS: 'throttle',
+  TOO_COMPLEX: 'bug',
+  TIMEOUT: 'server',
+  UNAVAILABLE: 'server',
+  INTERNAL: 'server',
+  CLOCK_SKEW: 'skew',
+  CLIENT_TOO_OLD: 'tooOld',
+};
+
+/** Class of an error code of the API; an unknown code is a fault of one of the two programs. */
+export function kindOfErrorCode(code: string): DataErrorKind {
+  return kindOfCode[code] ?? 'bug';
+}
+
+/** Class of an HTTP status that came without a readable GraphQL answer. */
+export function kindOfStatus(status: number): DataErrorKind {
+  if (status === 401) return 'auth';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 409) return 'conflict';
+  if (status === 426) return 'tooOld';
+  if (status === 429) return 'throttle';
+  if (status === 400 || status === 413 || status === 415 || status === 422) return 'bug';
+  return status >= 500 ? 'server' : 'bug';
+}

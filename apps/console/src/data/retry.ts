@@ -1,0 +1,40 @@
+import type { DataError } from './dataError.ts';
+
+/** Retries after the first attempt. */
+export const maximumRetries = 3;
+/** No server makes us wait longer than this, in milliseconds. */
+export const longestWait = 5 * 60_000;
+
+/**
+ * Milliseconds before retry `n` (1, 2, 3): 2^n × 100 ms and up to 100 ms of chance, so that many clients do not come
+ * back at once. A server's own wish wins, up to five minutes.
+ *
+ * @param random in [0, 1)
+ */
+export function retryDelay(retry: number, random: number, retryAfterMs?: number): number {
+  if (retryAfterMs !== undefined) return Math.min(Math.max(retryAfterMs, 0), longestWait);
+  return Math.min(2 ** retry * 100 + random * 100, longestWait);
+}
+
+/** `Retry-After` in either of its forms, as milliseconds from now; undefined when absent or unreadable. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  const text = header?.trim();
+  if (!text) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+const retriedStatuses = new Set([429, 500, 502, 503, 504]);
+const retriedCodes = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED', 'CLOCK_SKEW']);
+
+/**
+ * Whether another attempt may help. `INTERNAL` inside a 200 answer is a finding of the API, not of the way to it, and
+ * would only be repeated; the status tells the two apart.
+ */
+export function isWorthRetrying(error: DataError, status: number | undefined): boolean {
+  if (error.isAborted) return false;
+  if (status !== undefined && retriedStatuses.has(status)) return true;
+  if (error.kind === 'throttle' || error.kind === 'skew') return true;
+  return retriedCodes.has(error.code) && error.code !== 'INTERNAL';
+}

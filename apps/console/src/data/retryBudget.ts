@@ -1,0 +1,25 @@
+/** Decides whether a retry may be sent, so that an outage is not multiplied by everyone's retries. */
+export type RetryBudget = { countRequest(): void; takeRetry(): boolean };
+
+const minute = 60_000;
+const share = 0.1;
+/** A person who just opened the console has sent too few requests for a share of them to mean anything. */
+const alwaysAllowed = 10;
+
+/** At most a tenth of the requests of the last minute may be retries, and never fewer than ten. */
+export function createRetryBudget(now: () => number): RetryBudget {
+  let requests: number[] = [];
+  let retries: number[] = [];
+  const recent = (times: number[]) => times.filter((time) => now() - time < minute);
+  return {
+    countRequest() {
+      requests = [...recent(requests), now()];
+    },
+    takeRetry() {
+      retries = recent(retries);
+      if (retries.length >= Math.max(alwaysAllowed, recent(requests).length * share)) return false;
+      retries.push(now());
+      return true;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import useSWR from 'swr';
+import type { DataError } from './dataError.ts';
+import { type QueryFailure, type QueryKey } from './data.ts';
+import { useData } from './DataProvider.tsx';
+import type { Document } from './graphql.ts';
+
+export type Query<Result> = {
+  /** The newest answer; the one before it while the next one is on its way. */
+  data: Result | undefined;
+  error: DataError | undefined;
+  /** There is nothing to show yet. */
+  isLoading: boolean;
+  /** A request is on its way. */
+  isFetching: boolean;
+  /** `data` answers an earlier question (other variables). */
+  isStale: boolean;
+  /** Asks again. */
+  reload(): void;
+  /** Changes what is shown, before the server has said so. `reload` puts the truth back. */
+  update(change: (shown: Result) => Result): void;
+};
+
+/** Reads a query; `null` for variables waits. Asks again when the window gets focus and when the connection returns. */
+export function useQuery<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables: Variables | null,
+): Query<Result> {
+  const data = useData();
+  const key = variables === null ? null : data.keyOf(document, variables);
+  const swr = useSWR<unknown, QueryFailure, QueryKey | null>(key, data.fetchKey);
+  const error = swr.error?.error;
+  return {
+    // The key's document promises this shape.
+    data: swr.data as Result | undefined,
+    error: error?.isAborted ? undefined : error,
+    isLoading: swr.data === undefined && swr.error === undefined,
+    isFetching: swr.isValidating,
+    // With the previous answer kept, `isLoading` of SWR says that this key has none of its own yet.
+    isStale: swr.isLoading && swr.data !== undefined,
+    reload: () => void swr.mutate().catch(() => undefined),
+    update: (change) =>
+      void swr.mutate((shown: unknown) => (shown === undefined ? shown : change(shown as Result)), { revalidate: false }),
+  };
+}

@@ -1,0 +1,48 @@
+import { ChartNoAxesColumn, ChartSpline, Icon, Route } from '@edge-console/ui/icon';
+import { BrandMark } from '@edge-console/ui/shell';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../../messages/messages.ts';
+import art from '../assets/delivery-path.svg';
+import * as styles from './NoToolbarLayout.css.ts';
+
+const services = [
+  { name: messages.services['EDGE_INTELLIGENCE'], icon: ChartSpline },
+  { name: messages.services['EDGE_ANALYTICS'], icon: ChartNoAxesColumn },
+  { name: messages.services['EDGE_DELIVERY'], icon: Route },
+];
+
+/** For everything before there is a menu: what to do on one side, the brand on the other. */
+export function NoToolbarLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.pane}>
+        <div className={styles.band} aria-hidden="true">
+          <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />
+        </div>
+        <header>
+          <Link className={styles.brand} to="/">
+            <BrandMark size={28} />
+            {messages.product}
+          </Link>
+        </header>
+        <main className={styles.main}>{children}</main>
+        <footer className={styles.foot}>{messages.authentication.copyright(new Date().getFullYear())}</footer>
+      </div>
+      <aside className={styles.side} aria-label={messages.authentication.sideLabel}>
+        <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />
+        <div className={styles.say}>
+          <p className={styles.sentence}>{messages.authentication.sideTitle}</p>
+          <ul className={styles.services}>
+            {services.map(({ name, icon }) => (
+              <li key={name} className={styles.service}>
+                <Icon icon={icon} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  );
+}

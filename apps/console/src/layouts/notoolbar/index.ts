@@ -1,0 +1,1 @@
+export { NoToolbarLayout as Layout } from './NoToolbarLayout.tsx';

@@ -1,0 +1,45 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useState } from 'react';
+import { messages } from '../../messages/messages.ts';
+import * as styles from './AboutDialog.css.ts';
+
+/** Which build this is, to be read and copied into a report. */
+export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const facts = [
+    [messages.about.version, __BUILD__.version],
+    [messages.about.commit, __BUILD__.commit],
+    [messages.about.tag, __BUILD__.tag],
+  ].map(([name, value]) => ({ name, value: value === '' ? messages.about.none : value }));
+  const copy = () =>
+    void navigator.clipboard.writeText(facts.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(
+      () => setIsCopied(true),
+      // Refused (no permission, no focus): the text is there to be selected.
+      () => undefined,
+    );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={messages.about.title}
+      footer={
+        <>
+          <Button onPress={copy}>{isCopied ? messages.about.copied : messages.about.copy}</Button>
+          <Button variant="primary" onPress={() => onOpenChange(false)}>
+            {messages.about.close}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

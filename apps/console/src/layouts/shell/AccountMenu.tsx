@@ -1,0 +1,60 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { LogOut, Monitor, Moon, Sun, SunMoon } from '@edge-console/ui/icon';
+import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { Menu, type MenuEntry } from '@edge-console/ui/menu';
+import type { RefObject } from 'react';
+import { messages } from '../../messages/messages.ts';
+import { modes } from '../../preferences/mode.ts';
+import { useMode } from '../../preferences/useMode.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import type { Viewer } from '../../viewer/viewer.ts';
+import * as styles from './AccountControl.css.ts';
+
+const modeIcons = { light: Sun, dark: Moon, system: Monitor };
+
+export type AccountMenuProps = {
+  viewer: Viewer;
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
+  const session = useSession();
+  const confirmLeave = useConfirmLeave();
+  const { mode, setMode } = useMode();
+  const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
+  const items: MenuEntry[] = [
+    {
+      kind: 'radioGroup',
+      label: messages.shell.mode,
+      icon: SunMoon,
+      value: mode,
+      options: modes.map((value) => ({ value, label: messages.shell.modes[value], icon: modeIcons[value] })),
+      onChange: (value) => setMode(modes.find((known) => known === value) ?? 'light'),
+    },
+    'separator',
+    {
+      id: 'log-out',
+      label: messages.shell.logOut,
+      icon: LogOut,
+      onAction: () => void confirmLeave().then((mayLeave) => (mayLeave ? session.signOut() : undefined)),
+    },
+  ];
+  return (
+    <Menu
+      {...menu}
+      label={messages.shell.accountMenu}
+      items={items}
+      header={
+        <span className={styles.person}>
+          <Avatar name={name} />
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.email}>{viewer.email}</span>
+          </span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { CircleQuestionMark, type IconPicture, Users } from '@edge-console/ui/icon';
+import { lazyPart } from '@edge-console/ui/lazy-part';
+import { AppShell, Breadcrumbs, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { messages } from '../../messages/messages.ts';
+import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
+import { findRoute } from '../../routing/table.ts';
+import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
+import { AccountControl } from './AccountControl.tsx';
+import { type MenuPlace, menuFor } from './navigation.ts';
+import { renderLink } from './renderLink.tsx';
+
+const aboutDialog = lazyPart(async () => (await import('./AboutDialog.tsx')).AboutDialog);
+
+const icons: Record<MenuPlace['id'], IconPicture> = { users: Users };
+
+/** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
+export function ShellLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const viewer = useViewerIfAny();
+  const { docsUrl } = useConfiguration();
+  const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const AboutDialog = aboutDialog.usePart(isAboutOpen);
+
+  const items = viewer ? menuFor(viewer) : [];
+  const help: NavItem = {
+    id: 'help',
+    label: messages.shell.help,
+    icon: CircleQuestionMark,
+    children: [
+      ...(docsUrl
+        ? [{ id: 'documentation', label: messages.shell.documentation, href: docsUrl, isExternal: true }]
+        : []),
+      { id: 'about', label: messages.shell.about, onAction: () => setIsAboutOpen(true) },
+    ],
+  };
+  const title = findRoute(pathname)?.title ?? messages.notFound.title;
+  const entity = viewer?.entity?.name;
+
+  return (
+    <>
+      <AppShell
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setIsCollapsed}
+        nav={
+          <SideNav
+            brand={{ name: messages.product, href: '/' }}
+            items={items.map((place) => ({ ...place, icon: icons[place.id], isCurrent: place.href === pathname }))}
+            footItems={[help]}
+            renderLink={renderLink}
+            onNavigate={(href) => void navigate(href)}
+          />
+        }
+        topBar={
+          <TopBar brandName={messages.product} actions={viewer && <AccountControl viewer={viewer} />}>
+            <Breadcrumbs
+              renderLink={renderLink}
+              items={[...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []), { id: 'page', label: title }]}
+            />
+          </TopBar>
+        }
+      >
+        {children}
+      </AppShell>
+      {AboutDialog && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
+    </>
+  );
+}

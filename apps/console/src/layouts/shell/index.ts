@@ -1,0 +1,1 @@
+export { ShellLayout as Layout } from './ShellLayout.tsx';

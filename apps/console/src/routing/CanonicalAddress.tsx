@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { canonicalPath } from './table.ts';
+
+/** Replaces the other spelling of a path (with or without the last slash) by the canonical one; query and hash stay. */
+export function CanonicalAddress() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const canonical = canonicalPath(location.pathname);
+  useEffect(() => {
+    if (canonical !== location.pathname)
+      void navigate(
+        { pathname: canonical, search: location.search, hash: location.hash },
+        { replace: true, state: location.state },
+      );
+  }, [canonical, location, navigate]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { messages } from '../messages/messages.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { findRoute } from './table.ts';
+
+/**
+ * What a page load does by itself and a change of route does not: title, focus on the heading, scroll position. A change
+ * of query keeps all three.
+ */
+export function PageArrival() {
+  const { pathname, key } = useLocation();
+  const navigationType = useNavigationType();
+  const isArrived = useMatches().at(-1)?.loaderData !== undefined;
+  const positions = useRef(new Map<string, number>());
+  const previous = useRef<{ pathname: string; key: string } | null>(null);
+  useDocumentTitle(findRoute(pathname)?.title ?? messages.notFound.title);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = { pathname, key };
+    if (!from || from.pathname === pathname || !isArrived) return;
+    scrollTo(0, navigationType === 'POP' ? (positions.current.get(key) ?? 0) : 0);
+    const heading = document.querySelector<HTMLElement>('h1');
+    // A page that puts focus somewhere itself (a form) knows better.
+    if (!heading || document.activeElement instanceof HTMLInputElement) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, key, navigationType, isArrived]);
+
+  useEffect(() => {
+    const remember = () => positions.current.set(key, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+  return null;
+}

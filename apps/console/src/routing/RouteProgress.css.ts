@@ -1,0 +1,29 @@
+import { inComponents, media, vars } from '@edge-console/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+// Never reaches the end by itself: nobody knows how long a page takes.
+const grow = keyframes({
+  from: { opacity: 1, transform: 'scaleX(0)' },
+  '20%': { transform: 'scaleX(.4)' },
+  to: { opacity: 1, transform: 'scaleX(.9)' },
+});
+const appear = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
+
+export const bar = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: vars.z.toast,
+    blockSize: '2px',
+    background: vars.tone.primary.solid,
+    transformOrigin: 'left',
+    opacity: 0,
+    animation: `${grow} 10s ${vars.ease.enter} 100ms forwards`,
+    selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+    '@media': {
+      [media.reducedMotion]: { animation: `${appear} 1s linear 100ms forwards` },
+      [media.forcedColors]: { background: 'Highlight' },
+    },
+  }),
+);

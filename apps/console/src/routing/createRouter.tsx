@@ -1,0 +1,32 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Frame } from './Frame.tsx';
+import { FrameFailure } from './FrameFailure.tsx';
+import { loadRoute, type RouteContext } from './loadRoute.ts';
+import type { RouteEntry } from './routeEntry.ts';
+import { RouteView } from './RouteView.tsx';
+import { Starting } from './Starting.tsx';
+import { canonicalPath, routeTable } from './table.ts';
+
+/** The router over the route table. */
+export function createRouter(context: RouteContext) {
+  const routeOf = (path: string, entry?: RouteEntry): RouteObject => ({
+    path,
+    loader: ({ request }) => loadRoute(entry, new URL(request.url), context),
+    // A change of query belongs to the screen; the guards do not look at it, save for a route that validates it.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate,
+    element: <RouteView entry={entry} />,
+  });
+  const address = location.pathname;
+  const canonical = canonicalPath(address);
+  if (canonical !== address) history.replaceState(history.state, '', canonical + location.search + location.hash);
+  return createBrowserRouter([
+    {
+      id: 'frame',
+      element: <Frame />,
+      errorElement: <FrameFailure />,
+      hydrateFallbackElement: <Starting isSignedIn={context.session.current() !== null} />,
+      children: [...routeTable.map((entry) => routeOf(entry.path, entry)), routeOf('*')],
+    },
+  ]);
+}

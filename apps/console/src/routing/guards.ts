@@ -1,0 +1,26 @@
+import { type EntityType, isAdministrator } from '../access/access.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+const isOfType =
+  (...types: EntityType[]) =>
+  ({ entity }: Viewer) =>
+    entity !== null && types.includes(entity.type);
+
+/**
+ * The guards that look at the signed-in person (the effective one). `logged` and `guest-only` are asked before, by the
+ * session alone.
+ */
+export const viewerGuards: Record<string, (viewer: Viewer) => boolean> = {
+  'customer-access': isOfType('CUSTOMER'),
+  'reseller-access': isOfType('RESELLER'),
+  'admin-reseller-access': isOfType('PLATFORM', 'RESELLER'),
+  'admin-access': isAdministrator,
+};
+
+/** Every name a route may use. */
+export const guardNames: readonly string[] = ['logged', 'guest-only', ...Object.keys(viewerGuards)];
+
+/** Whether a route is for signed-in people: every guard but `guest-only` says so. */
+export function needsSession(guards: readonly string[]): boolean {
+  return guards.some((name) => name !== 'guest-only');
+}

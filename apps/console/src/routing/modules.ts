@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LayoutName, RouteEntry, ScreenModule } from './routeEntry.ts';
+
+export type Layout = ComponentType<{ children: ReactNode }>;
+
+const loadLayoutModule: Record<LayoutName, () => Promise<{ Layout: Layout }>> = {
+  default: () => import('../layouts/shell/index.ts'),
+  notoolbar: () => import('../layouts/notoolbar/index.ts'),
+};
+
+const layouts = new Map<LayoutName, Layout>();
+const screens = new Map<RouteEntry, ScreenModule>();
+
+/** Loads a layout; afterwards `loadedLayout` has it, so that a page is drawn in one go. */
+export async function loadLayout(name: LayoutName): Promise<void> {
+  if (!layouts.has(name)) layouts.set(name, (await loadLayoutModule[name]()).Layout);
+}
+
+export function loadedLayout(name: LayoutName): Layout | undefined {
+  return layouts.get(name);
+}
+
+/** Loads the code of a route's screen. */
+export async function loadScreen(entry: RouteEntry): Promise<ScreenModule | undefined> {
+  const loaded = screens.get(entry) ?? (await entry.load?.());
+  if (loaded) screens.set(entry, loaded);
+  return loaded;
+}
+
+export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
+  return screens.get(entry)?.Screen;
+}

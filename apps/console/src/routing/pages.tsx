@@ -1,0 +1,108 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { CloudOff, Route } from '@edge-console/ui/icon';
+import { EmptyState, ErrorState, NoPermissionState, NotFoundState } from '@edge-console/ui/states';
+import { Link } from 'react-router-dom';
+import type { Level } from '../access/access.ts';
+import type { DataError } from '../data/dataError.ts';
+import { errorText } from '../messages/errorText.ts';
+import { messages } from '../messages/messages.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { type ErrorPageContent, shownPath } from './routeFailure.ts';
+
+function HomeLink() {
+  return (
+    <LinkButton asChild variant="primary">
+      <Link to="/">{messages.home}</Link>
+    </LinkButton>
+  );
+}
+
+/** An address without a page. The two spellings of the title are the specification's: unmatched, and refused. */
+export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatched' | 'invalid' }) {
+  useDocumentTitle(messages.notFound.title);
+  return (
+    <NotFoundState title={messages.notFound[reason](shownPath(path))} actions={<HomeLink />}>
+      {messages.notFound.text}
+    </NotFoundState>
+  );
+}
+
+/** The page exists, the viewer's role does not reach it. */
+export function NeedsPermissionPage({ group, level }: { group: string; level: Level }) {
+  const { administrators, entity } = useViewer();
+  return (
+    <NoPermissionState
+      headingLevel={1}
+      administrators={administrators.map(({ name, email }) => ({ id: email, name, email }))}
+    >
+      {messages.needsPermission.text(messages.levels[level], messages.groups[group] ?? group, entity?.name ?? '')}
+    </NoPermissionState>
+  );
+}
+
+/** The page belongs to a service that the account does not have. */
+export function NotEnabledPage({ service }: { service: string }) {
+  const { entity } = useViewer();
+  return (
+    <EmptyState headingLevel={1} icon={Route} title={messages.notEnabled.title}>
+      {messages.notEnabled.text(messages.services[service] ?? service, entity?.name ?? '')}
+    </EmptyState>
+  );
+}
+
+type RetriableProps = { onRetry: () => void; isRetrying: boolean };
+
+/** The page could not be decided, because nobody said who asks. */
+export function ViewerFailurePage({ error, onRetry, isRetrying }: RetriableProps & { error: DataError }) {
+  if (error.kind === 'network' && !navigator.onLine) return <OfflinePage onRetry={onRetry} isRetrying={isRetrying} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={errorText(error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      reference={error.requestId}
+    />
+  );
+}
+
+export function OfflinePage({ onRetry, isRetrying }: RetriableProps) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={CloudOff}
+      title={messages.offline.title}
+      actions={
+        <Button onPress={onRetry} isPending={isRetrying}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {messages.offline.text}
+    </EmptyState>
+  );
+}
+
+/** The error page (ROUTE-04). */
+export function ErrorPage({ content }: { content: ErrorPageContent }) {
+  useDocumentTitle(content.title);
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={content.title}
+      reference={content.reference}
+      actions={
+        <>
+          <Button variant="primary" onPress={() => location.reload()}>
+            {messages.reload}
+          </Button>
+          <LinkButton href="/">{messages.home}</LinkButton>
+        </>
+      }
+    >
+      {content.description}
+    </ErrorState>
+  );
+}
+

@@ -1,0 +1,52 @@
+import { messages } from '../messages/messages.ts';
+
+/** A route names a guard that does not exist: a fault of the table, shown as it is (ERR-03). */
+export class UnknownGuard extends Error {
+  override readonly name = 'UnknownGuard';
+  constructor(guard: string) {
+    super(messages.errorPage.unknownGuard(guard));
+  }
+}
+
+/** What the error page shows. */
+export type ErrorPageContent = { status: number; title: string; description: string; reference?: string };
+
+/** The error page for a status; 404 has its own title, everything else is ours to repair. */
+export function errorPageContent(status: number, description: string, reference?: string): ErrorPageContent {
+  return {
+    status,
+    title: status === 404 ? messages.errorPage.notFound : messages.errorPage.other,
+    description,
+    ...(reference !== undefined && { reference }),
+  };
+}
+
+/**
+ * Content of the error page for something that was thrown while drawing. Only texts written for people pass: the message
+ * of an unexpected error may hold anything.
+ */
+export function contentOfThrown(error: unknown, reference: string): ErrorPageContent {
+  const text = error instanceof UnknownGuard ? error.message : messages.errors.unknown(reference);
+  return errorPageContent(500, text, reference);
+}
+
+type NavigationState = { statusCode?: unknown; message?: unknown; description?: unknown };
+
+/** Content of `/error`, from the navigation state only: an address must not be able to put words on our page. */
+export function contentOfState(state: unknown): ErrorPageContent {
+  const { statusCode, message, description }: NavigationState = typeof state === 'object' && state !== null ? state : {};
+  const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
+  const text = [description, message].find((value) => typeof value === 'string' && value !== '');
+  return errorPageContent(status, typeof text === 'string' ? text : messages.errors.generic);
+}
+
+/** A path as text: decoded where it can be, and cut, since anybody can write it. */
+export function shownPath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A broken escape is shown as it stands.
+  }
+  return path.length > 200 ? `${path.slice(0, 200)}…` : path;
+}

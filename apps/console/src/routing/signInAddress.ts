@@ -1,0 +1,27 @@
+import { internalAddress } from './internalAddress.ts';
+import { canonicalPath, findRoute } from './table.ts';
+
+/** Address of the sign-in page that leads back to `from`. */
+export function signInAddress(from: { pathname: string; search: string; hash: string } | null, isExpired = false): string {
+  // The value is spelt `true/`: mails and bookmarks of the former console carry it so.
+  const query = isExpired ? ['sessionexpired=true/'] : [];
+  const target = from && from.pathname + from.search + from.hash;
+  if (target && target !== '/') query.push(`returnTo=${encodeURIComponent(target)}`);
+  return `/signin/${query.length > 0 ? '?' : ''}${query.join('&')}`;
+}
+
+/** Where to go after signing in: the address asked for, when it is one of ours and not for guests. */
+export function returnAddress(search: URLSearchParams): string {
+  const address = internalAddress(search.get('returnTo'), (pathname) => {
+    const route = findRoute(pathname);
+    return route !== undefined && route.layout !== 'notoolbar';
+  });
+  if (!address) return '/';
+  const url = new URL(address, 'https://console.invalid');
+  return canonicalPath(url.pathname) + url.search + url.hash;
+}
+
+/** Whether the address says that a session ended; any value that starts with `true` counts. */
+export function saysExpired(search: URLSearchParams): boolean {
+  return search.get('sessionexpired')?.startsWith('true') ?? false;
+}

@@ -1,0 +1,59 @@
+import { internalAddress } from './internalAddress.ts';
+import type { RouteEntry } from './routeEntry.ts';
+
+/** Every page that exists. A screen is added here and in its own folder, nowhere else. */
+export const routeTable: readonly RouteEntry[] = [
+  {
+    path: '/',
+    title: 'Home',
+    guards: ['logged'],
+    // Accounts and dashboard, which 1.4 names, do not exist yet: docs/deviations.md.
+    leadsTo: ({ rootRedirect }) => internalAddress(rootRedirect, isKnownPath) ?? '/users/',
+  },
+  {
+    path: '/signin/',
+    title: 'Sign in',
+    layout: 'notoolbar',
+    guards: ['guest-only'],
+    load: () => import('../screens/sign-in/index.ts'),
+  },
+  {
+    path: '/register/',
+    title: 'Set your password',
+    layout: 'notoolbar',
+    guards: [],
+    load: () => import('../screens/register/index.ts'),
+  },
+  {
+    path: '/users/',
+    title: 'Users',
+    guards: ['logged'],
+    permission: { group: 'st.users', level: 'READ' },
+    load: () => import('../screens/users/index.ts'),
+  },
+  {
+    path: '/error',
+    title: 'Error',
+    layout: 'notoolbar',
+    guards: [],
+    load: () => import('../screens/error/index.ts'),
+  },
+];
+
+const trimmed = (pathname: string) => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+
+const entryByPath = new Map(routeTable.map((entry) => [trimmed(entry.path), entry]));
+
+/** The route behind a path in either spelling. */
+export function findRoute(pathname: string): RouteEntry | undefined {
+  return entryByPath.get(trimmed(pathname));
+}
+
+function isKnownPath(pathname: string): boolean {
+  return findRoute(pathname) !== undefined;
+}
+
+/** The canonical spelling of a path; an unknown path is left as it is. */
+export function canonicalPath(pathname: string): string {
+  return findRoute(pathname)?.path ?? pathname;
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { messages } from '../messages/messages.ts';
+import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
+
+/** "{Page} – {Entity} – {Brand}". The innermost caller wins: a page that stands in for another names itself. */
+export function useDocumentTitle(page: string): void {
+  const entity = useViewerIfAny()?.entity?.name;
+  useEffect(() => {
+    document.title = messages.pageTitle(entity ? [page, entity] : [page]);
+  }, [page, entity]);
+}

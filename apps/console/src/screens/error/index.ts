@@ -1,0 +1,1 @@
+export { ErrorScreen as Screen } from './ErrorScreen.tsx';

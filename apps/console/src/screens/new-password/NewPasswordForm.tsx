@@ -1,0 +1,87 @@
+import { failuresByPath, messageOf, setPasswordRuleFor } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { PasswordField } from '@edge-console/ui/password-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { safeParse } from 'valibot';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { messages } from '../../messages/messages.ts';
+import * as styles from '../sign-in/SignIn.css.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+
+export type NewPasswordFormProps = {
+  email: string;
+  /** What the identity service said to the last attempt. */
+  error: string | undefined;
+  onSubmit: (password: string) => Promise<void>;
+};
+
+/** Choosing a password, typed twice, with the pool's rules in view. */
+export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps) {
+  const { passwordFormat } = useConfiguration();
+  const [values, setValues] = useState({ password: '', rePassword: '' });
+  const [fieldErrors, setFieldErrors] = useState<{ password?: string; rePassword?: string }>({});
+  const [isPending, setIsPending] = useState(false);
+  const isUnderWay = useRef(false);
+  const password = useRef<HTMLInputElement>(null);
+  const retyped = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    const result = safeParse(setPasswordRuleFor(passwordFormat), values);
+    if (!result.success) {
+      const failures = failuresByPath(result.issues);
+      const weak = failures.get('password');
+      const differs = failures.get('rePassword');
+      setFieldErrors({ ...(weak && { password: messageOf(weak) }), ...(differs && { rePassword: messageOf(differs) }) });
+      (weak ? password : retyped).current?.focus();
+      return;
+    }
+    setFieldErrors({});
+    isUnderWay.current = true;
+    setIsPending(true);
+    await onSubmit(values.password);
+    isUnderWay.current = false;
+    setIsPending(false);
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{messages.newPassword.title}</h1>
+        <p className={styles.text}>{messages.newPassword.text(email)}</p>
+      </div>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {/* Password managers file the new password under this name. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={messages.newPassword.newPassword}
+          name="password"
+          autoComplete="new-password"
+          size="xl"
+          autoFocus
+          inputRef={password}
+          value={values.password}
+          onChange={(value) => setValues({ ...values, password: value })}
+          errorMessage={fieldErrors.password}
+        />
+        <PasswordChecklist policy={passwordFormat} password={values.password} />
+        <PasswordField
+          label={messages.newPassword.retype}
+          name="rePassword"
+          autoComplete="new-password"
+          size="xl"
+          inputRef={retyped}
+          value={values.rePassword}
+          onChange={(value) => setValues({ ...values, rePassword: value })}
+          errorMessage={fieldErrors.rePassword}
+        />
+        <Button type="submit" variant="primary" size="xl" isBlock isPending={isPending}>
+          {messages.newPassword.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Notice } from '@edge-console/ui/notice';
+import { PasswordField } from '@edge-console/ui/password-field';
+import { TextField } from '@edge-console/ui/text-field';
+import type { RefObject } from 'react';
+import { messages } from '../../messages/messages.ts';
+import * as styles from './SignIn.css.ts';
+import type { SignInForm } from './useSignIn.ts';
+
+export type SignInFieldsProps = {
+  form: SignInForm;
+  emailRef: RefObject<HTMLInputElement | null>;
+  passwordRef: RefObject<HTMLInputElement | null>;
+  /** The field that is left to fill in. */
+  autoFocus: 'email' | 'password';
+  size: 'lg' | 'xl';
+};
+
+/** Error, e-mail and password: the part that the page and the dialog over a page share. */
+export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: SignInFieldsProps) {
+  const { values, fieldErrors, error, secondsLeft } = form;
+  return (
+    <>
+      {error && (!error.waitSeconds || secondsLeft > 0) && (
+        <Notice tone="danger">
+          {error.waitSeconds ? (
+            <>
+              {/* Read out once; the seconds that run are for the eye. */}
+              <span className={styles.hiddenText}>{error.message}</span>
+              <span aria-hidden="true">{messages.signIn.tooManyAttempts(secondsLeft)}</span>
+            </>
+          ) : (
+            error.message
+          )}
+        </Notice>
+      )}
+      <TextField
+        label={messages.signIn.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={messages.signIn.emailPlaceholder}
+        size={size}
+        autoFocus={autoFocus === 'email'}
+        inputRef={emailRef}
+        value={values.email}
+        onChange={(value) => form.change('email', value)}
+        errorMessage={fieldErrors.email}
+      />
+      <PasswordField
+        label={messages.signIn.password}
+        name="password"
+        size={size}
+        autoFocus={autoFocus === 'password'}
+        inputRef={passwordRef}
+        value={values.password}
+        onChange={(value) => form.change('password', value)}
+        errorMessage={fieldErrors.password}
+      />
+    </>
+  );
+}

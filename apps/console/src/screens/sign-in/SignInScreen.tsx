@@ -1,0 +1,68 @@
+import { Button } from '@edge-console/ui/button';
+import { lazyPart, whenIdle } from '@edge-console/ui/lazy-part';
+import { Notice } from '@edge-console/ui/notice';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messages } from '../../messages/messages.ts';
+import { saysExpired } from '../../routing/signInAddress.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { SignInFields } from './SignInFields.tsx';
+import * as styles from './SignIn.css.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const newPasswordStep = lazyPart(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
+
+/** Sign in with e-mail and password; what follows a success is the session's and the router's. */
+export function SignInScreen() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const end = session.lastEnd();
+  const form = useSignIn(end?.reason === 'signedOut' ? '' : (end?.email ?? ''));
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const NewPasswordStep = newPasswordStep.usePart(form.needsNewPassword);
+  // The library that signs in is large: it comes while the person types, never before the form is there.
+  useEffect(() => whenIdle(session.warmUp), [session]);
+
+  if (NewPasswordStep && form.needsNewPassword) return <NewPasswordStep email={form.values.email} />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await form.submit();
+    if (field) (field === 'email' ? email : password).current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{messages.signIn.title}</h1>
+        <p className={styles.text}>{messages.signIn.text}</p>
+      </div>
+      {end?.reason === 'revoked' || end?.reason === 'disabled' ? (
+        <Notice tone="warning">
+          {end.reason === 'revoked' ? messages.signIn.sessionClosed : messages.signIn.disabled}
+        </Notice>
+      ) : (
+        saysExpired(search) && <Notice tone="info">{messages.signIn.expired}</Notice>
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <SignInFields
+          form={form}
+          emailRef={email}
+          passwordRef={password}
+          autoFocus={form.values.email === '' ? 'email' : 'password'}
+          size="xl"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="xl"
+          isBlock
+          isPending={form.isPending}
+          isDisabled={form.secondsLeft > 0}
+        >
+          {messages.signIn.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

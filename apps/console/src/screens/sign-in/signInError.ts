@@ -1,0 +1,28 @@
+import { messages } from '../../messages/messages.ts';
+import type { SignInOutcome, SignInRefusal } from '../../session/signInOutcome.ts';
+
+/** What the form says after a sign-in that did not succeed. */
+export type SignInError = {
+  message: string;
+  /** Under the password, for what a person can correct there; else above the form. */
+  place: 'password' | 'form';
+  /** The form is closed for so many seconds, and `message` counts them down. */
+  waitSeconds?: number;
+};
+
+type PlainRefusal = Exclude<SignInRefusal, 'tooManyAttempts' | 'network'>;
+
+const texts: Record<PlainRefusal, string> = messages.signIn;
+
+/** The error of an outcome; null for one that goes on. */
+export function signInErrorOf(outcome: SignInOutcome): SignInError | null {
+  if (outcome.kind === 'unsupportedStep') return { message: messages.signIn.unsupportedStep, place: 'form' };
+  if (outcome.kind !== 'refused') return null;
+  const { reason, retryAfterSeconds } = outcome;
+  if (reason === 'network') return { message: messages.networkError, place: 'form' };
+  if (reason === 'tooManyAttempts') {
+    const waitSeconds = retryAfterSeconds ?? 60;
+    return { message: messages.signIn.tooManyAttempts(waitSeconds), place: 'form', waitSeconds };
+  }
+  return { message: texts[reason], place: reason === 'wrongCredentials' ? 'password' : 'form' };
+}

@@ -1,0 +1,18 @@
+import './failurePage.css.ts';
+
+/**
+ * Replaces the page by the static one of index.html. It depends on nothing that may have failed: no React, no session,
+ * no configuration. Only texts that are meant for people are shown; the rest is on the console, under the reference.
+ */
+export function showFailurePage(error: unknown): void {
+  const reference = crypto.randomUUID().slice(0, 8);
+  console.error(`Start failed (${reference})`, error);
+  document.getElementById('root')?.replaceChildren();
+  const page = document.getElementById('start-failure');
+  const text = document.getElementById('start-failure-text');
+  const line = document.getElementById('start-failure-reference');
+  if (text && error instanceof Error && error.message.startsWith('Configuration error')) text.textContent = error.message;
+  if (line) line.textContent = `Reference ${reference}`;
+  if (page) page.hidden = false;
+  document.title = 'Edge Console';
+}

@@ -1,0 +1,16 @@
+import { graphql, type ResultOf } from '../data/graphql.ts';
+
+export const viewerQuery = graphql(`
+  query Viewer {
+    viewer {
+      email
+      user { id name lastName email admin active type roleName role { id } }
+      entity { id type name active services }
+      permissions { group level }
+      administrators { name email }
+    }
+  }
+`);
+
+/** The signed-in person as the API sees him: the effective one, once acting exists. */
+export type Viewer = ResultOf<typeof viewerQuery>['viewer'];

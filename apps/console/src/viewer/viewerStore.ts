@@ -1,0 +1,55 @@
+import type { GraphQLClient } from '../data/client.ts';
+import type { DataError } from '../data/dataError.ts';
+import { failure, type Result, success } from '../data/result.ts';
+import { type Viewer, viewerQuery } from './viewer.ts';
+
+/** Milliseconds after which the viewer is asked for again while somebody looks at the page (ROLE-05). */
+export const viewerLifetime = 60_000;
+
+export type ViewerStore = ReturnType<typeof createViewerStore>;
+
+/** The signed-in person, for routes (which await it) and for components (which watch it). */
+export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: () => number) {
+  const listeners = new Set<() => void>();
+  let viewer: Viewer | null = null;
+  let readAt = 0;
+  let reading: Promise<Result<Viewer, DataError>> | null = null;
+
+  const set = (next: Viewer | null) => {
+    viewer = next;
+    for (const listener of listeners) listener();
+  };
+
+  function read(): Promise<Result<Viewer, DataError>> {
+    const request = client.request(viewerQuery, {}).then((result): Result<Viewer, DataError> => {
+      if (reading !== request) return result.ok ? success(result.value.viewer) : result;
+      reading = null;
+      if (!result.ok) return failure(result.error);
+      readAt = now();
+      set(result.value.viewer);
+      return success(result.value.viewer);
+    });
+    reading = request;
+    return request;
+  }
+
+  return {
+    current: () => viewer,
+    /** The viewer for a route: what is known, else the API's answer. */
+    ensure: (): Promise<Result<Viewer, DataError>> =>
+      viewer ? Promise.resolve(success(viewer)) : (reading ?? read()),
+    /** Asks again unless the last answer is young; a failure leaves what is known. */
+    async refresh({ isForced = false } = {}): Promise<void> {
+      if (!viewer || reading || (!isForced && now() - readAt < viewerLifetime)) return;
+      await read();
+    },
+    forget(): void {
+      reading = null;
+      set(null);
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/** Answer of git, or nothing: a source archive has no repository. */
+function git(...words: string[]): string {
+  try {
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+const build = {
+  version: manifest.version,
+  commit: git('rev-parse', '--short=12', 'HEAD'),
+  tag: git('tag', '--points-at', 'HEAD').split('\n')[0] ?? '',
+};
+
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  define: { __BUILD__: JSON.stringify(build) },
+  // Development reads the packages' sources; a build takes what they publish, as any other consumer would.
+  resolve: {
+    conditions: command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
+  },
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    // English only: without it every locale of react-aria's own texts is in the bundle.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), apply: 'build' as const },
+  ],
+  build: {
+    manifest: true,
+    sourcemap: true,
+    // Nothing inline: the policy has no `data:` for fonts, and images as files are cached.
+    assetsInlineLimit: 0,
+  },
+}));
