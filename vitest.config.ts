@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [vanillaExtractPlugin()],
         resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] },
         ssr: { resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] } },
         test: {

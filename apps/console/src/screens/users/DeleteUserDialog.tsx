@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '@edge-console/ui/confirm-dialog';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useMutation } from '../../data/useMutation.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { usersMessages } from '../../messages/users.ts';
+import { fullName } from './columns.tsx';
+import { deleteUserMutation, type ListedUser, usersQuery } from './documents.ts';
+
+const texts = usersMessages.deleteDialog;
+
+/** Carries the sentence for the dialog, which stays open with it. */
+class Refusal extends Error {}
+
+export function DeleteUserDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+  const { show } = useSnackbar();
+  const remove = useMutation(deleteUserMutation, { refreshes: [usersQuery] });
+  const name = fullName(user);
+
+  const confirm = async () => {
+    const result = await remove.run({ id: user.id });
+    if (result.kind === 'refused') throw new Refusal(result.userErrors[0]?.message ?? texts.failed(name));
+    if (result.kind === 'failed') throw new Refusal(`${texts.failed(name)} ${errorText(result.error)}`);
+    show({ kind: 'success', message: texts.done(name) });
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title(name)}
+      tone="danger"
+      confirmLabel={texts.confirm}
+      onConfirm={confirm}
+      describeError={(error) => (error instanceof Refusal ? error.message : texts.failed(name))}
+    >
+      {texts.text(name, user.email)}
+    </ConfirmDialog>
+  );
+}

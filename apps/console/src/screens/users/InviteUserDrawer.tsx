@@ -1,0 +1,81 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormSwitch,
+  FormTextField,
+  SubmitButton,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
+import { inviteUserRule } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Drawer } from '@edge-console/ui/drawer';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useId } from 'react';
+import { submitResultOf } from '../../data/submitResult.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { usersMessages } from '../../messages/users.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { inviteUserMutation, usersQuery } from './documents.ts';
+import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
+import * as styles from './UserFields.css.ts';
+
+const texts = usersMessages.inviteDrawer;
+const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'regular', admin: false, active: true };
+
+/** Invites a person to the viewer's own account. */
+export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { entity } = useViewer();
+  const { show } = useSnackbar();
+  const invite = useMutation(inviteUserMutation, { refreshes: [usersQuery] });
+  const form = useForm({
+    schema: inviteUserRule,
+    initialValues,
+    onSubmit: async (input, { signal }) => submitResultOf(await invite.run({ input }, signal)),
+    onSaved: ({ email }) => {
+      show({ kind: 'success', message: texts.done(email) });
+      onClose();
+    },
+  });
+  useLeaveGuard(useFormStatus(form));
+
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button onPress={onClose}>{usersMessages.form.cancel}</Button>
+          <SubmitButton form={form} formId={formId}>
+            {texts.submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} className={styles.form}>
+        <FormErrorSummary form={form} />
+        <NameFields form={form} />
+        <FormTextField
+          form={form}
+          name="email"
+          label={usersMessages.form.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <PhoneField form={form} />
+        <RightsFields form={form} entityName={entity?.name ?? ''} />
+        <FormSwitch
+          form={form}
+          name="active"
+          label={usersMessages.form.active}
+          description={usersMessages.form.activeHint}
+        />
+      </FormElement>
+    </Drawer>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Form, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
+import { isAdministrator } from '../../access/access.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { usersMessages } from '../../messages/users.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { assignableRolesQuery } from './documents.ts';
+import * as styles from './UserFields.css.ts';
+
+const texts = usersMessages.form;
+
+/** What both forms of a person share. */
+export type UserValues = {
+  name: string;
+  lastName: string;
+  phone: string;
+  roleId: string;
+  admin: boolean;
+};
+
+export type UserRole = { id: string; name: string; description: string | null };
+
+export function NameFields({ form }: { form: Form<UserValues> }) {
+  return (
+    <>
+      <RequiredLegend />
+      <div className={styles.pair}>
+        <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
+        <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+export function PhoneField({ form }: { form: Form<UserValues> }) {
+  return (
+    <FormTextField
+      form={form}
+      name="phone"
+      label={texts.phone}
+      type="tel"
+      inputMode="tel"
+      isOptionalShown
+      description={texts.phoneHint}
+      autoComplete="off"
+    />
+  );
+}
+
+/** Role and administrator flag. `current`: the role held now, which may be more than the viewer could give. */
+export function RightsFields({
+  form,
+  entityName,
+  current,
+  isSelf = false,
+}: {
+  form: Form<UserValues>;
+  entityName: string;
+  current?: UserRole;
+  isSelf?: boolean;
+}) {
+  const viewer = useViewer();
+  const assignable = useQuery(assignableRolesQuery, {}).data?.assignableRoles ?? [];
+  const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
+  const adminReason = isSelf ? usersMessages.self.role : isAdministrator(viewer) ? undefined : texts.adminOnly;
+  return (
+    <>
+      <hr className={styles.rule} />
+      <FormSelect
+        form={form}
+        name="roleId"
+        label={texts.role}
+        items={roles.map(({ id, name, description }) => ({
+          id,
+          label: name,
+          ...(description === null ? {} : { description }),
+        }))}
+        {...(isSelf ? { isDisabled: true, description: usersMessages.self.role } : {})}
+      />
+      <FormSwitch
+        form={form}
+        name="admin"
+        label={texts.admin}
+        description={texts.adminHint(entityName)}
+        {...(adminReason === undefined ? {} : { disabledReason: adminReason })}
+      />
+    </>
+  );
+}

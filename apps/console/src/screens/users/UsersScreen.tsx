@@ -1,0 +1,178 @@
+import { Button, IconButton } from '@edge-console/ui/button';
+import { FilterBar } from '@edge-console/ui/filter-bar';
+import { Icon, Plus, RefreshCw } from '@edge-console/ui/icon';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-component';
+import { Pager } from '@edge-console/ui/pager';
+import { Page, PageHeader } from '@edge-console/ui/shell';
+import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { Table, TableCard, type TableState } from '@edge-console/ui/table';
+import { useEffect, useState } from 'react';
+import { useAccess } from '../../access/useAccess.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { usersMessages } from '../../messages/users.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { columns, fullName } from './columns.tsx';
+import { type ListedUser, usersQuery } from './documents.ts';
+import { filterFields } from './filterFields.ts';
+import { listInputOf, pageSize } from './listState.ts';
+import { useDrawer } from './useDrawer.ts';
+import { useListState } from './useListState.ts';
+import { useResendInvitation } from './useResendInvitation.ts';
+import { userActions } from './userActions.ts';
+import { useUserActivity } from './useUserActivity.ts';
+
+const InviteUserDrawer = lazyComponent(async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer);
+const EditUserDrawer = lazyComponent(async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer);
+const DeleteUserDialog = lazyComponent(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog);
+
+const rowKey = (user: ListedUser) => user.id;
+const rowActionsLabel = (user: ListedUser) => usersMessages.actions.label(fullName(user));
+
+/** The people of the viewer's account and, for platform and resellers, of the accounts below it. */
+export function UsersScreen() {
+  const viewer = useViewer();
+  const list = useListState();
+  const { state } = list;
+  const users = useQuery(usersQuery, { list: listInputOf(state) });
+  const { drawer, open, close } = useDrawer();
+  const [deleted, setDeleted] = useState<ListedUser>();
+  const setActive = useUserActivity(users);
+  const resend = useResendInvitation();
+  const invite = useAccess('inviteUser');
+  const access = {
+    update: useAccess('updateUser'),
+    resend: useAccess('resendInvite'),
+    setActive: useAccess('setUserActive'),
+    delete: useAccess('deleteUser'),
+  };
+
+  useEffect(() => whenIdle(InviteUserDrawer.preload), []);
+  useEffect(() => whenIdle(EditUserDrawer.preload), []);
+  useEffect(() => whenIdle(DeleteUserDialog.preload), []);
+
+  const connection = users.data?.users;
+  const rows = connection?.nodes ?? [];
+  const isFiltered = state.search !== '' || state.filters.length > 0;
+  const tableState: TableState =
+    connection === undefined
+      ? users.error
+        ? 'error'
+        : 'loading'
+      : rows.length > 0
+        ? 'ok'
+        : isFiltered
+          ? 'noMatch'
+          : 'empty';
+  const entityName = viewer.entity?.name ?? '';
+  const inviteButton = (
+    <Button
+      variant="primary"
+      icon={<Icon icon={Plus} />}
+      onPress={() => open({ kind: 'invite' })}
+      disabledReason={invite.allowed ? undefined : invite.reason}
+    >
+      {usersMessages.invite}
+    </Button>
+  );
+
+  return (
+    <Page layout="fit">
+      <PageHeader
+        title={usersMessages.title}
+        count={connection?.totalCount}
+        description={usersMessages.description[viewer.entity?.type ?? 'CUSTOMER'](entityName)}
+        actions={inviteButton}
+      />
+      <TableCard
+        toolbar={
+          <FilterBar
+            searchLabel={usersMessages.searchLabel}
+            placeholder={usersMessages.searchPlaceholder}
+            search={state.search}
+            onSearchChange={(search) => list.change({ search })}
+            fields={filterFields}
+            filters={state.filters}
+            onFiltersChange={(filters) => list.change({ filters })}
+            actions={
+              <IconButton
+                label={usersMessages.refresh}
+                icon={<Icon icon={RefreshCw} />}
+                variant="ghost"
+                onPress={users.reload}
+              />
+            }
+          />
+        }
+        pager={
+          connection && (
+            <Pager
+              page={state.page}
+              pageSize={pageSize}
+              rowCount={rows.length}
+              total={connection.totalCount}
+              hasNext={connection.pageInfo.hasNextPage}
+              onPrevious={list.previous}
+              onNext={() => connection.pageInfo.endCursor && list.next(connection.pageInfo.endCursor)}
+            />
+          )
+        }
+      >
+        <Table
+          caption={usersMessages.caption}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          state={tableState}
+          isRefreshing={users.isStale}
+          sort={state.sort}
+          onSortChange={(sort) => list.change({ sort })}
+          rowActionsLabel={rowActionsLabel}
+          rowActions={(user) =>
+            userActions(user, {
+              viewerId: viewer.user?.id,
+              access,
+              handlers: {
+                onEdit: ({ id }) => open({ kind: 'edit', id }),
+                onResend: (invited) => void resend(invited),
+                onSetActive: (changed, active) => void setActive(changed, active),
+                onDelete: setDeleted,
+              },
+            })
+          }
+          selectedRowKey={drawer?.kind === 'edit' ? drawer.id : undefined}
+          empty={
+            <EmptyState title={usersMessages.empty.title} actions={inviteButton}>
+              {usersMessages.empty.text}
+            </EmptyState>
+          }
+          noMatch={
+            <EmptyState
+              title={usersMessages.noMatch.title}
+              actions={
+                <Button onPress={() => list.change({ search: '', filters: [] })}>{usersMessages.noMatch.clear}</Button>
+              }
+            >
+              {usersMessages.noMatch.text}
+            </EmptyState>
+          }
+          error={
+            <ErrorState
+              title={usersMessages.notLoaded}
+              onRetry={users.reload}
+              isRetrying={users.isFetching}
+              reference={users.error?.requestId}
+            >
+              {users.error && errorText(users.error)}
+            </ErrorState>
+          }
+        />
+      </TableCard>
+      {drawer?.kind === 'invite' && invite.allowed && <InviteUserDrawer onClose={close} />}
+      {drawer?.kind === 'edit' && access.update.allowed && (
+        <EditUserDrawer key={drawer.id} id={drawer.id} onClose={close} />
+      )}
+      {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} />}
+    </Page>
+  );
+}

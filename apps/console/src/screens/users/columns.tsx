@@ -1,0 +1,79 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { Badge } from '@edge-console/ui/badge';
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { Status, type StatusKind } from '@edge-console/ui/status';
+import type { Column } from '@edge-console/ui/table';
+import { usersMessages } from '../../messages/users.ts';
+import type { ListedUser } from './documents.ts';
+import * as styles from './columns.css.ts';
+
+const looks: Record<ListedUser['status'], StatusKind> = {
+  ACTIVE: 'active',
+  INVITED: 'invited',
+  UNCONFIRMED: 'pending',
+  INACTIVE: 'inactive',
+  DEACTIVATED: 'inactive',
+  RESET_REQUIRED: 'pending',
+};
+
+/** A person's name as people say it. */
+export function fullName({ name, lastName }: Pick<ListedUser, 'name' | 'lastName'>): string {
+  return `${name} ${lastName}`;
+}
+
+const texts = usersMessages.columns;
+
+/** Column ids are the fields that the API sorts by. */
+export const columns: readonly Column<ListedUser>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    isRowHeader: true,
+    isSortable: true,
+    skeleton: 'person',
+    width: '24%',
+    cell: (user) => (
+      <span className={styles.person}>
+        <Avatar name={fullName(user)} />
+        <span className={styles.name}>{fullName(user)}</span>
+        {user.admin && <Badge isOutlined>{usersMessages.admin}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'email',
+    header: texts.email,
+    isSortable: true,
+    tone: 'muted',
+    width: '26%',
+    card: 'subtitle',
+    cell: (user) => user.email,
+  },
+  { id: 'role', header: texts.role, isSortable: true, card: 'start', cell: (user) => user.roleName },
+  {
+    id: 'createdAt',
+    header: texts.createdAt,
+    isSortable: true,
+    firstDirection: 'descending',
+    tone: 'muted',
+    card: 'none',
+    cell: (user) => <DateText value={user.createdAt} />,
+  },
+  {
+    id: 'lastLogin',
+    header: texts.lastLogin,
+    isSortable: true,
+    firstDirection: 'descending',
+    tone: 'muted',
+    card: 'end',
+    cardLabel: texts.lastLogin,
+    cell: (user) => <RelativeTime value={user.lastLogin} />,
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    isSortable: true,
+    card: 'status',
+    cell: (user) => <Status kind={looks[user.status]}>{usersMessages.statuses[user.status]}</Status>,
+  },
+];

@@ -1,0 +1,145 @@
+import { graphql, type ResultOf } from '../../data/graphql.ts';
+
+export const usersQuery = graphql(`
+  query Users($list: ListInput) {
+    users(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        lastName
+        email
+        roleName
+        admin
+        active
+        status
+        createdAt
+        lastLogin
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** A person as the list shows him. */
+export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];
+
+/** One person with what the form needs and the version it is based on. */
+export const userQuery = graphql(`
+  query User($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on User {
+        id
+        name
+        lastName
+        email
+        phone
+        admin
+        version
+        role {
+          id
+          name
+          description
+        }
+        entity {
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** Roles the viewer may give: none holds more than he does. */
+export const assignableRolesQuery = graphql(`
+  query AssignableRoles {
+    assignableRoles {
+      id
+      name
+      description
+    }
+  }
+`);
+
+export const inviteUserMutation = graphql(`
+  mutation InviteUser($input: InviteUserInput!) {
+    inviteUser(input: $input) {
+      user {
+        id
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
+
+export const updateUserMutation = graphql(`
+  mutation UpdateUser($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
+    updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) {
+      user {
+        id
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
+
+export const setUserActiveMutation = graphql(`
+  mutation SetUserActive($id: ID!, $active: Boolean!) {
+    setUserActive(id: $id, active: $active) {
+      user {
+        id
+        active
+        status
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
+
+export const resendInviteMutation = graphql(`
+  mutation ResendInvite($id: ID!) {
+    resendInvite(id: $id) {
+      user {
+        id
+      }
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);
+
+export const deleteUserMutation = graphql(`
+  mutation DeleteUser($id: ID!) {
+    deleteUser(id: $id) {
+      ok
+      userErrors {
+        code
+        field
+        message
+        details
+      }
+    }
+  }
+`);

@@ -1,0 +1,70 @@
+import type { FilterField } from '@edge-console/ui/filter-bar';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { listInputOf, type ListState, parseListState, writeListState } from './listState.ts';
+
+const fields: FilterField[] = [
+  { id: 'status', label: 'Status', type: 'choice', options: [{ value: 'ACTIVE', label: 'Active' }] },
+  { id: 'email', label: 'E-mail', type: 'text' },
+];
+const known = { fields, sortable: ['name', 'email', 'createdAt'] };
+const parse = (text: string) => parseListState(new URLSearchParams(text), known);
+
+const states: fc.Arbitrary<ListState> = fc
+  .record({
+    search: fc.string({ maxLength: 60 }),
+    filters: fc.constantFrom<ListState['filters']>(
+      [],
+      [{ field: 'status', op: 'eq', values: ['ACTIVE'] }],
+      [{ field: 'email', op: 'contains', values: ['a,b%c:d'] }],
+    ),
+    sort: fc.record({
+      column: fc.constantFrom(...known.sortable),
+      direction: fc.constantFrom('ascending' as const, 'descending' as const),
+    }),
+    page: fc.integer({ min: 2, max: 25 }),
+    after: fc.option(fc.base64String({ minLength: 1 })),
+  })
+  .map((state) => (state.after === null ? { ...state, page: 1 } : state));
+
+describe('the list in the address', () => {
+  test('comes back as it was written', () => {
+    fc.assert(
+      fc.property(states, (state) =>
+        expect(parse(writeListState(new URLSearchParams(), state).toString())).toEqual(state),
+      ),
+    );
+  });
+
+  test('says nothing about what is as usual', () => {
+    expect(writeListState(new URLSearchParams(), parse('')).toString()).toBe('');
+  });
+
+  test('leaves other parameters alone', () => {
+    expect(writeListState(new URLSearchParams('drawer=invite'), { ...parse(''), search: 'amara' }).toString()).toBe(
+      'drawer=invite&search=amara',
+    );
+  });
+
+  test.each([
+    'sort=secret',
+    'sort=',
+    'page=3',
+    'page=-1&after=x',
+    'page=1.5&after=x',
+    'filter=status:eq:GONE',
+    'filter=x',
+  ])('ignores %s, which makes no sense', (text) => {
+    expect(parse(text)).toMatchObject({ sort: { column: 'createdAt', direction: 'descending' }, page: 1, filters: [] });
+  });
+
+  test('asks the API for the page it names', () => {
+    expect(listInputOf(parse('search=amara&sort=email&page=2&after=abc&filter=status:eq:ACTIVE'))).toEqual({
+      first: 100,
+      after: 'abc',
+      search: 'amara',
+      filter: [{ field: 'status', op: 'eq', values: ['ACTIVE'] }],
+      sort: { field: 'email', desc: false },
+    });
+  });
+});

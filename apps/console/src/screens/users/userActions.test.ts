@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import type { ListedUser } from './documents.ts';
+import { type UserAccess, userActions } from './userActions.ts';
+
+const kofi: ListedUser = {
+  id: 'kofi',
+  name: 'Kofi',
+  lastName: 'Mensah',
+  email: 'kofi@harbor.example',
+  roleName: 'Regular',
+  admin: false,
+  active: true,
+  status: 'ACTIVE',
+  createdAt: '2026-10-15T09:00:00Z',
+  lastLogin: null,
+};
+const yes = { allowed: true } as const;
+const all: UserAccess = { update: yes, resend: yes, setActive: yes, delete: yes };
+const handlers = { onEdit: vi.fn(), onResend: vi.fn(), onSetActive: vi.fn(), onDelete: vi.fn() };
+
+function menu(user: ListedUser, { viewerId = 'ada', access = all } = {}) {
+  const entries = userActions(user, { viewerId, access, handlers });
+  return entries.flatMap((entry) => (typeof entry === 'object' && 'id' in entry ? [entry] : []));
+}
+
+test('offers to edit, disable and delete an active person', () => {
+  expect(menu(kofi).map(({ label }) => label)).toEqual(['Edit', 'Disable', 'Delete user…']);
+});
+
+test('offers to enable one who is disabled, and to send an open invitation again', () => {
+  expect(menu({ ...kofi, active: false, status: 'INACTIVE' }).map(({ label }) => label)).toContain('Enable');
+  expect(menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label)).toContain('Resend invitation');
+});
+
+test('says why nobody can disable or delete himself, but lets him edit', () => {
+  const reasons = menu(kofi, { viewerId: 'kofi' }).map(({ id, disabledReason }) => [id, disabledReason]);
+  expect(reasons).toEqual([
+    ['edit', undefined],
+    ['disable', 'You cannot disable yourself.'],
+    ['delete', 'You cannot delete yourself.'],
+  ]);
+});
+
+test('gives the missing permission as the reason', () => {
+  const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
+  const entries = menu(kofi, { access: { update: no, resend: no, setActive: no, delete: no } });
+  expect(new Set(entries.map(({ disabledReason }) => disabledReason))).toEqual(new Set([no.reason]));
+});
