@@ -64,6 +64,7 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       isOpen={isOpen}
+      isDismissable={false}
       onOpenChange={requestClose}
       title={title}
       footer={

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { appear } from '../overlay/index.ts';
+import { appear } from '../overlay/appear.ts';
 import { inComponents, typography, vars } from '../theme/index.ts';
 
 const margin = vars.space[4];

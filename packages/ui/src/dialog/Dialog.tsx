@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ModalFrame } from '../overlay/index.ts';
+import { ModalFrame, ScrollBody } from '../overlay/index.ts';
 import { body, footer as footerStyle, surface, title as titleStyle } from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -45,9 +45,9 @@ export function Dialog({
       <h2 id={titleId} className={titleStyle}>
         {title}
       </h2>
-      <div id={bodyId} className={body}>
+      <ScrollBody id={bodyId} className={body}>
         {children}
-      </div>
+      </ScrollBody>
       <div className={footerStyle}>{footer}</div>
     </ModalFrame>
   );

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { appear } from '../overlay/index.ts';
+import { appear } from '../overlay/appear.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 /** Which way is out. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { ModalFrame } from '../overlay/index.ts';
+import { ModalFrame, ScrollBody } from '../overlay/index.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -33,9 +33,9 @@ function Body({ children }: BodyProps) {
     body.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={ref} className={styles.body}>
+    <ScrollBody ref={ref} className={styles.body}>
       {children}
-    </div>
+    </ScrollBody>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
 import { LeaveGuardContext } from './context.ts';
 import { createLeaveRegistry } from './registry.ts';
 
@@ -32,7 +33,7 @@ interface LeaveRequest {
 }
 
 const loadDialog = () => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog);
-const leaveDialog = lazyPart(loadDialog);
+const LeaveDialog = lazyComponent(loadDialog);
 
 /** Asks once, for everything below it that is dirty, before a person leaves. Mount it inside the router. */
 export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProps) {
@@ -70,17 +71,15 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
 
   useEffect(() => {
     if (!isDirty) return;
+    // The first change is the sign that the question may come, perhaps when the network is gone.
+    LeaveDialog.preload();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  // The first change is the sign that the question may come, perhaps when the network is gone.
-  leaveDialog.usePart(isDirty);
-  const LeaveDialog = leaveDialog.usePart(isOpen);
-  const isWaitingForDialog = isOpen && LeaveDialog === undefined;
   useEffect(() => {
-    if (!isWaitingForDialog) return;
+    if (!isOpen) return;
     let isCurrent = true;
     // Held back with nobody to ask would be a dead end: the browser's own question is better than none.
     loadDialog().catch(() => {
@@ -90,13 +89,14 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
       isCurrent = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- asked once per question, with the words of that moment
-  }, [isWaitingForDialog]);
+  }, [isOpen]);
 
+  const openings = useOpenings(isOpen);
   const [context] = useState(() => ({ registry, confirmLeave }));
   return (
     <LeaveGuardContext value={context}>
       {children}
-      {LeaveDialog && <LeaveDialog isOpen={isOpen} title={title} message={message} onAnswer={answer} />}
+      {openings > 0 && <LeaveDialog key={openings} isOpen={isOpen} title={title} message={message} onAnswer={answer} />}
     </LeaveGuardContext>
   );
 }

@@ -95,6 +95,7 @@ export const shortcut = style(
     color: vars.color.fg.muted,
     background: vars.color.bg.raised,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+    '::after': { content: 'attr(data-key-hint)' },
     '@media': { [media.coarsePointer]: { display: 'none' } },
   }),
 );

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { floating } from '../overlay/index.ts';
+import { floating } from '../overlay/overlay.css.ts';
 import type { MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItems } from './MenuItems.tsx';

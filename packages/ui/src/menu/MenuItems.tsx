@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, Fragment } from 'react';
-import { Header, Keyboard, MenuItem, MenuSection, Separator, Text } from 'react-aria-components/Menu';
+import { Header, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../icon/index.ts';
 import type { MenuAction, MenuEntry, MenuRadioGroup } from './entries.ts';
 import * as styles from './Menu.css.ts';
@@ -11,18 +11,20 @@ function isPlain(event: MouseEvent) {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/**
- * react-aria skips disabled items, so a reader would never learn why something is missing. Ours stays in the order,
- * says "dimmed" and its reason, and does nothing.
- */
-const renderDisabled: Render = (props) => <div {...(props as ComponentProps<'div'>)} aria-disabled="true" />;
-
-function renderLink(onAction: () => void): Render {
+function renderItem({ shortcut, disabledReason, href, onAction }: MenuAction): Render {
+  const attributes = {
+    ...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut }),
+    ...(disabledReason === undefined ? {} : { 'aria-disabled': true }),
+  };
+  if (href === undefined || disabledReason !== undefined) {
+    return (props) => <div {...(props as ComponentProps<'div'>)} {...attributes} />;
+  }
   return (props) => {
-    const { onClick, ...rest } = props as ComponentProps<'a'>;
+    const { onClick, children, ...rest } = props as ComponentProps<'a'>;
     return (
       <a
         {...rest}
+        {...attributes}
         onClick={(event) => {
           onClick?.(event);
           if (!isPlain(event)) return;
@@ -30,38 +32,63 @@ function renderLink(onAction: () => void): Render {
           onAction();
         }}
       >
-        {rest.children}
+        {children}
       </a>
     );
   };
 }
 
+/**
+ * react-aria skips disabled items, so nobody would learn why something is missing. Ours stays in the order, is read as
+ * unavailable with the reason as part of its name (descriptions are off in many readers), and does nothing.
+ */
 function behaviour({ onAction, href, disabledReason }: MenuAction) {
-  if (disabledReason !== undefined) return { render: renderDisabled, shouldCloseOnSelect: false };
-  return href === undefined ? { onAction } : { href, render: renderLink(onAction) };
+  if (disabledReason !== undefined) return { shouldCloseOnSelect: false };
+  return href === undefined ? { onAction } : { href };
 }
 
 function ActionItem({ action }: { action: MenuAction }) {
   const { id, label, icon, tone = 'neutral', disabledReason, shortcut } = action;
   return (
-    <MenuItem id={id} textValue={label} className={styles.item({ tone })} {...behaviour(action)}>
+    <MenuItem
+      id={id}
+      textValue={label}
+      className={styles.item({ tone })}
+      render={renderItem(action)}
+      {...behaviour(action)}
+    >
       {icon && (
         <span className={styles.picture}>
           <Icon icon={icon} />
         </span>
       )}
-      <Text slot="label" className={styles.label}>
-        {label}
-      </Text>
-      {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
-      {disabledReason !== undefined && (
-        <Text slot="description" className={styles.reason}>
-          {disabledReason}
-        </Text>
-      )}
+      <span className={styles.label}>{label}</span>
+      {/* Drawn, not written: the key is no part of the name, and is told by aria-keyshortcuts. */}
+      {shortcut !== undefined && <span aria-hidden="true" className={styles.shortcut} data-key-hint={shortcut} />}
+      {disabledReason !== undefined && <span className={styles.reason}>{disabledReason}</span>}
     </MenuItem>
   );
 }
+
+/** The options stand side by side: arrows to the sides move too, besides the menu's own up and down. */
+const renderOption: Render = (props) => {
+  const { onKeyDown, children, ...rest } = props as ComponentProps<'div'>;
+  return (
+    <div
+      {...rest}
+      onKeyDown={(event) => {
+        const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
+        const next = { ArrowRight: !isBackwards, ArrowLeft: isBackwards }[event.key];
+        const { nextElementSibling, previousElementSibling } = event.currentTarget;
+        const target = next === undefined ? null : next ? nextElementSibling : previousElementSibling;
+        if (target instanceof HTMLElement && target.role === 'menuitemradio') target.focus();
+        onKeyDown?.(event);
+      }}
+    >
+      {children}
+    </div>
+  );
+};
 
 function RadioGroup({ group }: { group: MenuRadioGroup }) {
   const { label, icon, value, options, onChange } = group;
@@ -87,6 +114,7 @@ function RadioGroup({ group }: { group: MenuRadioGroup }) {
           textValue={option.label}
           aria-label={option.label}
           className={styles.option}
+          render={renderOption}
         >
           <Icon icon={option.icon} />
         </MenuItem>

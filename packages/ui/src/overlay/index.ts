@@ -1,2 +1,5 @@
+export { appear } from './appear.ts';
 export { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
-export { appear, floating } from './overlay.css.ts';
+export { floating } from './overlay.css.ts';
+export { ScrollBody } from './ScrollBody.tsx';
+export { useOpenings } from './useOpenings.ts';

@@ -1,25 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
-
-const quicker = (duration: string) => `calc(${duration} * .75)`;
-
-/** How an overlay comes and goes: `from` is where it comes from. Leaving takes three quarters of the time. */
-export function appear(duration: string, from: string) {
-  return {
-    transitionProperty: 'opacity, transform',
-    transitionDuration: duration,
-    transitionTimingFunction: vars.ease.enter,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0, transform: from },
-      '&[data-exiting]': { transitionDuration: quicker(duration), transitionTimingFunction: vars.ease.exit },
-    },
-    '@media': {
-      [media.reducedMotion]: {
-        selectors: { '&[data-entering], &[data-exiting]': { transform: 'none' } },
-      },
-    },
-  };
-}
+import { appear } from './appear.ts';
 
 /** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
 export const nudge = createVar();

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { floating } from '../overlay/index.ts';
+import { floating } from '../overlay/overlay.css.ts';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps {

@@ -1,17 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { lazyPart, whenIdle } from '../lazy-part/index.ts';
+import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
 import { createSnackbarQueue, type SnackbarInput, type SnackbarQueue } from './queue.ts';
 
 const SnackbarContext = createContext<SnackbarQueue | undefined>(undefined);
 
-const snackbarRegion = lazyPart(() => import('./SnackbarRegion.tsx').then((module) => module.SnackbarRegion));
+const SnackbarRegion = lazyComponent(async () => (await import('./SnackbarRegion.tsx')).SnackbarRegion);
 
 function Outlet({ queue }: { queue: SnackbarQueue }) {
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
   // Fetched before the first message, which may well be that the network is gone.
-  useEffect(() => whenIdle(snackbarRegion.preload), []);
-  const Region = snackbarRegion.usePart(visible.length > 0);
-  return Region && <Region queue={queue} />;
+  useEffect(() => whenIdle(SnackbarRegion.preload), []);
+  const openings = useOpenings(visible.length > 0);
+  return openings > 0 && <SnackbarRegion key={openings} queue={queue} />;
 }
 
 export interface SnackbarProviderProps {

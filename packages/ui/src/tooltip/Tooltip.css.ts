@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { appear } from '../overlay/index.ts';
+import { appear } from '../overlay/appear.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 const motion = appear(vars.duration.enter, 'scale(.96)');

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
+
+function Example(props: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Actions</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Confirm dialog',
+  component: Example,
+  // react-aria's announcer keeps a node with the id of the button that was pending for seconds after it is gone.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+  args: {
+    title: 'Delete Kofi Mensah?',
+    children: 'Kofi Mensah loses access at once. This cannot be undone.',
+    confirmLabel: 'Delete user',
+    tone: 'danger',
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+/** The question and its consequence are read together; cancel has the focus, so Enter destroys nothing. */
+export const Danger: Story = {
+  play: async ({ args }) => {
+    const dialog = await open();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete Kofi Mensah?');
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+    await open();
+  },
+};
+
+/** What destroys nothing is confirmed by Enter. */
+export const Primary: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Resend the invitation to Leïla Haddad?',
+    children: 'The link in the earlier e-mail stops working.',
+    confirmLabel: 'Resend invitation',
+  },
+  play: async ({ args }) => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Resend invitation' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A press on the scrim is not an answer, Esc is. */
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+let finish = () => {};
+/** While it runs the dialog cannot be closed; the button keeps its width and the focus, and runs once. */
+export const Pending: Story = {
+  args: { onConfirm: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
+  play: async ({ args }) => {
+    const dialog = await open();
+    const button = dialog.getByRole('button', { name: 'Delete user' });
+    const width = button.offsetWidth;
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(button).toHaveFocus();
+    await expect(button.offsetWidth).toBe(width);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    finish();
+    await gone();
+  },
+};
+
+/** A failure is told where the person is, and can be tried again. */
+export const Failing: Story = {
+  args: {
+    onConfirm: fn(() => Promise.reject(new Error('503'))),
+    describeError: () => 'Kofi Mensah could not be deleted.',
+  },
+  play: async ({ args }) => {
+    const dialog = await open();
+    const button = dialog.getByRole('button', { name: 'Delete user' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Kofi Mensah could not be deleted.');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};

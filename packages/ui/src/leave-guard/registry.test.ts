@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLeaveRegistry, type LeaveRegistry } from './registry.ts';
+
+const clean = { isDirty: false, isSaving: false };
+const dirty = { isDirty: true, isSaving: false };
+
+let registry: LeaveRegistry;
+beforeEach(() => {
+  registry = createLeaveRegistry();
+});
+
+describe('leave registry', () => {
+  it('asks while a source is dirty (1, 2)', () => {
+    expect(registry.shouldAsk()).toBe(false);
+    registry.set('form', clean);
+    expect(registry.shouldAsk()).toBe(false);
+    registry.set('form', dirty);
+    expect(registry.shouldAsk()).toBe(true);
+    registry.remove('form');
+    expect(registry.shouldAsk()).toBe(false);
+  });
+
+  it('asks in the words of the one dirty source, in none when there are several (3)', () => {
+    registry.set('form', { ...dirty, title: 'Leave without inviting?', message: 'It has not been sent.' });
+    expect(registry.question()).toEqual({ title: 'Leave without inviting?', message: 'It has not been sent.' });
+    registry.set('other', { ...dirty, title: 'Leave without saving?' });
+    expect(registry.question()).toEqual({});
+    expect(registry.question('other')).toEqual({ title: 'Leave without saving?', message: undefined });
+  });
+
+  it('does not ask about what is being saved (7)', () => {
+    registry.set('form', { isDirty: true, isSaving: true });
+    expect(registry.shouldAsk()).toBe(false);
+    registry.set('form', dirty);
+    expect(registry.shouldAsk()).toBe(true);
+  });
+
+  it('does not ask again after the person chose to leave (8)', () => {
+    registry.set('form', dirty);
+    registry.release();
+    expect(registry.shouldAsk()).toBe(false);
+    registry.set('form', dirty);
+    expect(registry.shouldAsk()).toBe(false);
+    expect(registry.isDirty()).toBe(false);
+  });
+
+  it('guards the next changes of a source that was released and became clean (9)', () => {
+    registry.set('form', dirty);
+    registry.release('form');
+    registry.set('form', clean);
+    registry.set('form', dirty);
+    expect(registry.shouldAsk()).toBe(true);
+  });
+
+  it('knows what closing the page would lose, also while it is being saved (10)', () => {
+    registry.set('form', { isDirty: true, isSaving: true });
+    expect(registry.isDirty()).toBe(true);
+    registry.set('form', clean);
+    expect(registry.isDirty()).toBe(false);
+  });
+
+  it('can be asked about, and release, one source alone (11)', () => {
+    registry.set('page', dirty);
+    registry.set('drawer', clean);
+    expect(registry.shouldAsk('drawer')).toBe(false);
+    registry.set('drawer', dirty);
+    expect(registry.shouldAsk('drawer')).toBe(true);
+    registry.release('drawer');
+    expect(registry.shouldAsk('drawer')).toBe(false);
+    expect(registry.shouldAsk()).toBe(true);
+  });
+
+  it('tells its listeners, until they leave', () => {
+    const listener = vi.fn();
+    const unsubscribe = registry.subscribe(listener);
+    registry.set('form', dirty);
+    unsubscribe();
+    registry.set('form', clean);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { createSnackbarQueue, type SnackbarInput, SnackbarProvider, useSnackbar } from './index.ts';
+
+function Trigger({ inputs }: { inputs: SnackbarInput[] }) {
+  const { show } = useSnackbar();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          for (const input of inputs) show(input);
+        }}
+      >
+        Save
+      </Button>
+      <Button onPress={() => setIsOpen(true)}>Open dialog</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Edit user"
+        footer={<Button onPress={() => show({ kind: 'error', message: 'Users could not be updated.' })}>Try</Button>}
+      >
+        A dialog over the page.
+      </Dialog>
+    </>
+  );
+}
+
+function Example({ inputs }: { inputs: SnackbarInput[] }) {
+  const [queue] = useState(createSnackbarQueue);
+  return (
+    <SnackbarProvider queue={queue}>
+      <Trigger inputs={inputs} />
+    </SnackbarProvider>
+  );
+}
+
+const undo = fn();
+const undoable: SnackbarInput = {
+  kind: 'success',
+  message: 'Kofi Mensah is disabled',
+  action: { label: 'Undo', onAction: undo },
+};
+const lost: SnackbarInput = { kind: 'error', message: 'Users could not be updated.' };
+
+const meta = {
+  title: 'Components/Snackbar',
+  component: Example,
+  args: { inputs: [undoable] },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const region = () => screen.findByRole('region', { name: 'Notifications' });
+const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+
+/** Undo by keyboard: F6 goes to it, Enter runs it once, the focus goes back (8, 11, 12). */
+export const UndoByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await region();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(save()).toHaveFocus());
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(save()).toHaveFocus());
+    await gone();
+  },
+};
+
+/** Each kind has its icon and its role; at most three, the newest last (1, 9, 15). */
+export const Kinds: Story = {
+  args: {
+    inputs: [
+      { message: 'Token copied' },
+      undoable,
+      {
+        kind: 'warning',
+        message: 'Signing out in 2 minutes',
+        action: { label: 'Stay signed in', onAction: fn() },
+      },
+      { ...lost, action: { label: 'Retry', onAction: fn() } },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(save());
+    const snackbars = within(await region()).getAllByRole('group');
+    await expect(snackbars.map((snackbar) => snackbar.querySelector('[id]')?.textContent)).toEqual([
+      'Kofi Mensah is disabled',
+      'Signing out in 2 minutes',
+      'Users could not be updated.',
+    ]);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Users could not be updated.');
+    await expect(screen.getAllByRole('status')).toHaveLength(2);
+    for (const snackbar of snackbars) await expect(snackbar.querySelector('svg')).toBeVisible();
+    const bottoms = snackbars.map((snackbar) => snackbar.getBoundingClientRect().bottom);
+    await expect(bottoms).toEqual(bottoms.toSorted((one, other) => one - other));
+  },
+};
+
+/** The same message again counts up instead of piling up (2). */
+export const Merged: Story = {
+  args: { inputs: [{ message: 'Token copied' }] },
+  play: async () => {
+    await userEvent.click(save());
+    await region();
+    await userEvent.click(save());
+    await userEvent.click(save());
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Token copied×3'));
+    await expect(screen.getAllByRole('group')).toHaveLength(1);
+  },
+};
+
+/** The texts of the copy deck; the style raises the first letter (6, 7). */
+export const DefaultTexts: Story = {
+  args: { inputs: [{ kind: 'success' }, { message: new TypeError('Failed to fetch') }] },
+  play: async () => {
+    await userEvent.click(save());
+    await region();
+    const saved = screen.getByText('your changes have been saved successfully');
+    await expect(getComputedStyle(saved, '::first-letter').textTransform).toBe('uppercase');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong with this action.');
+  },
+};
+
+/** It goes by itself, but not while a pointer is over it (3, 5). */
+export const TimesOut: Story = {
+  args: { inputs: [{ message: 'Token copied', timeout: 400 }] },
+  play: async () => {
+    await userEvent.click(save());
+    const snackbar = within(await region()).getByRole('group');
+    await userEvent.hover(snackbar);
+    const unhovered = new Promise((resolve) => setTimeout(resolve, 900));
+    await unhovered;
+    await expect(snackbar).toBeVisible();
+    await userEvent.unhover(snackbar);
+    await gone();
+  },
+};
+
+/** Esc and the close button dismiss; the focus goes to the next, then back (12, 13). */
+export const DismissedByKeyboard: Story = {
+  args: { inputs: [lost, undoable] },
+  play: async () => {
+    await userEvent.click(save());
+    await region();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save()).toHaveFocus());
+    await gone();
+    await expect(undo).not.toHaveBeenCalled();
+  },
+};
+
+const swipe = async (snackbar: HTMLElement, distance: number) => {
+  // The event is made by hand and has no pointer behind it that could be captured.
+  snackbar.setPointerCapture = () => {};
+  const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientY });
+  await fireEvent.pointerDown(snackbar, at(300));
+  await fireEvent.pointerMove(snackbar, at(300 + distance / 2));
+  await fireEvent.pointerMove(snackbar, at(300 + distance));
+  await fireEvent.pointerUp(snackbar, at(300 + distance));
+};
+
+/** Thrown up or down by more than 50 px it goes; less, and it comes back (14). */
+export const SwipedAway: Story = {
+  args: { inputs: [lost] },
+  play: async () => {
+    await userEvent.click(save());
+    const snackbar = within(await region()).getByRole('group');
+    await swipe(snackbar, 50);
+    await waitFor(() => expect(snackbar.style.transform).toBe(''));
+    await expect(snackbar).toBeVisible();
+    await swipe(snackbar, -51);
+    await gone();
+  },
+};
+
+/** A dialog hides the page, not the snackbars; Esc in one does not close the dialog (10, 13). */
+export const OverDialog: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open dialog' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Try' }));
+    await region();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await region();
+  },
+};

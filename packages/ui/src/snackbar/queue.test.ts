@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSnackbarQueue, type SnackbarQueue } from './queue.ts';
+
+let queue: SnackbarQueue;
+const texts = () => queue.getVisible().map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  queue = createSnackbarQueue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('snackbar queue', () => {
+  it('shows the three newest, the newest last, and brings the older back (1)', () => {
+    for (const message of ['one', 'two', 'three', 'four']) queue.show({ kind: 'error', message });
+    expect(texts()).toEqual(['two', 'three', 'four']);
+    queue.dismiss(queue.getVisible()[2]?.id ?? '');
+    expect(texts()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('counts the same message up and puts it last (2)', () => {
+    const first = queue.show({ message: 'Token copied' });
+    queue.show({ message: 'Link copied' });
+    const again = queue.show({ message: 'Token copied' });
+    expect(again).toBe(first);
+    expect(queue.getVisible()).toMatchObject([
+      { text: 'Link copied', count: 1 },
+      { text: 'Token copied', count: 2 },
+    ]);
+  });
+
+  it('starts the time of a repeated message again (2)', () => {
+    queue.show({ message: 'Token copied' });
+    vi.advanceTimersByTime(4_000);
+    queue.show({ message: 'Token copied' });
+    vi.advanceTimersByTime(4_000);
+    expect(texts()).toEqual(['Token copied']);
+  });
+
+  it('keeps the same words of another kind, and two undos, apart (2)', () => {
+    const action = { label: 'Undo', onAction: vi.fn() };
+    queue.show({ message: 'User disabled' });
+    queue.show({ message: 'User disabled', kind: 'warning' });
+    queue.show({ message: 'User disabled', action });
+    queue.show({ message: 'User disabled', action });
+    expect(queue.getVisible().map(({ count }) => count)).toEqual([1, 1, 1]);
+  });
+
+  it('takes a message away after 5000 ms, or after its own time (3)', () => {
+    queue.show({ message: 'usual' });
+    queue.show({ message: 'short', timeout: 1_000 });
+    vi.advanceTimersByTime(1_000);
+    expect(texts()).toEqual(['usual']);
+    vi.advanceTimersByTime(3_999);
+    expect(texts()).toEqual(['usual']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('lets errors and messages with an action wait for a person (4)', () => {
+    queue.show({ kind: 'error', message: 'Users could not be updated.', timeout: 10 });
+    queue.show({ message: 'Kofi Mensah is disabled', action: { label: 'Undo', onAction: vi.fn() } });
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts()).toHaveLength(2);
+  });
+
+  it('stands still while any reason to pause lasts, then goes on where it was (5)', () => {
+    queue.show({ message: 'Saved' });
+    vi.advanceTimersByTime(3_000);
+    queue.pause('pointer');
+    queue.pause('focus');
+    queue.resume('pointer');
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['Saved']);
+    queue.resume('focus');
+    vi.advanceTimersByTime(1_999);
+    expect(texts()).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('does not start the time of a message that arrives during a pause (5)', () => {
+    queue.pause('hidden');
+    queue.show({ message: 'Saved' });
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['Saved']);
+  });
+
+  it('keeps the time of a message that waits out of view (5)', () => {
+    queue.show({ message: 'early' });
+    for (const message of ['a', 'b', 'c']) queue.show({ kind: 'error', message });
+    vi.advanceTimersByTime(60_000);
+    queue.dismiss(queue.getVisible()[0]?.id ?? '');
+    expect(texts()).toEqual(['early', 'b', 'c']);
+    vi.advanceTimersByTime(5_000);
+    expect(texts()).toEqual(['b', 'c']);
+  });
+
+  it.each([new Error('ECONNRESET'), 42, null, undefined, { message: 'x' }])(
+    'shows %o as a general error (6)',
+    (message) => {
+      queue.show({ kind: 'default', message });
+      expect(queue.getVisible()).toMatchObject([{ kind: 'error', text: undefined }]);
+    },
+  );
+
+  it('lets a success without words use the default ones (7)', () => {
+    queue.show({ kind: 'success' });
+    expect(queue.getVisible()).toMatchObject([{ kind: 'success', text: undefined }]);
+  });
+
+  it('runs an action once and dismisses its message (8)', () => {
+    const onAction = vi.fn();
+    const id = queue.show({ message: 'Kofi Mensah is disabled', action: { label: 'Undo', onAction } });
+    queue.act(id);
+    queue.act(id);
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('lets an action show the next message', () => {
+    const id = queue.show({
+      message: 'Failed',
+      action: { label: 'Retry', onAction: () => queue.show({ message: 'Done' }) },
+    });
+    queue.act(id);
+    expect(texts()).toEqual(['Done']);
+  });
+
+  it('gives the same array until something changes', () => {
+    queue.show({ message: 'Saved' });
+    const before = queue.getVisible();
+    queue.dismiss('unknown');
+    queue.pause('pointer');
+    expect(queue.getVisible()).toBe(before);
+  });
+
+  it('tells its listeners, until they leave', () => {
+    const listener = vi.fn();
+    const unsubscribe = queue.subscribe(listener);
+    queue.show({ message: 'Saved' });
+    vi.advanceTimersByTime(5_000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    queue.show({ message: 'Saved' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
