@@ -18,7 +18,7 @@ export function announce({ addresses, accounts }: Announcement): string {
     '',
     ...table([
       ['Demo account', 'E-mail', 'Password'],
-      ...accounts.map((account) => [account.kind, account.email, account.password]),
+      ...accounts.map((account) => [account.title, account.email, account.password]),
     ]),
     '',
     '  Ctrl-C stops everything; the data stays in .data/. `npm start -- --reset` begins again from the seed.',

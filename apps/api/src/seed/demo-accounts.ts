@@ -1,6 +1,8 @@
 /** The accounts a newcomer signs in with; everybody else in the seed has no password. */
 export type DemoAccount = {
-  kind: string;
+  kind: 'admin' | 'reseller' | 'customer' | 'readOnly';
+  /** The kind in words, for the table of the start. */
+  title: string;
   email: string;
   password: string;
   name: string;
@@ -13,6 +15,7 @@ export type DemoAccount = {
 const ACCOUNTS: readonly DemoAccount[] = [
   {
     kind: 'admin',
+    title: 'Administrator',
     email: 'admin@edgeworks.example',
     password: 'Northern-Light-7',
     name: 'Ada',
@@ -21,7 +24,8 @@ const ACCOUNTS: readonly DemoAccount[] = [
     roleId: 'admin',
   },
   {
-    kind: 'reseller administrator',
+    kind: 'reseller',
+    title: 'Reseller administrator',
     email: 'reseller@northlight.example',
     password: 'Winter-Harbour-4',
     name: 'Ingrid',
@@ -30,7 +34,8 @@ const ACCOUNTS: readonly DemoAccount[] = [
     roleId: 'adminReseller',
   },
   {
-    kind: 'customer administrator',
+    kind: 'customer',
+    title: 'Customer administrator',
     email: 'customer@solstice.example',
     password: 'Summer-Evening-9',
     name: 'Amara',
@@ -39,7 +44,8 @@ const ACCOUNTS: readonly DemoAccount[] = [
     roleId: 'admin',
   },
   {
-    kind: 'customer, read only',
+    kind: 'readOnly',
+    title: 'Customer, read only',
     email: 'readonly@solstice.example',
     password: 'Quiet-Morning-2',
     name: 'Hanna',

@@ -11,7 +11,7 @@ const ROWS_PER_STATEMENT = 1_000;
  *
  * @returns false, having changed nothing, when the database holds an entity.
  */
-export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<boolean> {
+export async function seedDatabase(database: Pick<Database, 'asSystem'>, options: SeedOptions = {}): Promise<boolean> {
   return database.asSystem(async (transaction) => {
     const [existing] = await transaction.select({ id: entities.id }).from(entities).limit(1);
     if (existing) return false;

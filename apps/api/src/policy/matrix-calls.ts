@@ -1,0 +1,13 @@
+/** One call for each root field; asks for enough that a leak would show. */
+export const CALLS: Readonly<Record<string, string>> = {
+  viewer: `query { viewer { email user { id entity { id } } entity { id } permissions { group level } administrators { email } } }`,
+  node: `query ($id: ID!) { node(id: $id) { __typename id ... on User { email entity { id } } ... on Entity { name } ... on Role { name } } }`,
+  users: `query ($entityId: ID) { users(entityId: $entityId) { nodes { id email entity { id } } totalCount pageInfo { hasNextPage } } }`,
+  assignableRoles: `query ($entityId: ID) { assignableRoles(entityId: $entityId) { id name } }`,
+  inviteUser: `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id email entity { id } } userErrors { code field message details } } }`,
+  resendInvite: `mutation ($id: ID!) { resendInvite(id: $id) { user { id email } userErrors { code field message details } } }`,
+  updateUser: `mutation ($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
+    updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) { user { id email } userErrors { code field message details } } }`,
+  setUserActive: `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id email } userErrors { code field message details } } }`,
+  deleteUser: `mutation ($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message details } } }`,
+};

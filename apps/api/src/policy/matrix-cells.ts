@@ -1,0 +1,211 @@
+import {
+  type AccountName,
+  type PersonKind,
+  type PersonName,
+  CUSTOM_ROLES,
+  account,
+  accountId,
+  accountNames,
+  customRoleId,
+  kindsIn,
+  personId,
+  relationOf,
+  roleOf,
+} from './matrix-world.ts';
+import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
+
+/** Somebody who asks: a person of the world (null: a guest), perhaps with another person behind him. */
+export type Asker = {
+  person: PersonName | null;
+  account: AccountName;
+  acting: Acting;
+  description: PrincipalDescription;
+};
+
+/** One question of the matrix. */
+export type Cell = {
+  asker: Asker;
+  operation: Operation;
+  /** The root field of the schema. */
+  field: string;
+  /** What tells this call from others of the same field: all cells with one key must refuse alike. */
+  variant: string;
+  relation: Relation;
+  variables: Record<string, unknown>;
+  detail: Detail;
+};
+
+type Target = { relation: Relation; account: AccountName | null; id: (name: AccountName) => string };
+
+const MISSING_ID = '3f0c9c1e-5f5e-4c53-9d5e-2b1f6a7c8d90';
+const MALFORMED_ID = "not-an-id'--";
+const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
+
+/** Every kind of principal; the ones of resellers and customers also with somebody acting as them. */
+export function askers(): Asker[] {
+  const guest: Asker = { person: null, account: 'customer', acting: 'none', description: null };
+  const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
+    kindsIn(name)
+      .filter((kind) => kind !== 'only')
+      .flatMap((kind) => actingOf(name, kind).map((acting) => asker(name, kind, acting))),
+  );
+  return [guest, ...people];
+}
+
+/** Nobody acts as staff of the platform, or as somebody who is switched off. */
+function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
+  const allowed = name !== 'platform' && kind !== 'inactive' && account(name).active !== false;
+  return allowed ? ACTING : ['none'];
+}
+
+function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
+  const { type, services, active = true } = account(name);
+  return {
+    person: `${name}/${kind}`,
+    account: name,
+    acting,
+    description: {
+      account: { type, services },
+      role: roleOf(kind),
+      administratorFlag: kind === 'flagged',
+      userActive: kind !== 'inactive',
+      accountActive: active,
+    },
+  };
+}
+
+/** Every question that this asker can put. */
+export function cellsOf(who: Asker): Cell[] {
+  const accounts = targets(who, accountId);
+  const peers = targets(who, (name) => personId(`${name}/peer`));
+  const invited = targets(who, (name) => personId(`${name}/invited`));
+  const self: Target[] = who.person ? [{ relation: 'self', account: who.account, id: selfId(who.person) }] : [];
+  const none: Target = { relation: 'none', account: who.account, id: () => '' };
+  const people = [...self, ...peers];
+  return [
+    cell(who, 'viewer', none, {}),
+    ...people.map((target) => cell(who, 'node:User', target, { id: idOf(target) })),
+    ...accounts.map((target) => cell(who, 'node:Entity', target, { id: idOf(target) })),
+    ...roleTargets(who).map((target) => cell(who, 'node:Role', target, { id: idOf(target) })),
+    ...[none, ...accounts].flatMap((target) => [
+      cell(who, 'users', target, inAccount(target)),
+      cell(who, 'assignableRoles', target, inAccount(target)),
+      ...grants(who, target, true).map(({ variant, input, detail }) =>
+        cell(who, 'inviteUser', target, { input: { ...INVITATION, ...inAccount(target), ...input } }, variant, detail),
+      ),
+    ]),
+    ...[...self, ...invited].map((target) => cell(who, 'resendInvite', target, { id: idOf(target) })),
+    ...people.flatMap((target) =>
+      grants(who, target, false).map(({ variant, input, detail }) =>
+        cell(who, 'updateUser', target, { id: idOf(target), expectedVersion: 1, input }, variant, detail),
+      ),
+    ),
+    ...people.map((target) => cell(who, 'setUserActive', target, { id: idOf(target), active: false })),
+    ...people.map((target) => cell(who, 'deleteUser', target, { id: idOf(target) })),
+    ...lastAdministrators(who),
+  ];
+}
+
+const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
+
+function cell(
+  who: Asker,
+  operation: Operation,
+  target: Target,
+  variables: Record<string, unknown>,
+  variant = '',
+  detail: Detail = {},
+): Cell {
+  return {
+    asker: who,
+    operation,
+    field: operation.split(':')[0] ?? operation,
+    variant,
+    relation: target.relation,
+    variables,
+    detail: { ...detail, ...(target.account ? { target: account(target.account) } : {}) },
+  };
+}
+
+/** One object for each relation and type of account that the asker's place allows, a missing and a malformed id. */
+function targets(who: Asker, id: Target['id']): Target[] {
+  const seen = new Set<string>();
+  const existing = accountNames.flatMap((name) => {
+    const relation = relationOf(who.account, name);
+    const key = `${relation} ${account(name).type}`;
+    if (account(name).active === false && name !== who.account) return [];
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ relation, account: name, id }];
+  });
+  return [...existing, ...ABSENT];
+}
+
+const ABSENT: Target[] = [
+  { relation: 'missing', account: null, id: () => MISSING_ID },
+  { relation: 'malformed', account: null, id: () => MALFORMED_ID },
+];
+
+function roleTargets(who: Asker): Target[] {
+  return [
+    ...targets(who, (name) => customRoleId(name, 'lead')),
+    { relation: 'builtIn', account: who.account, id: () => 'regular' },
+  ];
+}
+
+/** What an invitation or a change can hand out; all of it only where the object is within reach. */
+function grants(who: Asker, target: Target, inviting: boolean) {
+  const usual: Grant = inviting
+    ? { variant: '', input: {}, detail: { grantedRole: 'regular' } }
+    : { variant: '', input: { name: 'Renamed' }, detail: {} };
+  if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [usual];
+  const builtIn = (['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const).map((role) => give(role, role));
+  // A role of the target's own account; for the others it does not exist.
+  const ownRole = give('lead', CUSTOM_ROLES.lead, customRoleId(target.account, 'lead'));
+  const foreignRole: Grant = {
+    variant: 'role',
+    input: { roleId: customRoleId(target.account === 'otherReseller' ? 'sibling' : 'otherReseller', 'lead') },
+    detail: { roleExists: false },
+  };
+  const missingRole: Grant = { variant: 'role', input: { roleId: MISSING_ID }, detail: { roleExists: false } };
+  const flag: Grant = {
+    variant: 'flag',
+    input: { admin: true, ...(inviting ? { roleId: customRoleId(target.account, 'lead') } : {}) },
+    detail: { setsAdministratorFlag: true, ...(inviting ? { grantedRole: CUSTOM_ROLES.lead } : {}) },
+  };
+  return [usual, ...builtIn, ownRole, foreignRole, missingRole, flag];
+}
+
+type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
+
+function give(variant: string, role: RoleLevels, roleId: string = variant): Grant {
+  return { variant, input: { roleId }, detail: { grantedRole: role } };
+}
+
+/** Taking away the only administrator of an account below, or of the own one. */
+function lastAdministrators(who: Asker): Cell[] {
+  return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
+    const relation = relationOf(who.account, name);
+    const target: Target = { relation, account: name, id: () => personId(`${name}/only`) };
+    const detail: Detail = { removesLastAdministrator: true };
+    const id = idOf(target);
+    const demotion = { id, expectedVersion: 1, input: { roleId: customRoleId(name, 'lead') } };
+    return [
+      cell(who, 'setUserActive', target, { id, active: false }, 'last', detail),
+      cell(who, 'deleteUser', target, { id }, 'last', detail),
+      cell(who, 'updateUser', target, demotion, 'last', { ...detail, grantedRole: CUSTOM_ROLES.lead }),
+    ];
+  });
+}
+
+function selfId(person: PersonName): () => string {
+  return () => personId(person);
+}
+
+function idOf({ account: name, id }: Target): string {
+  return id(name ?? 'customer');
+}
+
+function inAccount(target: Target): { entityId?: string } {
+  return target.relation === 'none' ? {} : { entityId: idOf(target) };
+}

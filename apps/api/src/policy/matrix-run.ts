@@ -1,0 +1,135 @@
+import { type GraphQLSchema, execute, parse } from 'graphql';
+import type { Database } from '../database/database.ts';
+import { FailureError } from '../errors/failure.ts';
+import { createLoaders } from '../requests/loaders.ts';
+import { CALLS } from './matrix-calls.ts';
+import type { Cell } from './matrix-cells.ts';
+import {
+  type AccountName,
+  CUSTOM_ROLES,
+  account,
+  accountId,
+  accountNames,
+  customRoleId,
+  customRoleNames,
+} from './matrix-world.ts';
+import { canGrant, expected } from './oracle.ts';
+import type { Principal } from './principal.ts';
+
+/** What the API did with a cell. */
+export type Observation = {
+  /** `OK`, a code, or `LEAK` with what should not have been seen. */
+  answer: string;
+  /** The whole answer without its request id: refusals of one kind must not differ in it. */
+  body: string;
+};
+
+class Undo extends Error {
+  override name = 'Undo';
+}
+
+const documents = new Map(Object.entries(CALLS).map(([field, text]) => [field, parse(text)]));
+
+/** Puts one question to the schema, as the principal, in a transaction of its own that is rolled back. */
+export async function ask(
+  schema: GraphQLSchema,
+  database: Database,
+  principal: Principal | null,
+  cell: Cell,
+): Promise<Observation> {
+  const document = documents.get(cell.field);
+  if (!document) throw new Error(`The matrix has no call for ${cell.field}`);
+  let observation: Observation | undefined;
+  try {
+    await database.asPrincipal(principal, async (transaction) => {
+      const contextValue = {
+        principal,
+        transaction,
+        load: createLoaders(transaction),
+        requestId: 'matrix',
+        ip: null,
+        idempotencyKey: null,
+      };
+      const result = await execute({ schema, document, variableValues: cell.variables, contextValue });
+      observation = observe(cell, result.data ?? null, result.errors ?? []);
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  }
+  if (!observation) throw new Error('The call never ran');
+  return observation;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+function observe(cell: Cell, data: Data | null, errors: readonly { message: string; originalError?: unknown }[]) {
+  const failures = errors.map(({ message, originalError }) =>
+    originalError instanceof FailureError ? originalError.failure : { code: 'INTERNAL', message },
+  );
+  const body = JSON.stringify({ data, failures });
+  const [failed] = failures;
+  if (failed) return { answer: failed.code === 'INTERNAL' ? `INTERNAL ${failed.message}` : failed.code, body };
+  return { answer: answerOf(cell, data?.[cell.field]), body };
+}
+
+type Payload = { userErrors?: readonly { code: string }[] };
+type People = { nodes: readonly { entity: { id: string } }[] };
+
+function answerOf(cell: Cell, value: unknown): string {
+  if (value === null || value === undefined) return 'NOT_FOUND';
+  const [userError] = (value as Payload).userErrors ?? [];
+  if (userError) return userError.code;
+  if (cell.field === 'users') return peopleAnswer(cell, value as People);
+  if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
+  return 'OK';
+}
+
+/** People of other accounts in the list are a leak; a list without anybody would prove nothing. */
+function peopleAnswer({ asker, variables }: Cell, { nodes }: People): string {
+  const visible = subtree(asker.account);
+  const wanted = variables['entityId'];
+  const within = typeof wanted === 'string' ? subtree(nameOf(wanted) ?? asker.account) : visible;
+  const seen = new Set(nodes.map(({ entity }) => entity.id));
+  const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
+  if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
+  return nodes.length > 0 ? 'OK' : 'EMPTY';
+}
+
+function subtree(top: AccountName): Set<string> {
+  const inside = new Set<string>([top]);
+  // Parents stand before their children.
+  for (const name of accountNames) if (inside.has(account(name).parent ?? '')) inside.add(name);
+  return new Set([...inside].map((name) => accountId(name as AccountName)));
+}
+
+const nameOf = (id: string): AccountName | undefined => accountNames.find((name) => accountId(name) === id);
+
+const rolesAnswer = (ids: readonly string[]): string => `OK ${ids.toSorted().join(' ')}`;
+
+/** What the oracle says to the cell, in the words of `ask`. */
+export function expectedAnswer(cell: Cell): string {
+  const { asker, operation, relation, detail } = cell;
+  const answer = expected(operation, asker.description, relation, asker.acting, detail);
+  return operation === 'assignableRoles' && answer === 'OK' ? rolesAnswer(grantableRoles(cell)) : answer;
+}
+
+const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
+
+function grantableRoles({ asker, variables }: Cell): string[] {
+  const wanted = variables['entityId'];
+  const name = (typeof wanted === 'string' ? nameOf(wanted) : undefined) ?? asker.account;
+  const { type, services } = account(name);
+  const may = (role: Parameters<typeof canGrant>[1]) =>
+    asker.description !== null && canGrant(asker.description, role, { type, services }, asker.acting);
+  return [
+    ...BUILT_IN.filter(may),
+    ...customRoleNames.filter((kind) => may(CUSTOM_ROLES[kind])).map((kind) => customRoleId(name, kind)),
+  ];
+}
+
+/** One line, for the report of a mismatch. */
+export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
+  const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
+  return `${asker.person ?? 'guest'}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
+}

@@ -1,0 +1,139 @@
+import type { Database } from '../database/database.ts';
+import { entities, roles, users } from '../database/schema.ts';
+import { openRandom } from '../seed/random.ts';
+import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
+
+/** A small world for the matrix: every account that another can stand in a relation to, with people of every kind. */
+
+export type AccountName = keyof typeof ACCOUNTS;
+/** What kind of person asks; `lead` and `nobody` hold custom roles with and without `st.users`. */
+export type PersonKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only';
+export type PersonName = `${AccountName}/${PersonKind | 'peer' | 'invited'}`;
+
+type AccountShape = Account & { parent: string | null; active?: false };
+
+// Services differ on purpose: a cap that forgets them shows.
+const ALL = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
+const ACCOUNTS = {
+  platform: { type: 'PLATFORM', parent: null, services: ALL },
+  reseller: { type: 'RESELLER', parent: 'platform', services: ['EDGE_INTELLIGENCE', 'EDGE_DELIVERY'] },
+  otherReseller: { type: 'RESELLER', parent: 'platform', services: ALL },
+  lonelyReseller: { type: 'RESELLER', parent: 'platform', services: ALL },
+  closedReseller: { type: 'RESELLER', parent: 'platform', services: ALL, active: false },
+  direct: { type: 'CUSTOMER', parent: 'platform', services: ALL },
+  customer: { type: 'CUSTOMER', parent: 'reseller', services: ['EDGE_INTELLIGENCE'] },
+  sibling: { type: 'CUSTOMER', parent: 'reseller', services: ['EDGE_DELIVERY'] },
+  lonely: { type: 'CUSTOMER', parent: 'reseller', services: ['EDGE_INTELLIGENCE'] },
+  otherCustomer: { type: 'CUSTOMER', parent: 'otherReseller', services: ALL },
+  closed: { type: 'CUSTOMER', parent: 'reseller', services: ['EDGE_INTELLIGENCE'], active: false },
+} as const satisfies Record<string, AccountShape>;
+
+const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
+const EVERY_KIND = [...BUILT_IN, 'flagged', 'lead', 'nobody'] as const;
+
+/** The custom roles that every account has. */
+export const CUSTOM_ROLES = {
+  lead: { 'st.users': 'MANAGE', 'st.roles': 'READ', 'ea.dashboards': 'READ' },
+  nobody: { 'ea.dashboards': 'READ' },
+} as const satisfies Record<string, RoleLevels>;
+export type CustomRole = keyof typeof CUSTOM_ROLES;
+export const customRoleNames = Object.keys(CUSTOM_ROLES) as CustomRole[];
+
+/** Who lives where. `only` is the single administrator of his account. */
+const PEOPLE: Record<AccountName, readonly PersonKind[]> = {
+  platform: [...EVERY_KIND, 'inactive'],
+  reseller: [...EVERY_KIND, 'inactive'],
+  customer: [...EVERY_KIND, 'inactive'],
+  otherReseller: ['admin'],
+  otherCustomer: ['admin'],
+  sibling: ['admin'],
+  direct: ['admin'],
+  lonelyReseller: ['only'],
+  lonely: ['only', 'lead'],
+  closedReseller: ['admin'],
+  closed: ['admin'],
+};
+
+export const accountNames = Object.keys(ACCOUNTS) as AccountName[];
+export const account = (name: AccountName): AccountShape => ACCOUNTS[name];
+export const kindsIn = (name: AccountName): readonly PersonKind[] => PEOPLE[name];
+
+export const accountId = (name: AccountName): string => openRandom(`matrix/account/${name}`).uuid();
+export const personId = (name: PersonName): string => openRandom(`matrix/person/${name}`).uuid();
+export const personSub = (name: PersonName): string => openRandom(`matrix/sub/${name}`).uuid();
+export const customRoleId = (name: AccountName, kind: CustomRole): string =>
+  openRandom(`matrix/role/${name}/${kind}`).uuid();
+
+/** How `to` stands to somebody of `from`. */
+export function relationOf(from: AccountName, to: AccountName): Relation {
+  const parentOf = (name: string | null): string | null => (name === null ? null : account(name as AccountName).parent);
+  if (from === to) return 'own';
+  if (parentOf(to) === from) return 'child';
+  if (parentOf(parentOf(to)) === from) return 'grandchild';
+  if (parentOf(from) === to) return 'parent';
+  if (parentOf(parentOf(from)) === to) return 'grandparent';
+  return parentOf(from) === parentOf(to) && account(from).type === account(to).type ? 'sibling' : 'foreign';
+}
+
+export function roleOf(kind: PersonKind): RoleLevels {
+  if (kind === 'lead' || kind === 'nobody') return CUSTOM_ROLES[kind];
+  if (kind === 'flagged') return 'regular';
+  return kind === 'inactive' || kind === 'only' ? 'admin' : kind;
+}
+
+/** Writes the world into an empty database that has its built-in roles. */
+export async function buildWorld(database: Database): Promise<void> {
+  await database.asSystem(async (transaction) => {
+    await transaction.insert(entities).values(
+      accountNames.map((name) => {
+        const { type, parent, services, active = true } = account(name);
+        return {
+          id: accountId(name),
+          type,
+          parentId: parent === null ? null : accountId(parent as AccountName),
+          name,
+          companyName: `${name} Ltd`,
+          slug: name.toLowerCase(),
+          region: 'eu-north',
+          services: [...services],
+          tier: 'FULL' as const,
+          active,
+        };
+      }),
+    );
+    await transaction.insert(roles).values(
+      accountNames.flatMap((name) =>
+        customRoleNames.map((kind) => ({
+          id: customRoleId(name, kind),
+          entityId: accountId(name),
+          name: kind,
+          permissions: CUSTOM_ROLES[kind],
+        })),
+      ),
+    );
+    const builtIn = await transaction.select({ id: roles.id, name: roles.name }).from(roles);
+    const roleName = new Map(builtIn.map(({ id, name }) => [id, name]));
+    await transaction.insert(users).values(
+      accountNames.flatMap((name) =>
+        [...kindsIn(name), 'peer' as const, 'invited' as const].map((kind) => {
+          const role = kind === 'peer' || kind === 'invited' ? 'regular' : roleOf(kind);
+          const roleId = typeof role === 'string' ? role : customRoleId(name, kind === 'lead' ? 'lead' : 'nobody');
+          const person: PersonName = `${name}/${kind}`;
+          return {
+            id: personId(person),
+            sub: personSub(person),
+            entityId: accountId(name),
+            roleId,
+            roleName: roleName.get(roleId) ?? '',
+            name: 'Robin',
+            lastName: kind === 'peer' ? 'Peer' : 'Person',
+            email: `${person.replace('/', '.')}@matrix.example`,
+            admin: kind === 'flagged',
+            active: kind !== 'inactive',
+            stage: kind === 'invited' ? ('INVITED' as const) : ('ACTIVE' as const),
+          };
+        }),
+      ),
+    );
+  });
+}
