@@ -1,5 +1,4 @@
 import { FormElement, FormErrorSummary, SubmitButton, useForm, useFormStatus } from '@edge-console/forms';
-import { updateUserRule } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { Drawer } from '@edge-console/ui/drawer';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
@@ -15,7 +14,7 @@ import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { fullName } from './columns.tsx';
 import { updateUserMutation, userQuery, usersQuery } from './documents.ts';
-import { NameFields, PhoneField, RightsFields, type UserValues } from './UserFields.tsx';
+import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
 
 const texts = usersMessages.editDrawer;
@@ -65,17 +64,17 @@ function EditForm({ stored, onReload, onClose }: { stored: EditedUser; onReload:
   const [isReloading, setIsReloading] = useState(false);
   const isSelf = viewer.user?.id === base.id;
   const form = useForm({
-    schema: updateUserRule,
+    schema: userFieldsRule,
     initialValues: valuesOf(base),
-    onSubmit: async ({ name, lastName, phone, ...rights }, { signal, overwriteVersion }) => {
-      const own = { name, lastName, phone };
-      const input = isSelf ? own : { ...own, ...rights };
+    onSubmit: async ({ name, lastName, phone, roleId, admin }, { signal, overwriteVersion }) => {
+      const own = { name, lastName, phone: phone ?? null };
+      const input = isSelf ? own : { ...own, roleId: roleId ?? null, admin: admin ?? null };
       return submitResultOf(
         await update.run({ id: base.id, expectedVersion: overwriteVersion ?? base.version, input }, signal),
       );
     },
     onSaved: ({ name, lastName }) => {
-      show({ kind: 'success', message: texts.done(`${name ?? base.name} ${lastName ?? base.lastName}`) });
+      show({ kind: 'success', message: texts.done(fullName({ name, lastName })) });
       onClose();
     },
   });

@@ -13,15 +13,18 @@ import { Drawer } from '@edge-console/ui/drawer';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useId } from 'react';
+import * as v from 'valibot';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { inviteUserMutation, usersQuery } from './documents.ts';
-import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
+import { NameFields, PhoneField, RightsFields, sharedPart } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
 
 const texts = usersMessages.inviteDrawer;
+// People are invited to the viewer's own account; choosing another one comes with the accounts screen.
+const schema = v.omit(inviteUserRule, ['entityId']);
 const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'regular', admin: false, active: true };
 
 /** Invites a person to the viewer's own account. */
@@ -31,15 +34,17 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
   const { show } = useSnackbar();
   const invite = useMutation(inviteUserMutation, { refreshes: [usersQuery] });
   const form = useForm({
-    schema: inviteUserRule,
+    schema,
     initialValues,
-    onSubmit: async (input, { signal }) => submitResultOf(await invite.run({ input }, signal)),
+    onSubmit: async ({ phone, roleId, ...rest }, { signal }) =>
+      submitResultOf(await invite.run({ input: { ...rest, phone: phone ?? null, roleId: roleId ?? null } }, signal)),
     onSaved: ({ email }) => {
       show({ kind: 'success', message: texts.done(email) });
       onClose();
     },
   });
   useLeaveGuard(useFormStatus(form));
+  const shared = sharedPart(form);
 
   return (
     <Drawer
@@ -58,7 +63,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
     >
       <FormElement form={form} id={formId} className={styles.form}>
         <FormErrorSummary form={form} />
-        <NameFields form={form} />
+        <NameFields form={shared} />
         <FormTextField
           form={form}
           name="email"
@@ -67,8 +72,8 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
           inputMode="email"
           autoComplete="off"
         />
-        <PhoneField form={form} />
-        <RightsFields form={form} entityName={entity?.name ?? ''} />
+        <PhoneField form={shared} />
+        <RightsFields form={shared} entityName={entity?.name ?? ''} />
         <FormSwitch
           form={form}
           name="active"

@@ -1,4 +1,6 @@
 import { type Form, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
+import { inviteUserRule } from '@edge-console/forms/rules';
+import * as v from 'valibot';
 import { isAdministrator } from '../../access/access.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { usersMessages } from '../../messages/users.ts';
@@ -8,14 +10,16 @@ import * as styles from './UserFields.css.ts';
 
 const texts = usersMessages.form;
 
-/** What both forms of a person share. */
-export type UserValues = {
-  name: string;
-  lastName: string;
-  phone: string;
-  roleId: string;
-  admin: boolean;
-};
+/** The rules of what both forms of a person share. */
+export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId', 'admin']);
+
+export type UserValues = v.InferInput<typeof userFieldsRule>;
+
+/** The shared part of a form that has more fields. */
+export function sharedPart<Input extends UserValues>(form: Form<Input>): Form<UserValues> {
+  // The fields below read and write these names only; `reset`, which needs them all, stays with the owner.
+  return form as unknown as Form<UserValues>;
+}
 
 export type UserRole = { id: string; name: string; description: string | null };
 

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@edge-console/ui/button';
 import { FilterBar } from '@edge-console/ui/filter-bar';
 import { Icon, Plus, RefreshCw } from '@edge-console/ui/icon';
-import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-component';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Pager } from '@edge-console/ui/pager';
 import { Page, PageHeader } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';

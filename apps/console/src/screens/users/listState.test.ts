@@ -30,9 +30,9 @@ const states: fc.Arbitrary<ListState> = fc
 describe('the list in the address', () => {
   test('comes back as it was written', () => {
     fc.assert(
-      fc.property(states, (state) =>
-        expect(parse(writeListState(new URLSearchParams(), state).toString())).toEqual(state),
-      ),
+      fc.property(states, (state) => {
+        expect(parse(writeListState(new URLSearchParams(), state).toString())).toEqual(state);
+      }),
     );
   });
 
