@@ -18,7 +18,7 @@ export const hiddenLabel = style(inComponents(visuallyHidden));
 
 export const required = style(inComponents({ color: vars.tone.danger.fg, marginInlineStart: '4px' }));
 
-export const optional = style(inComponents({ fontWeight: 400, color: vars.color.fg.muted, marginInlineStart: '4px' }));
+export const optional = style(inComponents({ fontWeight: 400, color: vars.color.fg.muted }));
 
 export const labelEnd = style(inComponents({ ...typography.bodySm, marginInlineStart: 'auto' }));
 

@@ -80,6 +80,8 @@ export function Field({
           *
         </span>
       )}
+      {/* The space is for the accessible name, which would run the two words together. */}
+      {isOptionalShown && ' '}
       {isOptionalShown && <span className={styles.optional}>{texts.optional}</span>}
     </>
   );
