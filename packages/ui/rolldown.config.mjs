@@ -24,7 +24,8 @@ export default defineConfig({
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: 'src',
-    entryFileNames: '[name].js',
+    // Not `*.css.js`: a consumer's vanilla-extract would take what is already compiled for a source of its own.
+    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
     sourcemap: true,
     assetFileNames: ({ originalFileNames, names }) =>
       (originalFileNames[0] ?? names[0] ?? 'style').replace(/^.*?src\//, '').replace('.css.ts.vanilla.css', '.css'),
