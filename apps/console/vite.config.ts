@@ -26,7 +26,8 @@ export default defineConfig(({ command }) => ({
   define: { __BUILD__: JSON.stringify(build) },
   // Development reads the packages' sources; a build takes what they publish, as any other consumer would.
   resolve: {
-    conditions: command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
+    conditions:
+      command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
   plugins: [
     react(),

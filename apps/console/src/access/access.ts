@@ -34,7 +34,9 @@ export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
 
 /** Administrator of his own account: the one reading of "admin access" under which everyone can manage roles. */
 export function isAdministrator({ entity, user }: Viewer): boolean {
-  return entity?.type === 'PLATFORM' || user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '');
+  return (
+    entity?.type === 'PLATFORM' || user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '')
+  );
 }
 
 /** What keeps the viewer from an operation, first things first; null when nothing does. The API decides again. */

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-const httpAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//, 'The address must start with http:// or https://.'));
+const httpAddress = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//, 'The address must start with http:// or https://.'),
+);
 const flag = v.optional(v.boolean(), false);
 
 /** Runtime configuration, `/config.json`. Unknown fields are ignored: a newer file must not stop an older console. */
@@ -46,7 +50,11 @@ export function readConfiguration(input: unknown): Configuration {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  throw new Error(issue.message.startsWith('Configuration error') ? issue.message : `Configuration error: ${path ?? 'file'}: ${issue.message}`);
+  throw new Error(
+    issue.message.startsWith('Configuration error')
+      ? issue.message
+      : `Configuration error: ${path ?? 'file'}: ${issue.message}`,
+  );
 }
 
 /** Address of the user pool: the configured one, or the service's own of the pool's region. */

@@ -1,5 +1,5 @@
 import type { DataError } from './dataError.ts';
-import { type Document, isMutation, sourceOf } from './graphql.ts';
+import { type Document, type Given, isMutation, sourceOf } from './graphql.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import { failure, type Result, success } from './result.ts';
 import { isWorthRetrying, maximumRetries, retryDelay } from './retry.ts';
@@ -38,7 +38,7 @@ export type GraphQLClient = {
   /** Never rejects. A mutation without an idempotency key is sent once. */
   request<Value, Variables>(
     document: Document<Value, Variables>,
-    variables: Variables,
+    variables: Given<Variables>,
     options?: RequestOptions,
   ): Promise<Result<Value, DataError>>;
 };
@@ -51,7 +51,12 @@ type Attempt = { result: Result<unknown, DataError>; status?: number };
 export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   const { tokens, connection, now } = options;
 
-  async function send(body: string, headers: Record<string, string>, requestId: string, signal?: AbortSignal): Promise<Attempt> {
+  async function send(
+    body: string,
+    headers: Record<string, string>,
+    requestId: string,
+    signal?: AbortSignal,
+  ): Promise<Attempt> {
     const timeout = AbortSignal.timeout(attemptTimeout);
     try {
       const response = await options.fetch(options.endpoint, {
@@ -103,7 +108,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     if (token === null) return failure({ kind: 'auth', code: 'UNAUTHENTICATED', requestId });
     let hasRefreshed = false;
     options.budget.countRequest();
-    for (let retry = 0; ; ) {
+    for (let retry = 0; ;) {
       const { result, status } = await send(
         body,
         {
@@ -137,7 +142,11 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   }
 
   return {
-    async request<Value, Variables>(document: Document<Value, Variables>, variables: Variables, requestOptions = {}) {
+    async request<Value, Variables>(
+      document: Document<Value, Variables>,
+      variables: Given<Variables>,
+      requestOptions = {},
+    ) {
       const result = await request(sourceOf(document), variables, requestOptions);
       // The document's type promises this shape; the API's schema, from which that type comes, is tested on its side.
       return result.ok ? success(result.value as Value) : result;

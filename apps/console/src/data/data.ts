@@ -1,7 +1,7 @@
 import { mutate, preload, type Key } from 'swr';
 import type { GraphQLClient } from './client.ts';
 import type { DataError } from './dataError.ts';
-import { type Document, sourceOf } from './graphql.ts';
+import { type Document, type Given, sourceOf } from './graphql.ts';
 
 /** What one cached answer is known by. The subject keeps one person's late answer out of another's screen. */
 export type QueryKey = readonly [source: string, variables: unknown, subject: string | null];
@@ -19,7 +19,7 @@ export type Data = ReturnType<typeof createData>;
 
 /** The cached side of the client: what screens and routes read through. */
 export function createData(client: GraphQLClient, subject: () => string | null) {
-  const keyOf = <Variables>(document: Document<unknown, Variables>, variables: Variables): QueryKey => [
+  const keyOf = <Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): QueryKey => [
     sourceOf(document),
     variables,
     subject(),
@@ -39,7 +39,7 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     keyOf,
     fetchKey,
     /** Starts a query before its screen is there. The screen finds the answer, or joins the request. */
-    preload<Result, Variables>(document: Document<Result, Variables>, variables: Variables): void {
+    preload<Result, Variables>(document: Document<Result, Variables>, variables: Given<Variables>): void {
       void preload(keyOf(document, variables), fetchKey).catch(() => undefined);
     },
     /** Asks again for everything on the screen that came from these queries. */

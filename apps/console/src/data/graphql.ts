@@ -30,3 +30,12 @@ export function sourceOf(document: Document<unknown, never>): string {
 export function isMutation(source: string): boolean {
   return /^\s*mutation\b/.test(source);
 }
+
+/** Variables as they may be given: `undefined` for what is optional is left out when they are sent. */
+export type Given<Variables> = Variables extends object
+  ? {
+      [Name in keyof Variables]: object extends Pick<Variables, Name>
+        ? Given<Variables[Name]> | undefined
+        : Given<Variables[Name]>;
+    }
+  : Variables;

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from './client.ts';
 import type { DataError } from './dataError.ts';
-import type { Document } from './graphql.ts';
+import type { Document, Given } from './graphql.ts';
 
 /** A rule of the business that stands against the change; `field` is the path of the input, null for the whole form. */
 export type UserError = { code: string; field: string[] | null; message: string; details: unknown };
@@ -40,7 +40,7 @@ export function createMutationRunner<Result, Variables>(
   newId: () => string,
 ) {
   let unanswered: { key: string; body: string } | null = null;
-  return async (variables: Variables, signal?: AbortSignal): Promise<MutationResult<Result>> => {
+  return async (variables: Given<Variables>, signal?: AbortSignal): Promise<MutationResult<Result>> => {
     const body = JSON.stringify(variables);
     const key = unanswered?.body === body ? unanswered.key : newId();
     unanswered = { key, body };

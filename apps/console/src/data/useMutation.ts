@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useData } from './DataProvider.tsx';
-import type { Document } from './graphql.ts';
+import type { Document, Given } from './graphql.ts';
 import { createMutationRunner, type MutationResult } from './mutation.ts';
 
 export type Mutation<Result, Variables> = {
   /** Never rejects. A signal gives the call up; whether the change was made is then unknown. */
-  run(variables: Variables, signal?: AbortSignal): Promise<MutationResult<Result>>;
+  run(variables: Given<Variables>, signal?: AbortSignal): Promise<MutationResult<Result>>;
   isRunning: boolean;
 };
 

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { DataError } from './dataError.ts';
 import { type QueryFailure, type QueryKey } from './data.ts';
 import { useData } from './DataProvider.tsx';
-import type { Document } from './graphql.ts';
+import type { Document, Given } from './graphql.ts';
 
 export type Query<Result> = {
   /** The newest answer; the one before it while the next one is on its way. */
@@ -23,7 +23,7 @@ export type Query<Result> = {
 /** Reads a query; `null` for variables waits. Asks again when the window gets focus and when the connection returns. */
 export function useQuery<Result, Variables>(
   document: Document<Result, Variables>,
-  variables: Variables | null,
+  variables: Given<Variables> | null,
 ): Query<Result> {
   const data = useData();
   const key = variables === null ? null : data.keyOf(document, variables);
@@ -39,6 +39,8 @@ export function useQuery<Result, Variables>(
     isStale: swr.isLoading && swr.data !== undefined,
     reload: () => void swr.mutate().catch(() => undefined),
     update: (change) =>
-      void swr.mutate((shown: unknown) => (shown === undefined ? shown : change(shown as Result)), { revalidate: false }),
+      void swr.mutate((shown: unknown) => (shown === undefined ? shown : change(shown as Result)), {
+        revalidate: false,
+      }),
   };
 }

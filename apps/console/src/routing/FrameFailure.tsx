@@ -23,7 +23,9 @@ function Failed({ error }: { error: unknown }) {
 
 /** A part of the console did not arrive: loads the page anew once, then asks. */
 function MissingPart() {
-  const [isReloading] = useState(() => navigator.onLine && takeChunkReload(sessionStorage, location.pathname, Date.now()));
+  const [isReloading] = useState(
+    () => navigator.onLine && takeChunkReload(sessionStorage, location.pathname, Date.now()),
+  );
   useEffect(() => {
     if (isReloading) location.reload();
   }, [isReloading]);

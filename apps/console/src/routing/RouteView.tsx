@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
-import { needsSession } from './guards.ts';
 import type { RouteData } from './loadRoute.ts';
 import { loadedScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
@@ -22,7 +21,13 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
   }, [isWaitingForViewer, revalidator]);
 
   if (failure && !viewer)
-    return <ViewerFailurePage error={failure} isRetrying={revalidator.state !== 'idle'} onRetry={() => void revalidator.revalidate()} />;
+    return (
+      <ViewerFailurePage
+        error={failure}
+        isRetrying={revalidator.state !== 'idle'}
+        onRetry={() => void revalidator.revalidate()}
+      />
+    );
   const outcome = outcomeOf(entry, new URLSearchParams(search), viewer);
   switch (outcome.kind) {
     case 'unmatched':
@@ -35,11 +40,11 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
     case 'unknownGuard':
       throw new UnknownGuard(outcome.name);
     case 'signIn':
-    case 'leaveGuestPage':
     case 'leadsElsewhere':
       // A navigation away from here is under way.
-      if (entry && needsSession(entry.guards)) return null;
-    // falls through: a guest's page stays on the screen until the next one is there
+      return null;
+    // A guest's page stays on the screen until the one that follows signing in is there.
+    case 'leaveGuestPage':
     case 'show': {
       const Screen = entry && loadedScreen(entry);
       return Screen ? <Screen /> : null;

@@ -23,6 +23,8 @@ export function takeChunkReload(storage: Storage, path: string, now: number): bo
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|module script failed|Unable to preload CSS|error loading dynamically/i.test(error.message)
+    /dynamically imported module|module script failed|Unable to preload CSS|error loading dynamically/i.test(
+      error.message,
+    )
   );
 }

@@ -7,7 +7,10 @@ const anyOrigin = 'https://console.invalid';
  * An address inside the console, for returnTo and for the configuration: path, query and hash of a known page, or null.
  * It is never handed to `location`; still nothing passes that another parser could read as another origin.
  */
-export function internalAddress(value: string | null | undefined, isKnownPath: (pathname: string) => boolean): string | null {
+export function internalAddress(
+  value: string | null | undefined,
+  isKnownPath: (pathname: string) => boolean,
+): string | null {
   if (!value || value.length > 2_048) return null;
   if (!value.startsWith('/') || value[1] === '/' || controlCharacters.test(value) || deceptive.test(value)) return null;
   if (!URL.canParse(value, anyOrigin)) return null;

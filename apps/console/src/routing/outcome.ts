@@ -33,7 +33,8 @@ export function outcomeOf(entry: RouteEntry | undefined, search: URLSearchParams
   }
   if (viewer && needsSession(entry.guards)) {
     const { service, permission } = entry;
-    if (service && !viewer.entity?.services.some((enabled) => enabled === service)) return { kind: 'notEnabled', service };
+    if (service && !viewer.entity?.services.some((enabled) => enabled === service))
+      return { kind: 'notEnabled', service };
     if (permission && !hasLevel(viewer, permission.group, permission.level))
       return { kind: 'needsPermission', ...permission };
   }

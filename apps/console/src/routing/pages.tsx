@@ -105,4 +105,3 @@ export function ErrorPage({ content }: { content: ErrorPageContent }) {
     </ErrorState>
   );
 }
-

@@ -34,7 +34,8 @@ type NavigationState = { statusCode?: unknown; message?: unknown; description?: 
 
 /** Content of `/error`, from the navigation state only: an address must not be able to put words on our page. */
 export function contentOfState(state: unknown): ErrorPageContent {
-  const { statusCode, message, description }: NavigationState = typeof state === 'object' && state !== null ? state : {};
+  const { statusCode, message, description }: NavigationState =
+    typeof state === 'object' && state !== null ? state : {};
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
   const text = [description, message].find((value) => typeof value === 'string' && value !== '');
   return errorPageContent(status, typeof text === 'string' ? text : messages.errors.generic);

@@ -2,7 +2,10 @@ import { internalAddress } from './internalAddress.ts';
 import { canonicalPath, findRoute } from './table.ts';
 
 /** Address of the sign-in page that leads back to `from`. */
-export function signInAddress(from: { pathname: string; search: string; hash: string } | null, isExpired = false): string {
+export function signInAddress(
+  from: { pathname: string; search: string; hash: string } | null,
+  isExpired = false,
+): string {
   // The value is spelt `true/`: mails and bookmarks of the former console carry it so.
   const query = isExpired ? ['sessionexpired=true/'] : [];
   const target = from && from.pathname + from.search + from.hash;

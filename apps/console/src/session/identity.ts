@@ -5,7 +5,11 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { isPassingFailure, refusalOf, type SignInOutcome } from './signInOutcome.ts';
 
-export type IdentityConfiguration = { userPoolId: string; userPoolClientId: string; userPoolEndpoint?: string | undefined };
+export type IdentityConfiguration = {
+  userPoolId: string;
+  userPoolClientId: string;
+  userPoolEndpoint?: string | undefined;
+};
 
 /** `ended`: the identity service said no. `unreachable`: it said nothing, the tokens stay. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
@@ -54,8 +58,7 @@ export function createIdentity(configuration: IdentityConfiguration): Identity {
     }
   };
   return {
-    signIn: (username, password) =>
-      attempt(signIn({ username, password, options: { authFlowType: 'USER_SRP_AUTH' } })),
+    signIn: (username, password) => attempt(signIn({ username, password, options: { authFlowType: 'USER_SRP_AUTH' } })),
     confirmNewPassword: (password) => attempt(confirmSignIn({ challengeResponse: password })),
     async refresh() {
       try {

@@ -24,7 +24,8 @@ type IdentityFailure = { name: string; message: string; status: number | undefin
 
 /** Reads what aws-amplify threw; whatever it is, the answer has a name. */
 export function readIdentityFailure(error: unknown): IdentityFailure {
-  if (typeof error !== 'object' || error === null) return { name: 'Unknown', message: String(error), status: undefined };
+  if (typeof error !== 'object' || error === null)
+    return { name: 'Unknown', message: String(error), status: undefined };
   const { name, message, metadata, $metadata } = error as Record<string, unknown>;
   const details = [metadata, $metadata].find((value) => typeof value === 'object' && value !== null);
   const status = details && (details as Record<string, unknown>)['httpStatusCode'];

@@ -11,7 +11,8 @@ export function showFailurePage(error: unknown): void {
   const page = document.getElementById('start-failure');
   const text = document.getElementById('start-failure-text');
   const line = document.getElementById('start-failure-reference');
-  if (text && error instanceof Error && error.message.startsWith('Configuration error')) text.textContent = error.message;
+  if (text && error instanceof Error && error.message.startsWith('Configuration error'))
+    text.textContent = error.message;
   if (line) line.textContent = `Reference ${reference}`;
   if (page) page.hidden = false;
   document.title = 'Edge Console';

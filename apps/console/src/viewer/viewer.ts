@@ -4,10 +4,34 @@ export const viewerQuery = graphql(`
   query Viewer {
     viewer {
       email
-      user { id name lastName email admin active type roleName role { id } }
-      entity { id type name active services }
-      permissions { group level }
-      administrators { name email }
+      user {
+        id
+        name
+        lastName
+        email
+        admin
+        active
+        type
+        roleName
+        role {
+          id
+        }
+      }
+      entity {
+        id
+        type
+        name
+        active
+        services
+      }
+      permissions {
+        group
+        level
+      }
+      administrators {
+        name
+        email
+      }
     }
   }
 `);

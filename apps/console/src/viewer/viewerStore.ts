@@ -36,8 +36,7 @@ export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: (
   return {
     current: () => viewer,
     /** The viewer for a route: what is known, else the API's answer. */
-    ensure: (): Promise<Result<Viewer, DataError>> =>
-      viewer ? Promise.resolve(success(viewer)) : (reading ?? read()),
+    ensure: (): Promise<Result<Viewer, DataError>> => (viewer ? Promise.resolve(success(viewer)) : (reading ?? read())),
     /** Asks again unless the last answer is young; a failure leaves what is known. */
     async refresh({ isForced = false } = {}): Promise<void> {
       if (!viewer || reading || (!isForced && now() - readAt < viewerLifetime)) return;

@@ -4,5 +4,10 @@ import { style } from '@vanilla-extract/css';
 export const facts = style(inComponents({ display: 'grid', gap: vars.space[2] }));
 export const fact = style(inComponents({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' }));
 export const value = style(
-  inComponents({ color: vars.color.fg.strong, fontFamily: vars.font.mono, fontSize: '.8125rem', overflowWrap: 'anywhere' }),
+  inComponents({
+    color: vars.color.fg.strong,
+    fontFamily: vars.font.mono,
+    fontSize: '.8125rem',
+    overflowWrap: 'anywhere',
+  }),
 );

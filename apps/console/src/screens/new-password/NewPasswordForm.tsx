@@ -34,7 +34,10 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
       const failures = failuresByPath(result.issues);
       const weak = failures.get('password');
       const differs = failures.get('rePassword');
-      setFieldErrors({ ...(weak && { password: messageOf(weak) }), ...(differs && { rePassword: messageOf(differs) }) });
+      setFieldErrors({
+        ...(weak && { password: messageOf(weak) }),
+        ...(differs && { rePassword: messageOf(differs) }),
+      });
       (weak ? password : retyped).current?.focus();
       return;
     }

@@ -30,7 +30,9 @@ export function RegisterScreen() {
     <NewPasswordForm
       email={username}
       error={error}
-      onSubmit={async (password) => setError(signInErrorOf(await registrationOutcome(session, { username, code, password }))?.message)}
+      onSubmit={async (password) =>
+        setError(signInErrorOf(await registrationOutcome(session, { username, code, password }))?.message)
+      }
     />
   );
 }

@@ -1,0 +1,51 @@
+// Generated from the @auth directives of the API: npm run operations -w apps/console
+import type { OperationRule } from './access.ts';
+
+export const operations = {
+  "viewer": {
+    "level": "READ",
+    "scope": "SELF"
+  },
+  "node": {
+    "level": "READ",
+    "scope": "SUBTREE"
+  },
+  "users": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "assignableRoles": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "inviteUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "resendInvite": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "updateUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "setUserActive": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "deleteUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
+  }
+} as const satisfies Record<string, OperationRule>;
+
+export type OperationName = keyof typeof operations;
