@@ -54,6 +54,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
   const keys = createKeyRepository(database);
   const mails = createMailRepository(database);
   const sendMail = (mail: Mail): void => mails.insert(mail, now());
+  const atomically = (work: () => void): void => inTransaction(database, work);
   const pool: Pool = {
     now,
     users: createUserRepository(database),
@@ -64,6 +65,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     decoySecret: keys.secret('decoys'),
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
     sendMail,
+    atomically,
   };
   const rules = createAccessRules(origin, allowedOrigins);
   const handle = createRouter(
@@ -79,7 +81,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     jwksPath,
     handle,
     async importUsers(users) {
-      inTransaction(database, () => importUsers(pool, users));
+      atomically(() => importUsers(pool, users));
     },
     async sendMail(mail) {
       sendMail(mail);

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lifetimes } from '../pool/settings.ts';
 import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
 
@@ -79,6 +81,24 @@ describe('inviting', () => {
       __type: 'ResourceNotFoundException',
       message: 'User pool local_Other does not exist.',
     });
+  });
+});
+
+describe('a fault of the server', () => {
+  it('leaves no user without his mail, and tells the client nothing of its cause', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const database = new DatabaseSync(join(test.folder, 'pool.sqlite'));
+    database.exec('ALTER TABLE mails RENAME TO lost');
+    expect(await invite()).toEqual({
+      __type: 'InternalErrorException',
+      message: 'Something went wrong on the server.',
+    });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+    database.exec('ALTER TABLE lost RENAME TO mails');
+    database.close();
+    expect(await test.admin('AdminGetUser', { Username: username })).toHaveProperty('__type', 'UserNotFoundException');
+    expect(await invite()).toHaveProperty('User');
   });
 });
 

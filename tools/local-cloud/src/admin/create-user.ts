@@ -76,9 +76,11 @@ export const adminCreateUser: Operation = {
 
     const invited = isResend ? invitedUser(pool, username) : newUser(pool, input, username);
     const user = withPassword(pool, invited, password, 'FORCE_CHANGE_PASSWORD');
-    if (isResend) pool.users.update(user);
-    else pool.users.insert(user);
-    if (messageAction !== 'SUPPRESS') pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password));
+    pool.atomically(() => {
+      if (isResend) pool.users.update(user);
+      else pool.users.insert(user);
+      if (messageAction !== 'SUPPRESS') pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password));
+    });
     return { User: { ...describeUser(user), Attributes: attributeEntries(user) } };
   },
 };

@@ -3,7 +3,10 @@ import { ServiceError } from '../wire/service-error.ts';
 
 const mostBytes = 100_000;
 
-/** What is beyond the limit is read and forgotten, so that the client gets to see the refusal. */
+/**
+ * The body as text. What is beyond the limit is read and forgotten, so that the client gets to see the refusal.
+ * @throws RequestEntityTooLargeException beyond 100 kB, SerializationException when the client went away
+ */
 export function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -17,6 +20,6 @@ export function readBody(request: IncomingMessage): Promise<string> {
       }
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', reject);
+    request.on('error', () => reject(new ServiceError('SerializationException', 'The request was cut off.')));
   });
 }

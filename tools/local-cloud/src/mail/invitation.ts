@@ -18,7 +18,7 @@ export const defaultInviteMessage = (origin: string): InviteMessage => ({
 /** Stricter than encodeURIComponent: nothing is left over that a mail reader might cut off a link. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replace(
-    /[!'()*.]/g,
+    /[!'()*]|\.$/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 

@@ -19,4 +19,6 @@ export type Pool = {
   decoySecret: Uint8Array;
   inviteMessage: InviteMessage;
   sendMail: (mail: Mail) => void;
+  /** All of the work or, when it throws, none. */
+  atomically: (work: () => void) => void;
 };

@@ -20,12 +20,11 @@ export function openDatabase(folder: string): DatabaseSync {
 }
 
 /** Runs the work in one transaction; what it throws undoes it. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+export function inTransaction(database: DatabaseSync, work: () => void): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const result = work();
+    work();
     database.exec('COMMIT');
-    return result;
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;

@@ -10,7 +10,6 @@ const pick = (characters: string): string => characters.charAt(randomInt(charact
 export function createTemporaryPassword(): string {
   const [lower, upper, digits] = alphabets;
   const characters = alphabets.map(pick);
-  // The ends are never symbols, so that no mail reader leaves one out of the link.
   while (characters.length < length) characters.push(pick(lower + upper + digits));
   for (let index = characters.length - 1; index > 0; index--) {
     const other = randomInt(index + 1);
@@ -19,5 +18,6 @@ export function createTemporaryPassword(): string {
     characters[other] = a;
   }
   const password = characters.join('');
+  // A symbol at an end might be left out of the link, or of what a person copies.
   return /^[-_]|[-_]$/.test(password) ? createTemporaryPassword() : password;
 }
