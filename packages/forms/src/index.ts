@@ -10,6 +10,6 @@ export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx'
 export { FormElement, type FormElementProps } from './react/FormElement.tsx';
 export { useForm, type FormOptions } from './react/useForm.ts';
 export { useFieldError, useFieldValue, useFormStatus, useFormSummary } from './react/useFormState.ts';
-export type { FieldError, Form, FormControl, FormStatus, SummaryEntry } from './state/form.ts';
+export type { FieldError, Form, FormControl, FormFields, FormStatus, SummaryEntry } from './state/form.ts';
 export type { FormSchema } from './state/schema.ts';
 export type { Conflict, ServerError, SubmitContext, SubmitResult } from './state/submission.ts';

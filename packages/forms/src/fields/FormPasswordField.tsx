@@ -1,11 +1,11 @@
 import { PasswordField, type PasswordFieldProps } from '@edge-console/ui/password-field';
 import { BoundField } from '../react/BoundField.tsx';
-import type { Form } from '../state/form.ts';
+import type { FormFields } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
 import { useBoundText, type Bound } from './useBoundText.ts';
 
 export interface FormPasswordFieldProps<Input extends object> extends Omit<PasswordFieldProps, Bound> {
-  form: Form<Input>;
+  form: FormFields<Input>;
   name: NameOf<Input, string>;
 }
 

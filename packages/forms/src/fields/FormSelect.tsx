@@ -1,11 +1,11 @@
 import { Select, type SelectProps } from '@edge-console/ui/select';
 import { BoundField } from '../react/BoundField.tsx';
-import type { Form } from '../state/form.ts';
+import type { FormFields } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
 import { useBoundText, type Bound } from './useBoundText.ts';
 
 export interface FormSelectProps<Input extends object, Id extends string> extends Omit<SelectProps<Id>, Bound> {
-  form: Form<Input>;
+  form: FormFields<Input>;
   name: NameOf<Input, string>;
 }
 

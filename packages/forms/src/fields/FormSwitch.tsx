@@ -1,11 +1,11 @@
 import { Switch, type SwitchProps } from '@edge-console/ui/switch';
 import { BoundField } from '../react/BoundField.tsx';
 import { useFieldValue } from '../react/useFormState.ts';
-import type { Form } from '../state/form.ts';
+import type { FormFields } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
 
 export interface FormSwitchProps<Input extends object> extends Omit<SwitchProps, 'name' | 'isSelected' | 'onChange'> {
-  form: Form<Input>;
+  form: FormFields<Input>;
   name: NameOf<Input, boolean>;
 }
 

@@ -1,11 +1,11 @@
 import { TextField, type TextFieldProps } from '@edge-console/ui/text-field';
 import { BoundField } from '../react/BoundField.tsx';
-import type { Form } from '../state/form.ts';
+import type { FormFields } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
 import { useBoundText, type Bound } from './useBoundText.ts';
 
 export interface FormTextFieldProps<Input extends object> extends Omit<TextFieldProps, Bound> {
-  form: Form<Input>;
+  form: FormFields<Input>;
   name: NameOf<Input, string>;
 }
 

@@ -1,4 +1,4 @@
-import type { Form } from '../state/form.ts';
+import type { FormFields } from '../state/form.ts';
 import { useFieldError, useFieldValue } from '../react/useFormState.ts';
 import type { NameOf } from './fieldNames.ts';
 
@@ -11,7 +11,7 @@ export type Bound = 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage';
  * @param isRequired `false` hides the star where every field of a short form is required anyway.
  */
 export function useBoundText<Input extends object>(
-  form: Form<Input>,
+  form: FormFields<Input>,
   name: NameOf<Input, string>,
   isRequired: boolean = form.isRequired(name),
 ) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { Form } from '../state/form.ts';
+import type { FormFields } from '../state/form.ts';
 
 // A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings.
 const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
@@ -7,7 +7,7 @@ const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
 const control = 'input:not([type=hidden], [tabindex="-1"]), textarea, [role=combobox], button:not([tabindex="-1"])';
 
 interface BoundFieldProps<Input extends object> {
-  form: Form<Input>;
+  form: FormFields<Input>;
   name: keyof Input & string;
   label: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expectTypeOf, test } from 'vitest';
 import { inviteUserRule } from '../rules/index.ts';
-import type { Form } from '../state/form.ts';
+import type { Form, FormFields } from '../state/form.ts';
 import type { NameOf } from '../fields/fieldNames.ts';
 import { useForm, type FormOptions } from './useForm.ts';
 
@@ -18,6 +18,12 @@ describe('types come from the schema', () => {
   test('a value can only be set to its own type', () => {
     expectTypeOf<Parameters<Form<Invitation>['change']>[0]>().toEqualTypeOf<keyof Invitation>();
     expectTypeOf<Form<{ admin: boolean }>['change']>().parameter(1).toEqualTypeOf<boolean>();
+  });
+
+  test('a form is also the form of some of its fields, and of no others', () => {
+    expectTypeOf<Form<Invitation>>().toExtend<FormFields<Pick<Invitation, 'name' | 'phone'>>>();
+    expectTypeOf<Form<{ name: string }>>().not.toExtend<FormFields<{ name: string; phone: string }>>();
+    expectTypeOf<Form<{ name: boolean }>>().not.toExtend<FormFields<{ name: string }>>();
   });
 
   test('a submit receives the output of the schema', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FieldError, Form, FormControl, FormStatus, SummaryEntry } from '../state/form.ts';
+import type { FieldError, FormControl, FormFields, FormStatus, SummaryEntry } from '../state/form.ts';
 
 /** Unsaved changes, saving, and what was refused: `useLeaveGuard(useFormStatus(form))`. */
 export function useFormStatus(form: FormControl): FormStatus {
@@ -13,7 +13,7 @@ export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
 
 /** The value of one field; renders when it changes. */
 export function useFieldValue<Input extends object, Name extends keyof Input & string>(
-  form: Form<Input>,
+  form: FormFields<Input>,
   name: Name,
 ): Input[Name] {
   const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
@@ -22,7 +22,7 @@ export function useFieldValue<Input extends object, Name extends keyof Input & s
 
 /** The error of one field; renders when it appears, changes or goes, and not at every keystroke. */
 export function useFieldError<Input extends object>(
-  form: Form<Input>,
+  form: FormFields<Input>,
   name: keyof Input & string,
 ): FieldError | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);

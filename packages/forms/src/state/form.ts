@@ -39,7 +39,10 @@ export type FormControl = {
   readonly registerSummary: (focus: () => void) => () => void;
 };
 
-export type Form<Input extends object> = FormControl & {
+/** The fields of a form. A form with more fields is assignable, so parts of forms can be shared. */
+export type FormFields<Input extends object> = {
+  /** Never there at run time: makes the values' types part of the type, which generic functions alone do not. */
+  readonly '~input'?: Input;
   readonly subscribe: (name: keyof Input & string, listener: () => void) => () => void;
   readonly value: <Name extends keyof Input & string>(name: Name) => Input[Name];
   readonly error: (name: keyof Input & string) => FieldError | undefined;
@@ -48,7 +51,11 @@ export type Form<Input extends object> = FormControl & {
   readonly change: <Name extends keyof Input & string>(name: Name, value: Input[Name]) => void;
   /** A person left the field. */
   readonly blur: (name: keyof Input & string) => void;
-  /** Starts over from `values`, which become the baseline; without them from the present baseline. */
-  readonly reset: (values?: Input) => void;
   readonly register: (name: keyof Input & string, field: MountedField) => () => void;
 };
+
+export type Form<Input extends object> = FormControl &
+  FormFields<Input> & {
+    /** Starts over from `values`, which become the baseline; without them from the present baseline. */
+    readonly reset: (values?: Input) => void;
+  };
