@@ -24,7 +24,7 @@ const meta = {
     children: 'Kofi Mensah loses access at once. This cannot be undone.',
     confirmLabel: 'Delete user',
     tone: 'danger',
-    onConfirm: fn(),
+    onConfirm: fn<() => void>(),
   },
 } satisfies Meta<typeof Example>;
 export default meta;

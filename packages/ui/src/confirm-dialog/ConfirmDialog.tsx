@@ -69,9 +69,11 @@ export function ConfirmDialog({
       title={title}
       footer={
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that opened must have the focus somewhere safe */}
           <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={requestClose}>
             {cancelLabel ?? texts.cancel}
           </Button>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as above */}
           <Button autoFocus={tone === 'primary'} variant={tone} isPending={isPending} onPress={() => void confirm()}>
             {confirmLabel}
           </Button>

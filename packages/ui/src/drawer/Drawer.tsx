@@ -48,7 +48,6 @@ export function Drawer({ isOpen, onOpenChange, title, description, children, foo
     <ModalFrame
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      role="dialog"
       isDismissable
       titleId={titleId}
       descriptionId={description === undefined ? undefined : descriptionId}

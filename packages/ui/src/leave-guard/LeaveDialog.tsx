@@ -29,6 +29,7 @@ export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogPro
           <Button variant="dangerSoft" onPress={() => onAnswer(true)}>
             {texts.leave}
           </Button>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer that loses nothing is the default one */}
           <Button variant="primary" autoFocus onPress={() => onAnswer(false)}>
             {texts.stay}
           </Button>

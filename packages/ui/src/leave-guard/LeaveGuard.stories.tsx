@@ -27,7 +27,7 @@ const adapter: LeaveAdapter = {
   },
 };
 
-const onSignOut = fn();
+const onSignOut = fn<(mayLeave: boolean) => void>();
 
 function Form({ name }: { name: string }) {
   const [value, setValue] = useState('');

@@ -18,7 +18,7 @@ export interface LeaveAdapter {
    * A hook that holds back a navigation while `shouldBlock()` is true at that moment. Navigations that keep the page
    * (a filter in the URL) are the adapter's to let through.
    */
-  useBlocker(this: void, shouldBlock: () => boolean): LeaveBlocker;
+  useBlocker: (shouldBlock: () => boolean) => LeaveBlocker;
 }
 
 export interface LeaveGuardProviderProps {

@@ -71,7 +71,7 @@ describe('leave registry', () => {
   });
 
   it('tells its listeners, until they leave', () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const unsubscribe = registry.subscribe(listener);
     registry.set('form', dirty);
     unsubscribe();

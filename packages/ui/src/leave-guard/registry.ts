@@ -13,17 +13,17 @@ export interface LeaveSource extends LeaveQuestion {
 }
 
 export interface LeaveRegistry {
-  set(id: string, source: LeaveSource): void;
-  remove(id: string): void;
+  set: (id: string, source: LeaveSource) => void;
+  remove: (id: string) => void;
   /** Whether leaving must ask: about one source when `id` is given, else about any. */
-  shouldAsk(id?: string): boolean;
+  shouldAsk: (id?: string) => boolean;
   /** Whether closing the page would lose something, also while it is being saved. */
-  isDirty(): boolean;
+  isDirty: () => boolean;
   /** The words to ask with. */
-  question(id?: string): LeaveQuestion;
+  question: (id?: string) => LeaveQuestion;
   /** The person chose to leave: these sources do not ask again until they are clean or gone. */
-  release(id?: string): void;
-  subscribe(listener: () => void): () => void;
+  release: (id?: string) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface Entry extends LeaveSource {

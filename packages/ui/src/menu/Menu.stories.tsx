@@ -19,11 +19,11 @@ import {
 } from '../icon/index.ts';
 import { Menu, type MenuEntry } from './index.ts';
 
-const onEdit = fn();
-const onResend = fn();
-const onDelete = fn();
-const onMode = fn();
-const onSettings = fn();
+const onEdit = fn<() => void>();
+const onResend = fn<() => void>();
+const onDelete = fn<() => void>();
+const onMode = fn<(mode: string) => void>();
+const onSettings = fn<() => void>();
 
 const rowActions: MenuEntry[] = [
   { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: onEdit },
@@ -35,7 +35,7 @@ const rowActions: MenuEntry[] = [
     onAction: onResend,
   },
   'separator',
-  { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: fn() },
+  { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: fn<() => void>() },
   { id: 'delete', label: 'Delete user…', icon: Trash, tone: 'danger', onAction: onDelete },
 ];
 
@@ -121,7 +121,7 @@ function Account() {
       }
       items={[
         { id: 'settings', label: 'Settings', icon: Settings, href: '#settings', onAction: onSettings },
-        { id: 'account', label: 'My account', icon: CircleUserRound, href: '#account', onAction: fn() },
+        { id: 'account', label: 'My account', icon: CircleUserRound, href: '#account', onAction: fn<() => void>() },
         'separator',
         {
           kind: 'radioGroup',
@@ -139,7 +139,7 @@ function Account() {
           },
         },
         'separator',
-        { id: 'sign-out', label: 'Log out', icon: LogOut, onAction: fn() },
+        { id: 'sign-out', label: 'Log out', icon: LogOut, onAction: fn<() => void>() },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, Fragment } from 'react';
+import { type ComponentProps, Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { Header, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../icon/index.ts';
 import type { MenuAction, MenuEntry, MenuRadioGroup } from './entries.ts';
@@ -21,17 +21,16 @@ function renderItem({ shortcut, disabledReason, href, onAction }: MenuAction): R
   }
   return (props) => {
     const { onClick, children, ...rest } = props as ComponentProps<'a'>;
+    const handlers = {
+      onClick(event: MouseEvent<HTMLAnchorElement>) {
+        onClick?.(event);
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onAction();
+      },
+    };
     return (
-      <a
-        {...rest}
-        {...attributes}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!isPlain(event)) return;
-          event.preventDefault();
-          onAction();
-        }}
-      >
+      <a {...rest} {...attributes} {...handlers}>
         {children}
       </a>
     );
@@ -73,18 +72,18 @@ function ActionItem({ action }: { action: MenuAction }) {
 /** The options stand side by side: arrows to the sides move too, besides the menu's own up and down. */
 const renderOption: Render = (props) => {
   const { onKeyDown, children, ...rest } = props as ComponentProps<'div'>;
+  const handlers = {
+    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+      const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const isNext = { ArrowRight: !isBackwards, ArrowLeft: isBackwards }[event.key];
+      const { nextElementSibling, previousElementSibling } = event.currentTarget;
+      const target = isNext === undefined ? null : isNext ? nextElementSibling : previousElementSibling;
+      if (target instanceof HTMLElement && target.role === 'menuitemradio') target.focus();
+      onKeyDown?.(event);
+    },
+  };
   return (
-    <div
-      {...rest}
-      onKeyDown={(event) => {
-        const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-        const next = { ArrowRight: !isBackwards, ArrowLeft: isBackwards }[event.key];
-        const { nextElementSibling, previousElementSibling } = event.currentTarget;
-        const target = next === undefined ? null : next ? nextElementSibling : previousElementSibling;
-        if (target instanceof HTMLElement && target.role === 'menuitemradio') target.focus();
-        onKeyDown?.(event);
-      }}
-    >
+    <div {...rest} {...handlers}>
       {children}
     </div>
   );

@@ -7,7 +7,8 @@ export interface ModalFrameProps {
   isOpen: boolean;
   /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
   onOpenChange: (isOpen: boolean) => void;
-  role: 'dialog' | 'alertdialog';
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
   /** Whether a press on the scrim asks to close. */
   isDismissable: boolean;
   titleId: string;
@@ -21,7 +22,7 @@ export interface ModalFrameProps {
 export function ModalFrame({
   isOpen,
   onOpenChange,
-  role,
+  role = 'dialog',
   isDismissable,
   titleId,
   descriptionId,

@@ -26,29 +26,32 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
   const swipe = useSwipeAway(() => queue.dismiss(id));
   // A live region speaks of what changes in it: the words come a moment after the region itself.
   const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsLive(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
-  const dismissByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Not also the dialog under it.
-    event.stopPropagation();
-    queue.dismiss(id);
+  const handlers = {
+    ...swipe.handlers,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      // Not also the dialog under it.
+      event.stopPropagation();
+      queue.dismiss(id);
+    },
+    onAnimationEnd() {
+      if (isLeaving) onGone(id);
+    },
   };
 
   return (
-    <div
-      role="group"
-      aria-labelledby={textId}
+    <li
       className={styles.item}
       data-snackbar={id}
       data-leaving={isLeaving || undefined}
       inert={isLeaving}
       style={swipe.distance === 0 ? undefined : { transform: `translateY(${swipe.distance}px)`, transition: 'none' }}
-      onKeyDown={dismissByKey}
-      onAnimationEnd={() => {
-        if (isLeaving) onGone(id);
-      }}
-      {...swipe.handlers}
+      {...handlers}
     >
       <span className={styles.picture({ kind })}>
         <Icon icon={pictures[kind]} />
@@ -62,11 +65,17 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
         </div>
       </div>
       {actionLabel !== undefined && (
-        <button type="button" className={styles.action} onClick={() => queue.act(id)}>
+        <button type="button" aria-describedby={textId} className={styles.action} onClick={() => queue.act(id)}>
           {actionLabel}
         </button>
       )}
-      <IconButton size="sm" label={texts.dismiss} icon={<Icon icon={X} />} onPress={() => queue.dismiss(id)} />
-    </div>
+      <IconButton
+        size="sm"
+        label={texts.dismiss}
+        aria-describedby={textId}
+        icon={<Icon icon={X} />}
+        onPress={() => queue.dismiss(id)}
+      />
+    </li>
   );
 }

@@ -9,6 +9,8 @@ const SnackbarRegion = lazyComponent(async () => (await import('./SnackbarRegion
 
 function Outlet({ queue }: { queue: SnackbarQueue }) {
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
+  // No message may use up its time while the code that draws it is on the way; the region resumes.
+  useEffect(() => queue.pause('hidden'), [queue]);
   // Fetched before the first message, which may well be that the network is gone.
   useEffect(() => whenIdle(SnackbarRegion.preload), []);
   const openings = useOpenings(visible.length > 0);

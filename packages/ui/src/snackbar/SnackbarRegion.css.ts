@@ -2,8 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-export const region = style(
+export const list = style(
   inComponents({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
     position: 'fixed',
     insetBlockEnd: vars.space[8],
     insetInlineEnd: vars.space[8],

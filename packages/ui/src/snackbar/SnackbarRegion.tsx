@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '../messages/index.ts';
 import type { SnackbarQueue } from './queue.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
-import { region as regionStyle } from './SnackbarRegion.css.ts';
+import { list } from './SnackbarRegion.css.ts';
 import { useDepartures } from './useDepartures.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 
+/** Time runs only while somebody can see the snackbars: the region is drawn and the tab is in front. */
 function usePauseWhileHidden(queue: SnackbarQueue) {
   useEffect(() => {
     const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));
@@ -14,7 +15,7 @@ function usePauseWhileHidden(queue: SnackbarQueue) {
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      queue.resume('hidden');
+      queue.pause('hidden');
     };
   }, [queue]);
 }
@@ -26,7 +27,7 @@ export interface SnackbarRegionProps {
 /** Where snackbars appear: a landmark at the bottom end of the window, over everything else. */
 export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   const texts = useMessages('snackbar');
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
   const { shown, forget } = useDepartures(visible);
   const focus = useRegionFocus(ref, visible, queue);
@@ -37,22 +38,22 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
 
   if (shown.length === 0) return null;
   return createPortal(
-    <div
+    <section
       ref={ref}
-      role="region"
       aria-label={texts.region}
       aria-keyshortcuts="F6"
-      className={regionStyle}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       onPointerMove={() => queue.pause('pointer')}
       onPointerLeave={() => queue.resume('pointer')}
       {...focus}
     >
-      {shown.map((item) => (
-        <SnackbarItem key={item.snackbar.id} {...item} queue={queue} onGone={forget} />
-      ))}
-    </div>,
+      <ol className={list}>
+        {shown.map((item) => (
+          <SnackbarItem key={item.snackbar.id} {...item} queue={queue} onGone={forget} />
+        ))}
+      </ol>
+    </section>,
     document.body,
   );
 }

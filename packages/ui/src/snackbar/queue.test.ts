@@ -40,7 +40,7 @@ describe('snackbar queue', () => {
   });
 
   it('keeps the same words of another kind, and two undos, apart (2)', () => {
-    const action = { label: 'Undo', onAction: vi.fn() };
+    const action = { label: 'Undo', onAction: vi.fn<() => void>() };
     queue.show({ message: 'User disabled' });
     queue.show({ message: 'User disabled', kind: 'warning' });
     queue.show({ message: 'User disabled', action });
@@ -61,7 +61,7 @@ describe('snackbar queue', () => {
 
   it('lets errors and messages with an action wait for a person (4)', () => {
     queue.show({ kind: 'error', message: 'Users could not be updated.', timeout: 10 });
-    queue.show({ message: 'Kofi Mensah is disabled', action: { label: 'Undo', onAction: vi.fn() } });
+    queue.show({ message: 'Kofi Mensah is disabled', action: { label: 'Undo', onAction: vi.fn<() => void>() } });
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toHaveLength(2);
   });
@@ -112,7 +112,7 @@ describe('snackbar queue', () => {
   });
 
   it('runs an action once and dismisses its message (8)', () => {
-    const onAction = vi.fn();
+    const onAction = vi.fn<() => void>();
     const id = queue.show({ message: 'Kofi Mensah is disabled', action: { label: 'Undo', onAction } });
     queue.act(id);
     queue.act(id);
@@ -138,7 +138,7 @@ describe('snackbar queue', () => {
   });
 
   it('tells its listeners, until they leave', () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const unsubscribe = queue.subscribe(listener);
     queue.show({ message: 'Saved' });
     vi.advanceTimersByTime(5_000);

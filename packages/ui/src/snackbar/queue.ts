@@ -30,20 +30,20 @@ export interface Snackbar {
   readonly count: number;
 }
 
-/** Why time stands still: somebody points at the snackbars, is in them, or does not see the page. */
+/** Why time stands still: somebody points at the snackbars, is in them, or cannot see them. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export interface SnackbarQueue {
   /** Puts a message into view and returns its id. */
-  show(input: SnackbarInput): string;
-  dismiss(id: string): void;
+  show: (input: SnackbarInput) => string;
+  dismiss: (id: string) => void;
   /** Runs the action of a message, once, and dismisses it. */
-  act(id: string): void;
-  pause(reason: PauseReason): void;
-  resume(reason: PauseReason): void;
+  act: (id: string) => void;
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
   /** What is in view, oldest first; the same array until something changes. */
-  getVisible(): readonly Snackbar[];
-  subscribe(listener: () => void): () => void;
+  getVisible: () => readonly Snackbar[];
+  subscribe: (listener: () => void) => () => void;
 }
 
 export const defaultTimeout = 5_000;

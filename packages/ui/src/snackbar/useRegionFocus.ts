@@ -17,7 +17,10 @@ export function useRegionFocus(
     if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
-  const enter = () => region.current?.querySelector<HTMLElement>('[data-snackbar]:last-of-type button')?.focus();
+  const enter = () => {
+    const staying = region.current?.querySelectorAll('[data-snackbar]:not([data-leaving])') ?? [];
+    [...staying].at(-1)?.querySelector('button')?.focus();
+  };
 
   const isEmpty = visible.length === 0;
   useEffect(() => {
