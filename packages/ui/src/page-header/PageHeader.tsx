@@ -17,7 +17,7 @@ const grouped = new Intl.NumberFormat('en-US');
 
 export function PageHeader({ title, count, description, actions, headingRef }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={styles.text}>
         <div className={styles.titleRow}>
           <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
@@ -28,6 +28,6 @@ export function PageHeader({ title, count, description, actions, headingRef }: P
         {description && <p className={styles.description}>{description}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+    </div>
   );
 }

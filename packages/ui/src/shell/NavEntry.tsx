@@ -12,7 +12,7 @@ export function NavEntry({ item, renderLink }: NavEntryProps) {
   const { closeDrawer } = useShell();
   const content = (
     <>
-      {item.icon && <Icon icon={item.icon} />}
+      {item.icon && <Icon icon={item.icon} className={styles.icon} />}
       <span className={styles.label}>{item.label}</span>
     </>
   );

@@ -34,7 +34,7 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
         onPointerEnter={Menu.preload}
         onFocus={Menu.preload}
       >
-        {group.icon && <Icon icon={group.icon} />}
+        {group.icon && <Icon icon={group.icon} className={styles.icon} />}
         <span className={styles.label}>{group.label}</span>
         <span className={styles.chevron}>
           <Icon icon={ChevronRight} size={14} />

@@ -174,3 +174,10 @@ export const chevron = style(
     },
   }),
 );
+
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    selectors: { [`${item}:is([aria-current], [data-current]) > &`]: { color: vars.tone.primary.fg } },
+  }),
+);

@@ -140,7 +140,12 @@ const cardPlaces = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '&[data-card=start]': { gridArea: '3 / 1 / 4 / 4', paddingInlineStart: '38px', ...typography.bodySm },
+  '&[data-card=start]': {
+    gridArea: '3 / 1 / 4 / 4',
+    paddingInlineStart: '38px',
+    color: vars.color.fg.muted,
+    ...typography.bodySm,
+  },
   '&[data-card=end]': {
     gridArea: '3 / 1 / 4 / 4',
     justifySelf: 'end',

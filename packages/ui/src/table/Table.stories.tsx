@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { CircleSlash, Icon, ListFilter, Pencil, Plus, Trash } from '../icon/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
+import { Page } from '../shell/index.ts';
 import { EmptyState, ErrorState } from '../states/index.ts';
 import { type Column, type Sort, Table, TableCard, type TableProps } from './index.ts';
 import { hundredPeople, people, type Person, personColumns } from './samplePeople.tsx';
@@ -24,7 +25,11 @@ const rowActions = (person: Person): MenuEntry[] => {
 };
 
 function Frame({ children }: { children: ReactNode }) {
-  return <TableCard>{children}</TableCard>;
+  return (
+    <Page>
+      <TableCard>{children}</TableCard>
+    </Page>
+  );
 }
 
 /** Sorts by its own data, as a server would. */
@@ -261,7 +266,8 @@ export const Cards: Story = {
     await expect(email.top).toBeGreaterThan(name.top);
     await expect(screen.queryByText('04 Nov 2026')).not.toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Amara Okafor' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
