@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-export type Mail = { to: string; subject: string; body: string };
+export type Mail = { to: string; subject: string; text: string };
 
 /** The newest mail to an address, as soon as the worker has sent it. */
 export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
@@ -9,8 +9,8 @@ export async function newestMail(request: APIRequestContext, to: string, subject
   await expect
     .poll(async () => {
       const answer = await request.get(`/inbox/messages.json?to=${encodeURIComponent(to)}`);
-      const mails = (await answer.json()) as Mail[];
-      found = mails.find((mail) => mail.to === to && subject.test(mail.subject));
+      const { messages } = (await answer.json()) as { messages: Mail[] };
+      found = messages.find((mail) => mail.to === to && subject.test(mail.subject));
       return found?.subject;
     })
     .toBeDefined();
@@ -20,7 +20,7 @@ export async function newestMail(request: APIRequestContext, to: string, subject
 
 /** The link in an invitation. */
 export function linkIn(mail: Mail): string {
-  const link = /https?:\/\/\S+\/register\/\S+/.exec(mail.body)?.[0];
-  if (!link) throw new Error(`No link in: ${mail.body}`);
+  const link = /https?:\/\/\S+\/register\/\S+/.exec(mail.text)?.[0];
+  if (!link) throw new Error(`No link in: ${mail.text}`);
   return link;
 }
