@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '@edge-console/ui/fonts.css';
-import '@edge-console/ui/theme';
+import { vars } from '@edge-console/ui/theme';
 
 interface Surroundings {
   mode: string;
@@ -18,6 +18,8 @@ function Surround({ mode, density, direction, children }: Surroundings & { child
     page.dir = direction;
     page.dataset['mode'] = mode;
     page.dataset['density'] = density;
+    // Components lie on the sheet, not on the frame around it.
+    document.body.style.background = vars.color.bg.surface;
   }, [mode, density, direction]);
   return <I18nProvider locale={direction === 'rtl' ? 'ar-SA' : 'en-US'}>{children}</I18nProvider>;
 }

@@ -44,7 +44,7 @@ export const box = style(
     cursor: 'inherit',
     selectors: {
       '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
-      '&:checked, &:indeterminate': { background: vars.tone.primary.solid, boxShadow: 'none' },
+      '&:checked, &:indeterminate': { background: vars.color.bg.checked, boxShadow: 'none' },
       '&:checked::after': {
         content: '',
         inlineSize: '9px',

@@ -21,7 +21,8 @@ export const box = recipe({
     boxShadow: line(vars.color.border.control),
     transition: `box-shadow ${vars.duration.hover}`,
     selectors: {
-      '&:focus-within, &[data-focus-visible], &[aria-expanded=true]': {
+      // Not :focus-within: a button inside the box has a ring of its own.
+      '&:has(> input:focus), &[data-focus-visible], &[aria-expanded=true]': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
       },
@@ -104,3 +105,5 @@ export const prefix = style(
 export const suffix = style(inComponents({ ...adornment, paddingInlineEnd: vars.space[3], gap: vars.space[1] }));
 /** A button at the end of the box: 2 px of air around it, inside the box's radius. */
 export const action = style(inComponents({ ...adornment, paddingInlineEnd: '4px' }));
+
+globalStyle(`${action} > button:focus-visible`, { '@layer': { [components]: { outlineOffset: 0 } } });

@@ -10,7 +10,7 @@ export const plain = style(
     boxShadow: 'none',
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:focus-within)': { background: vars.color.bg.hover, boxShadow: 'none' } },
+        selectors: { '&:hover:not(:has(> input:focus))': { background: vars.color.bg.hover, boxShadow: 'none' } },
       },
       [media.forcedColors]: { border: '1px solid transparent' },
     },

@@ -45,7 +45,7 @@ export const segment = recipe({
         boxShadow:
           '0 0 0 1px light-dark(rgb(15 23 42/.07),rgb(255 255 255/.07)), 0 1px 2px light-dark(rgb(15 23 42/.1),rgb(0 0 0/.3))',
       },
-      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
       '&:has(:disabled)': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     },
     '@media': {

@@ -17,7 +17,11 @@ export const root = recipe({
   variants: {
     layout: {
       row: inComponents({ justifyContent: 'space-between' }),
-      inline: inComponents({ display: 'inline-flex', flexDirection: 'row-reverse', gap: vars.space[2] }),
+      inline: inComponents({
+        inlineSize: 'fit-content',
+        flexDirection: 'row-reverse',
+        gap: vars.space[2],
+      }),
     },
   },
 });
@@ -31,7 +35,7 @@ export const label = recipe({
   },
 });
 
-export const description = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
+export const description = style(inComponents({ ...typography.caption, display: 'block', color: vars.color.fg.muted }));
 
 /** The native box, drawn as a track with a thumb. */
 export const track = style(
@@ -59,7 +63,7 @@ export const track = style(
         boxShadow: '0 1px 2px rgb(0 0 0/.3)',
         transition: `transform ${vars.duration.enter} ${vars.ease.standard}`,
       },
-      '&:checked': { background: vars.tone.primary.solid },
+      '&:checked': { background: vars.color.bg.checked },
       '&:checked::after': { transform: 'translateX(14px)' },
       '&:checked:dir(rtl)::after': { transform: 'translateX(-14px)' },
       '&:active:not([aria-disabled=true], :disabled)::after': { inlineSize: '16px' },

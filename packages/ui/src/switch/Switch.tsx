@@ -38,10 +38,9 @@ export function Switch({
           {label}
         </span>
         {hasDescription && (
-          <span id={descriptionId} className={styles.description}>
-            {description}
-            {description !== undefined && isFixed && ' '}
-            {disabledReason}
+          <span id={descriptionId}>
+            {description !== undefined && <span className={styles.description}>{description}</span>}
+            {isFixed && <span className={styles.description}>{disabledReason}</span>}
           </span>
         )}
       </span>

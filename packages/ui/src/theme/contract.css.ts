@@ -19,6 +19,7 @@ export const vars = createGlobalThemeContract({
       rowHover: 'ds-color-bg-row-hover',
       selected: 'ds-color-bg-selected',
       segment: 'ds-color-bg-segment',
+      checked: 'ds-color-bg-checked',
     },
     button: {
       bg: 'ds-color-button-bg',

@@ -38,6 +38,7 @@ globalStyle(':root', {
                 rowHover: 'Canvas',
                 selected: 'Canvas',
                 segment: 'Highlight',
+                checked: 'Highlight',
               },
               button: {
                 bg: 'ButtonFace',

@@ -30,7 +30,12 @@ function toneColours(ramp: Steps): Record<keyof typeof vars.tone.primary, string
 
 const values = {
   color: {
-    bg: { ...bothModes(surfaces), selected: primitive.primary[3] },
+    bg: {
+      ...bothModes(surfaces),
+      selected: primitive.primary[3],
+      // In dark the solid step is 2.9:1 on an overlay; a checked box or switch must be seen there too.
+      checked: lightDark(primitive.primary[9], primitive.primary[10]),
+    },
     button: bothModes(buttonColours),
     inverse: bothModes(inverseColours),
     scrim: 'light-dark(rgb(15 23 42/.32),rgb(0 0 0/.6))',

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { buttonColours, inverseColours, lineColours, surfaces, textColours } from './colours.ts';
+import { contrast } from './contrast.ts';
+import { ramps, type Tone } from './ramps.ts';
+
+type Pair = readonly [light: string, dark: string];
+
+const modes = [
+  ['light', 0],
+  ['dark', 1],
+] as const;
+const tones = ['primary', 'info', 'success', 'warning', 'danger', 'neutral'] as const satisfies readonly Tone[];
+const white: Pair = ['#ffffff', '#ffffff'];
+
+/** The pairs of `one` x `other` that fall short in a mode, as readable lines; an empty list is a pass. */
+function shortfalls(mode: 0 | 1, one: Record<string, Pair>, other: Record<string, Pair>, least: number): string[] {
+  return Object.entries(one).flatMap(([name, pair]) =>
+    Object.entries(other).flatMap(([otherName, otherPair]) => {
+      const ratio = contrast(pair[mode], otherPair[mode]);
+      return ratio < least ? [`${name} on ${otherName}: ${ratio.toFixed(2)} < ${least}`] : [];
+    }),
+  );
+}
+
+function steps(...numbers: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[]): Record<string, Pair> {
+  return Object.fromEntries(tones.flatMap((tone) => numbers.map((step) => [`${tone} ${step}`, ramps[tone][step]])));
+}
+
+const backgrounds = { ...surfaces, selected: ramps.primary[3] };
+
+test('knows the two ends of the scale', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#777777')).toBe(1);
+});
+
+describe.each(modes)('%s', (_name, mode) => {
+  test('text can be read on every surface', () => {
+    const text = { default: ramps.neutral[12], muted: ramps.neutral[11], strong: textColours.strong };
+    expect(shortfalls(mode, text, backgrounds, 4.5)).toEqual([]);
+  });
+
+  test('captions can be read on every surface a page is made of', () => {
+    const { active: _pressed, segment: _segment, ...pages } = backgrounds;
+    expect(shortfalls(mode, { subtle: textColours.subtle }, pages, 4.5)).toEqual([]);
+  });
+
+  test('links, and icons and words in a tone, can be read on every surface', () => {
+    expect(shortfalls(mode, steps(11), backgrounds, 4.5)).toEqual([]);
+  });
+
+  test('words in any tone can be read on the soft fill of any tone, also hovered and pressed', () => {
+    expect(shortfalls(mode, steps(11), steps(3, 4, 5), 4.5)).toEqual([]);
+    expect(shortfalls(mode, steps(12), steps(3, 4, 5), 7)).toEqual([]);
+  });
+
+  test('white can be read on every solid fill, also hovered', () => {
+    expect(shortfalls(mode, { onSolid: white }, steps(9, 10), 4.5)).toEqual([]);
+  });
+
+  test('the label of a button can be read while it rests, is hovered and pressed', () => {
+    const { bg, bgHover, bgActive } = buttonColours;
+    const text = { default: ramps.neutral[12], danger: ramps.danger[11] };
+    expect(shortfalls(mode, text, { bg, bgHover, bgActive }, 4.5)).toEqual([]);
+  });
+
+  test('tooltips can be read', () => {
+    expect(contrast(inverseColours.fg[mode], inverseColours.bg[mode])).toBeGreaterThanOrEqual(7);
+  });
+
+  test('the edge of a control can be seen on the places where controls lie', () => {
+    const places = {
+      surface: surfaces.surface,
+      raised: surfaces.raised,
+      overlay: surfaces.overlay,
+      control: surfaces.control,
+    };
+    const edges = {
+      control: ramps.neutral[8],
+      strong: lineColours.strong,
+      invalid: ramps.danger[9],
+      checked: [ramps.primary[9][0], ramps.primary[10][1]] as const,
+    };
+    expect(shortfalls(mode, edges, places, 3)).toEqual([]);
+  });
+
+  test('the focus ring can be seen on every surface', () => {
+    expect(shortfalls(mode, { focus: ramps.primary[11] }, backgrounds, 3)).toEqual([]);
+  });
+});

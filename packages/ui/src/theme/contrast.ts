@@ -1,0 +1,14 @@
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, both `#rrggbb`: 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [lower, higher] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (higher + 0.05) / (lower + 0.05);
+}
