@@ -62,19 +62,18 @@ export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
               {texts.changedBy(conflict.changedBy)} <RelativeTime value={conflict.changedAt} />
             </>
           }
-          action={
-            <>
-              {onReload && (
-                <Button size="sm" onPress={onReload}>
-                  {texts.reload}
-                </Button>
-              )}
-              <Button size="sm" onPress={() => void form.overwrite()}>
-                {texts.overwrite}
+        >
+          <div style={{ display: 'flex', gap: vars.space[2] }}>
+            {onReload && (
+              <Button size="sm" onPress={onReload}>
+                {texts.reload}
               </Button>
-            </>
-          }
-        />
+            )}
+            <Button size="sm" onPress={() => void form.overwrite()}>
+              {texts.overwrite}
+            </Button>
+          </div>
+        </Notice>
       )}
     </div>
   );

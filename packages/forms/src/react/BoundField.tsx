@@ -4,7 +4,7 @@ import type { FormFields } from '../state/form.ts';
 // A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings.
 const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
 
-const control = 'input:not([type=hidden], [tabindex="-1"]), textarea, [role=combobox], button:not([tabindex="-1"])';
+const control = 'input:not([type=hidden]), textarea, button';
 
 interface BoundFieldProps<Input extends object> {
   form: FormFields<Input>;
@@ -19,10 +19,7 @@ export function BoundField<Input extends object>({ form, name, label, children }
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const focus = () => {
-      const candidates = [...element.querySelectorAll<HTMLElement>(control)];
-      candidates.find((candidate) => !candidate.closest('[aria-hidden=true]'))?.focus();
-    };
+    const focus = () => element.querySelector<HTMLElement>(control)?.focus();
     return form.register(name, { label, element, focus });
   }, [form, name, label]);
   return (

@@ -359,6 +359,37 @@ test('a keystroke wakes its own field only', () => {
   expect(woken).toEqual(['email']);
 });
 
+test('the summary is in the order of the screen, not of the schema', async () => {
+  const form = createFormStore({ schema, initialValues, onSubmit: () => undefined });
+  const place = (index: number) =>
+    ({
+      index,
+      compareDocumentPosition: (other: { index: number }) => (other.index < index ? 2 : 4),
+    }) as unknown as Element;
+  form.register('name', { label: 'Name', element: place(2), focus: () => undefined });
+  form.register('email', { label: 'E-mail', element: place(1), focus: () => undefined });
+  await form.submit();
+  expect(form.summary().map(({ label }) => label)).toEqual(['E-mail', 'Name']);
+});
+
+test('a field that left the screen tells its error over the form', async () => {
+  const { form, fill } = open();
+  fill({ email: 'leila@solstice.tv' });
+  form.register('name', { label: 'Name', element: {} as Element, focus: () => undefined })();
+  await form.submit();
+  expect(form.status().formErrors).toEqual(['Required field.']);
+});
+
+test('a submit goes to the latest handler', async () => {
+  const { form, server, fill } = open();
+  const later: object[] = [];
+  fill(complete);
+  form.configure({ schema, initialValues, onSubmit: (values) => void later.push(values) });
+  await form.submit();
+  expect(server.calls).toHaveLength(0);
+  expect(later).toEqual([complete]);
+});
+
 test('the schema says which fields are required', () => {
   const { form } = open({ schema: v.object({ email, note: v.optional(v.string()) }), initialValues: {} });
   expect([form.isRequired('email'), form.isRequired('note')]).toEqual([true, false]);

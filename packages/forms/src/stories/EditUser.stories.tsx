@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, type ReactNode } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { Profiler, useId, useState, type ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   FormElement,
   FormErrorSummary,
+  FormPasswordField,
   FormTextField,
   SubmitButton,
   useForm,
@@ -12,7 +15,7 @@ import {
   type SubmitContext,
   type SubmitResult,
 } from '../index.ts';
-import { updateUserRule } from '../rules/index.ts';
+import { signInRule, updateUserRule } from '../rules/index.ts';
 
 const onSubmit = fn<(values: object, context: SubmitContext) => Promise<SubmitResult>>();
 const onRender = fn<(part: string) => void>();
@@ -45,11 +48,17 @@ function Unsaved({ form }: UnsavedProps) {
   return <output>{isSaving ? 'Saving' : isDirty ? 'Unsaved changes' : 'Saved'}</output>;
 }
 
-function EditUser() {
+interface EditUserProps {
+  /** What lies over the form. */
+  children?: ReactNode;
+}
+
+function EditUser({ children }: EditUserProps) {
+  const formId = useId();
   const form = useForm({ schema: updateUserRule, initialValues: opened, onSubmit, onSaved });
   return (
     <div style={{ maxInlineSize: 432 }}>
-      <FormElement form={form} aria-label="Edit user">
+      <FormElement form={form} id={formId} aria-label="Edit user">
         <Part name="summary">
           <FormErrorSummary form={form} onReload={() => form.reset(stored)} />
         </Part>
@@ -62,12 +71,44 @@ function EditUser() {
         <Part name="phone">
           <FormTextField form={form} name="phone" label="Phone" isOptionalShown />
         </Part>
-        <Part name="submit">
-          <SubmitButton form={form}>Save changes</SubmitButton>
-        </Part>
         <Unsaved form={form} />
+        {children}
       </FormElement>
+      <Part name="submit">
+        <SubmitButton form={form} formId={formId}>
+          Save changes
+        </SubmitButton>
+      </Part>
     </div>
+  );
+}
+
+const onSignIn = fn<() => void>();
+
+function SignInAgain() {
+  const [isOpen, setIsOpen] = useState(true);
+  const form = useForm({
+    schema: signInRule,
+    initialValues: { email: 'admin@edgeworks.example', password: '' },
+    onSubmit: onSignIn,
+    onSaved: () => setIsOpen(false),
+  });
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Sign in again" footer={null}>
+      <FormElement form={form}>
+        <FormPasswordField form={form} name="password" label="Password" isRequired={false} />
+      </FormElement>
+    </Dialog>
+  );
+}
+
+function Closable() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <EditUser />}
+      <Button onPress={() => setIsOpen(false)}>Close</Button>
+    </>
   );
 }
 
@@ -82,6 +123,7 @@ const meta = {
     onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
     onRender.mockReset();
     onSaved.mockReset();
+    onSignIn.mockReset();
   },
 } satisfies Meta<typeof EditUser>;
 export default meta;
@@ -152,5 +194,29 @@ export const Conflict: Story = {
     // The choice is one Tab away.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
+  },
+};
+
+export const SignedInAgainOverTheForm: Story = {
+  args: { children: <SignInAgain /> },
+  play: async ({ canvas }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(onSignIn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(field(canvas, 'Name')).toHaveValue('Amara');
+  },
+};
+
+export const ClosedWhileSaving: Story = {
+  render: () => <Closable />,
+  play: async ({ canvas }) => {
+    onSubmit.mockReturnValue(new Promise(() => {}));
+    await userEvent.type(field(canvas, 'Name'), ' Ada');
+    await save(canvas);
+    const signal = onSubmit.mock.lastCall?.[1].signal;
+    await expect(signal?.aborted).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(signal?.aborted).toBe(true);
   },
 };

@@ -45,7 +45,9 @@ function InviteUser() {
         <FormSelect form={form} name="roleId" label="Role" items={roles} />
         <FormSwitch form={form} name="admin" label="Entity administrator" />
         <FormSwitch form={form} name="active" label="Active" />
-        <SubmitButton form={form}>Send invitation</SubmitButton>
+        <div>
+          <SubmitButton form={form}>Send invitation</SubmitButton>
+        </div>
       </FormElement>
     </div>
   );
@@ -127,6 +129,15 @@ export const ReviewTheFields: Story = {
     const summary = canvas.getByRole('region', { name: 'Review the fields in red.' });
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await expect(field(canvas, 'E-mail')).toHaveAccessibleDescription('Required field.');
+  },
+};
+
+export const ReviewedOneByOne: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'Name'), 'Leïla');
+    await send(canvas);
+    const summary = canvas.getByRole('region', { name: 'Review the fields in red.' });
     await userEvent.click(within(summary).getByRole('link', { name: 'E-mail: Required field.' }));
     await expect(field(canvas, 'E-mail')).toHaveFocus();
     await userEvent.keyboard('amara.okafor@solstice.tv');
@@ -138,7 +149,7 @@ export const ReviewTheFields: Story = {
   },
 };
 
-export const EmailExists: Story = {
+export const EmailExists = {
   beforeEach: () => {
     onSubmit.mockResolvedValueOnce({ kind: 'refused', errors: [exists] });
   },
@@ -149,6 +160,16 @@ export const EmailExists: Story = {
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('E-mail already exists.');
     await expect(canvas.getByRole('link', { name: `E-mail: ${exists.message}` })).toBeVisible();
+  },
+} satisfies Story;
+
+export const EmailPutRight: Story = {
+  beforeEach: EmailExists.beforeEach,
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    const email = field(canvas, 'E-mail');
+    await waitFor(() => expect(email).toHaveFocus());
     await userEvent.type(field(canvas, 'Name'), ' Amal');
     await expect(email).toBeInvalid();
     await userEvent.clear(email);
@@ -172,7 +193,7 @@ export const RefusedAsAWhole: Story = {
   },
 };
 
-export const NetworkLost: Story = {
+export const NetworkLost = {
   beforeEach: () => {
     const message = 'Network error. Check your connection and try again.';
     onSubmit.mockResolvedValueOnce({ kind: 'failed', message });
@@ -183,6 +204,15 @@ export const NetworkLost: Story = {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Network error. Check your connection and try again.');
     await expect(field(canvas, 'Last name')).toHaveValue('Haddad');
+  },
+} satisfies Story;
+
+export const Retried: Story = {
+  beforeEach: NetworkLost.beforeEach,
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    const notice = await canvas.findByRole('alert');
     await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
