@@ -66,8 +66,6 @@ export const track = style(
       '&:checked': { background: vars.color.bg.checked },
       '&:checked::after': { transform: 'translateX(14px)' },
       '&:checked:dir(rtl)::after': { transform: 'translateX(-14px)' },
-      '&:active:not([aria-disabled=true], :disabled)::after': { inlineSize: '16px' },
-      '&:checked:active:not([aria-disabled=true], :disabled)::after': { transform: 'translateX(12px)' },
       '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
       // 24 px to hit, 44 with a finger, whatever the looks.
       '&::before': { content: '', position: 'absolute', inset: '-4px' },
