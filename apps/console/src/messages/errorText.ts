@@ -1,29 +1,29 @@
 import type { DataError } from '../data/dataError.ts';
+import { errorMessages } from './errors.ts';
 import { messages } from './messages.ts';
 
 /** The sentence for a failed call. A `bug` shows its reference: nothing else would help support. */
 export function errorText(error: DataError): string {
-  const { errors } = messages;
   switch (error.kind) {
     case 'network':
       return messages.networkError;
     case 'throttle':
-      return errors.tooManyRequests(Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)));
+      return errorMessages.tooManyRequests(Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)));
     case 'auth':
-      return errors.sessionExpired;
+      return errorMessages.sessionExpired;
     case 'forbidden':
-      return errors.forbidden;
+      return errorMessages.forbidden;
     case 'notFound':
-      return errors.notFound;
+      return errorMessages.notFound;
     case 'conflict':
-      return errors.conflict;
+      return errorMessages.conflict;
     case 'tooOld':
-      return errors.tooOld;
+      return errorMessages.tooOld;
     case 'server':
     case 'skew':
     case 'validation':
-      return errors.generic;
+      return messages.genericError;
     case 'bug':
-      return errors.unknown(error.requestId);
+      return messages.unknownError(error.requestId);
   }
 }

@@ -3,38 +3,56 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorLayout } from '../layouts/error/ErrorLayout.tsx';
 import { messages } from '../messages/messages.ts';
+import * as styles from '../layouts/error/ErrorLayout.css.ts';
 import { isChunkError, takeChunkReload } from './chunkReload.ts';
-import { ErrorPage, OfflinePage } from './pages.tsx';
 import { contentOfThrown } from './routeFailure.ts';
 
-/** Stands in for the whole frame when loading or drawing a page threw. */
+const reload = () => location.reload();
+
+/**
+ * Stands in for the whole frame when loading or drawing a page threw. Nothing of it is lazy: it is what is left when code
+ * does not arrive.
+ */
 export function FrameFailure() {
   const error = useRouteError();
-  return <ErrorLayout>{isChunkError(error) ? <MissingPart /> : <Failed error={error} />}</ErrorLayout>;
+  return <ErrorLayout>{isChunkError(error) ? <MissingPage /> : <FailedPage error={error} />}</ErrorLayout>;
 }
 
-function Failed({ error }: { error: unknown }) {
+function FailedPage({ error }: { error: unknown }) {
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8));
+  const { title, description } = contentOfThrown(error, reference);
   useEffect(() => {
     console.error(`Page failed (${reference})`, error);
-  }, [error, reference]);
-  return <ErrorPage content={contentOfThrown(error, reference)} />;
+    document.title = messages.pageTitle([title]);
+  }, [error, reference, title]);
+  return (
+    <ErrorState headingLevel={1} title={title} reference={reference} onRetry={reload} actions={<HomeLink />}>
+      {description}
+    </ErrorState>
+  );
 }
 
-/** A part of the console did not arrive: loads the page anew once, then asks. */
-function MissingPart() {
+/** The code of a page did not arrive: loads everything anew once, then asks. */
+function MissingPage() {
   const [isReloading] = useState(
     () => navigator.onLine && takeChunkReload(sessionStorage, location.pathname, Date.now()),
   );
   useEffect(() => {
-    if (isReloading) location.reload();
+    if (isReloading) reload();
   }, [isReloading]);
-  const retry = () => location.reload();
   if (isReloading) return null;
-  if (!navigator.onLine) return <OfflinePage onRetry={retry} isRetrying={false} />;
+  const { title, text } = navigator.onLine ? messages.chunk : messages.offline;
   return (
-    <ErrorState headingLevel={1} title={messages.chunk.title} onRetry={retry}>
-      {messages.chunk.text}
+    <ErrorState headingLevel={1} title={title} onRetry={reload}>
+      {text}
     </ErrorState>
+  );
+}
+
+function HomeLink() {
+  return (
+    <a className={styles.link} href="/">
+      {messages.home}
+    </a>
   );
 }

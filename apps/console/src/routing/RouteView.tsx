@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
-import { loadedScreen } from './modules.ts';
+import { loadedPages, loadedScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import { NeedsPermissionPage, NotEnabledPage, NotFoundPage, ViewerFailurePage } from './pages.tsx';
 import type { RouteEntry } from './routeEntry.ts';
 import { UnknownGuard } from './routeFailure.ts';
 
@@ -14,12 +13,23 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
   const viewer = useViewerIfAny();
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
-  const isWaitingForViewer = failure !== null && viewer !== null;
-  useEffect(() => {
-    // The viewer came after all (another page asked for him): what the loader could not decide is decided now.
-    if (isWaitingForViewer && revalidator.state === 'idle') void revalidator.revalidate();
-  }, [isWaitingForViewer, revalidator]);
+  const outcome = outcomeOf(entry, new URLSearchParams(search), viewer);
+  const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
+  const pages = needsPages ? loadedPages() : undefined;
 
+  // The viewer came after all, or lost a permission while the page was open: the route loads what it needs now.
+  const isOutdated = (failure !== null && viewer !== null) || (needsPages && !pages);
+  useEffect(() => {
+    if (isOutdated && revalidator.state === 'idle') void revalidator.revalidate();
+  }, [isOutdated, revalidator]);
+
+  if (outcome.kind === 'unknownGuard') throw new UnknownGuard(outcome.name);
+  if (!needsPages) {
+    const Screen = entry && loadedScreen(entry);
+    return Screen ? <Screen /> : null;
+  }
+  if (!pages) return null;
+  const { NeedsPermissionPage, NotEnabledPage, NotFoundPage, ViewerFailurePage } = pages;
   if (failure && !viewer)
     return (
       <ViewerFailurePage
@@ -28,7 +38,6 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
         onRetry={() => void revalidator.revalidate()}
       />
     );
-  const outcome = outcomeOf(entry, new URLSearchParams(search), viewer);
   switch (outcome.kind) {
     case 'unmatched':
     case 'invalid':
@@ -37,17 +46,8 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
       return <NeedsPermissionPage group={outcome.group} level={outcome.level} />;
     case 'notEnabled':
       return <NotEnabledPage service={outcome.service} />;
-    case 'unknownGuard':
-      throw new UnknownGuard(outcome.name);
-    case 'signIn':
-    case 'leadsElsewhere':
+    default:
       // A navigation away from here is under way.
       return null;
-    // A guest's page stays on the screen until the one that follows signing in is there.
-    case 'leaveGuestPage':
-    case 'show': {
-      const Screen = entry && loadedScreen(entry);
-      return Screen ? <Screen /> : null;
-    }
   }
 }

@@ -12,9 +12,9 @@ export function createRouter(context: RouteContext) {
   const routeOf = (path: string, entry?: RouteEntry): RouteObject => ({
     path,
     loader: ({ request }) => loadRoute(entry, new URL(request.url), context),
-    // A change of query belongs to the screen; the guards do not look at it, save for a route that validates it.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate,
+    // A change of query belongs to the screen, unless the route judges it. An asked-for revalidation keeps the address.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || entry?.validate !== undefined,
     element: <RouteView entry={entry} />,
   });
   const address = location.pathname;

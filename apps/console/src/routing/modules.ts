@@ -30,3 +30,15 @@ export async function loadScreen(entry: RouteEntry): Promise<ScreenModule | unde
 export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
   return screens.get(entry)?.Screen;
 }
+
+type Pages = typeof import('./pages.tsx');
+let pages: Pages | undefined;
+
+/** Loads the pages that stand in for a screen: not found, no permission … */
+export async function loadPages(): Promise<void> {
+  pages ??= await import('./pages.tsx');
+}
+
+export function loadedPages(): Pages | undefined {
+  return pages;
+}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Level } from '../access/access.ts';
 import type { DataError } from '../data/dataError.ts';
 import { errorText } from '../messages/errorText.ts';
+import { accessMessages } from '../messages/access.ts';
 import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
@@ -36,7 +37,11 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
       headingLevel={1}
       administrators={administrators.map(({ name, email }) => ({ id: email, name, email }))}
     >
-      {messages.needsPermission.text(messages.levels[level], messages.groups[group] ?? group, entity?.name ?? '')}
+      {accessMessages.needsPermission.text(
+        accessMessages.levels[level],
+        accessMessages.groups[group] ?? group,
+        entity?.name ?? '',
+      )}
     </NoPermissionState>
   );
 }
@@ -45,8 +50,8 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
 export function NotEnabledPage({ service }: { service: string }) {
   const { entity } = useViewer();
   return (
-    <EmptyState headingLevel={1} icon={Route} title={messages.notEnabled.title}>
-      {messages.notEnabled.text(messages.services[service] ?? service, entity?.name ?? '')}
+    <EmptyState headingLevel={1} icon={Route} title={accessMessages.notEnabled.title}>
+      {accessMessages.notEnabled.text(accessMessages.services[service] ?? service, entity?.name ?? '')}
     </EmptyState>
   );
 }

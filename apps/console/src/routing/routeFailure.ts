@@ -26,7 +26,7 @@ export function errorPageContent(status: number, description: string, reference?
  * of an unexpected error may hold anything.
  */
 export function contentOfThrown(error: unknown, reference: string): ErrorPageContent {
-  const text = error instanceof UnknownGuard ? error.message : messages.errors.unknown(reference);
+  const text = error instanceof UnknownGuard ? error.message : messages.unknownError(reference);
   return errorPageContent(500, text, reference);
 }
 
@@ -38,7 +38,7 @@ export function contentOfState(state: unknown): ErrorPageContent {
     typeof state === 'object' && state !== null ? state : {};
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
   const text = [description, message].find((value) => typeof value === 'string' && value !== '');
-  return errorPageContent(status, typeof text === 'string' ? text : messages.errors.generic);
+  return errorPageContent(status, typeof text === 'string' ? text : messages.genericError);
 }
 
 /** A path as text: decoded where it can be, and cut, since anybody can write it. */

@@ -1,9 +1,7 @@
-import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import { RouterProvider } from 'react-router-dom';
 import { ConfigurationProvider } from '../configuration/ConfigurationProvider.tsx';
-import { DataProvider } from '../data/DataProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
+import { SignedInProvider } from '../signed-in/signedIn.ts';
 import type { App } from './createApp.ts';
 
 /** What every page can reach, around the router. */
@@ -11,13 +9,9 @@ export function AppRoot({ app }: { app: App }) {
   return (
     <ConfigurationProvider value={app.configuration}>
       <SessionProvider value={app.session}>
-        <ViewerProvider value={app.viewer}>
-          <DataProvider data={app.data}>
-            <SnackbarProvider>
-              <RouterProvider router={app.router} />
-            </SnackbarProvider>
-          </DataProvider>
-        </ViewerProvider>
+        <SignedInProvider value={app.signedIn}>
+          <RouterProvider router={app.router} />
+        </SignedInProvider>
       </SessionProvider>
     </ConfigurationProvider>
   );

@@ -1,21 +1,18 @@
-import { identityEndpoint, type Configuration } from '../configuration/configuration.ts';
+import { type Configuration, identityEndpoint } from '../configuration/configuration.ts';
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
-import { createGraphQLClient } from '../data/client.ts';
-import { connection, wait } from '../data/connection.ts';
-import { createData, type Data } from '../data/data.ts';
-import { createRetryBudget } from '../data/retryBudget.ts';
+import { connection } from '../data/connection.ts';
+import { wait } from '../data/wait.ts';
 import { createRouter } from '../routing/createRouter.tsx';
 import type { Identity } from '../session/identity.ts';
 import { createRevocation } from '../session/revocation.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { openSessionChannel } from '../session/sessionChannel.ts';
-import { createViewerStore, type ViewerStore } from '../viewer/viewerStore.ts';
+import { createSignedInLoader, type SignedInLoader } from '../signed-in/signedIn.ts';
 
 export type App = {
   configuration: Configuration;
   session: Session;
-  data: Data;
-  viewer: ViewerStore;
+  signedIn: SignedInLoader;
   router: ReturnType<typeof createRouter>;
 };
 
@@ -57,27 +54,10 @@ function openSession(configuration: Configuration): Session {
 export async function createApp(): Promise<App> {
   const configuration = await loadConfiguration();
   const session = openSession(configuration);
-  const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'expired');
-  const client = createGraphQLClient({
-    endpoint: configuration.graphqlEndpoint,
-    version: __BUILD__.version,
-    tokens: {
-      accessToken: session.accessToken,
-      refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
-      end: (code) => session.end(endReason(code)),
-    },
-    budget: createRetryBudget(Date.now),
-    fetch: (...request) => fetch(...request),
-    now: Date.now,
-    random: Math.random,
-    wait,
-    connection,
-    newId: () => crypto.randomUUID(),
-    // A refusal may be news: the role may have changed since the viewer was read.
-    onForbidden: () => void viewer.refresh({ isForced: true }),
+  const signedIn = createSignedInLoader(async () => {
+    const { createSignedIn } = await import('../signed-in/createSignedIn.ts');
+    return createSignedIn(configuration, session);
   });
-  const viewer = createViewerStore(client, Date.now);
-  const data = createData(client, () => session.current()?.subject ?? null);
-  const router = createRouter({ session, viewer, data, rootRedirect: configuration.rootRedirect });
-  return { configuration, session, data, viewer, router };
+  const router = createRouter({ session, loadSignedIn: signedIn.load, rootRedirect: configuration.rootRedirect });
+  return { configuration, session, signedIn, router };
 }

@@ -12,9 +12,11 @@ export function useViewerStore(): ViewerStore {
   return store;
 }
 
+const nobody = { subscribe: () => () => undefined, current: () => null };
+
 /** The signed-in person, or null on a page for guests. */
 export function useViewerIfAny(): Viewer | null {
-  const store = useViewerStore();
+  const store = useContext(ViewerContext) ?? nobody;
   return useSyncExternalStore(store.subscribe, store.current);
 }
 

@@ -2,20 +2,23 @@ import { ChartNoAxesColumn, ChartSpline, Icon, Route } from '@edge-console/ui/ic
 import { BrandMark } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { accessMessages } from '../../messages/access.ts';
 import { messages } from '../../messages/messages.ts';
 import art from '../assets/delivery-path.svg';
+import { GuestWatch } from './GuestWatch.tsx';
 import * as styles from './NoToolbarLayout.css.ts';
 
 const services = [
-  { name: messages.services['EDGE_INTELLIGENCE'], icon: ChartSpline },
-  { name: messages.services['EDGE_ANALYTICS'], icon: ChartNoAxesColumn },
-  { name: messages.services['EDGE_DELIVERY'], icon: Route },
+  { name: accessMessages.services['EDGE_INTELLIGENCE'], icon: ChartSpline },
+  { name: accessMessages.services['EDGE_ANALYTICS'], icon: ChartNoAxesColumn },
+  { name: accessMessages.services['EDGE_DELIVERY'], icon: Route },
 ];
 
 /** For everything before there is a menu: what to do on one side, the brand on the other. */
 export function NoToolbarLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
+      <GuestWatch />
       <div className={styles.pane}>
         <div className={styles.band} aria-hidden="true">
           <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />

@@ -1,17 +1,17 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { useState } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/shell.ts';
 import * as styles from './AboutDialog.css.ts';
 
 /** Which build this is, to be read and copied into a report. */
 export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const [isCopied, setIsCopied] = useState(false);
   const facts = [
-    [messages.about.version, __BUILD__.version],
-    [messages.about.commit, __BUILD__.commit],
-    [messages.about.tag, __BUILD__.tag],
-  ].map(([name, value]) => ({ name, value: value === '' ? messages.about.none : value }));
+    [shellMessages.about.version, __BUILD__.version],
+    [shellMessages.about.commit, __BUILD__.commit],
+    [shellMessages.about.tag, __BUILD__.tag],
+  ].map(([name, value]) => ({ name, value: value === '' ? shellMessages.about.none : value }));
   const copy = () =>
     void navigator.clipboard.writeText(facts.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(
       () => setIsCopied(true),
@@ -22,12 +22,12 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={messages.about.title}
+      title={shellMessages.about.title}
       footer={
         <>
-          <Button onPress={copy}>{isCopied ? messages.about.copied : messages.about.copy}</Button>
+          <Button onPress={copy}>{isCopied ? shellMessages.about.copied : shellMessages.about.copy}</Button>
           <Button variant="primary" onPress={() => onOpenChange(false)}>
-            {messages.about.close}
+            {shellMessages.about.close}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { lazyPart, whenIdle } from '@edge-console/ui/lazy-part';
 import { AccountButton } from '@edge-console/ui/shell';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/shell.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
 
@@ -22,7 +22,7 @@ export function AccountControl({ viewer }: { viewer: Viewer }) {
         name={name}
         picture={
           <>
-            <span className={styles.hiddenLabel}>{messages.shell.accountMenu}</span>
+            <span className={styles.hiddenLabel}>{shellMessages.accountMenu}</span>
             <Avatar name={name} size="sm" shape="square" />
           </>
         }

@@ -3,7 +3,7 @@ import { LogOut, Monitor, Moon, Sun, SunMoon } from '@edge-console/ui/icon';
 import { useConfirmLeave } from '@edge-console/ui/leave-guard';
 import { Menu, type MenuEntry } from '@edge-console/ui/menu';
 import type { RefObject } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -27,16 +27,16 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const items: MenuEntry[] = [
     {
       kind: 'radioGroup',
-      label: messages.shell.mode,
+      label: shellMessages.mode,
       icon: SunMoon,
       value: mode,
-      options: modes.map((value) => ({ value, label: messages.shell.modes[value], icon: modeIcons[value] })),
+      options: modes.map((value) => ({ value, label: shellMessages.modes[value], icon: modeIcons[value] })),
       onChange: (value) => setMode(modes.find((known) => known === value) ?? 'light'),
     },
     'separator',
     {
       id: 'log-out',
-      label: messages.shell.logOut,
+      label: shellMessages.logOut,
       icon: LogOut,
       onAction: () => void confirmLeave().then((mayLeave) => (mayLeave ? session.signOut() : undefined)),
     },
@@ -44,7 +44,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   return (
     <Menu
       {...menu}
-      label={messages.shell.accountMenu}
+      label={shellMessages.accountMenu}
       items={items}
       header={
         <span className={styles.person}>

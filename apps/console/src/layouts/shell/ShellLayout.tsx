@@ -4,6 +4,7 @@ import { AppShell, Breadcrumbs, type NavItem, SideNav, TopBar } from '@edge-cons
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { shellMessages } from '../../messages/shell.ts';
 import { messages } from '../../messages/messages.ts';
 import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
 import { findRoute } from '../../routing/table.ts';
@@ -29,13 +30,13 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const items = viewer ? menuFor(viewer) : [];
   const help: NavItem = {
     id: 'help',
-    label: messages.shell.help,
+    label: shellMessages.help,
     icon: CircleQuestionMark,
     children: [
       ...(docsUrl
-        ? [{ id: 'documentation', label: messages.shell.documentation, href: docsUrl, isExternal: true }]
+        ? [{ id: 'documentation', label: shellMessages.documentation, href: docsUrl, isExternal: true }]
         : []),
-      { id: 'about', label: messages.shell.about, onAction: () => setIsAboutOpen(true) },
+      { id: 'about', label: shellMessages.aboutItem, onAction: () => setIsAboutOpen(true) },
     ],
   };
   const title = findRoute(pathname)?.title ?? messages.notFound.title;

@@ -1,1 +1,1 @@
-export { ShellLayout as Layout } from './ShellLayout.tsx';
+export { SignedInShell as Layout } from './SignedInShell.tsx';

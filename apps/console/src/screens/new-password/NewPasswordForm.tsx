@@ -5,7 +5,7 @@ import { PasswordField } from '@edge-console/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
-import { messages } from '../../messages/messages.ts';
+import { newPasswordMessages } from '../../messages/newPassword.ts';
 import * as styles from '../sign-in/SignIn.css.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 
@@ -52,15 +52,15 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{messages.newPassword.title}</h1>
-        <p className={styles.text}>{messages.newPassword.text(email)}</p>
+        <h1 className={styles.title}>{newPasswordMessages.title}</h1>
+        <p className={styles.text}>{newPasswordMessages.text(email)}</p>
       </div>
       {error && <Notice tone="danger">{error}</Notice>}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* Password managers file the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={messages.newPassword.newPassword}
+          label={newPasswordMessages.newPassword}
           name="password"
           autoComplete="new-password"
           size="xl"
@@ -72,7 +72,7 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
         />
         <PasswordChecklist policy={passwordFormat} password={values.password} />
         <PasswordField
-          label={messages.newPassword.retype}
+          label={newPasswordMessages.retype}
           name="rePassword"
           autoComplete="new-password"
           size="xl"
@@ -82,7 +82,7 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
           errorMessage={fieldErrors.rePassword}
         />
         <Button type="submit" variant="primary" size="xl" isBlock isPending={isPending}>
-          {messages.newPassword.submit}
+          {newPasswordMessages.submit}
         </Button>
       </form>
     </>

@@ -1,5 +1,5 @@
 import { passwordDemands, type PasswordPolicy } from '@edge-console/forms/rules';
-import { messages } from '../../messages/messages.ts';
+import { newPasswordMessages } from '../../messages/newPassword.ts';
 
 export type Demand = { id: string; text: string; isMet: boolean };
 
@@ -9,7 +9,7 @@ const patterns = { uppercase: /[A-Z]/, lowercase: /[a-z]/, number: /[0-9]/, symb
 export function passwordDemandsMet(policy: PasswordPolicy, password: string): Demand[] {
   const { minLength, classes } = passwordDemands(policy);
   return [
-    { id: 'length', text: messages.newPassword.length(minLength), isMet: [...password].length >= minLength },
-    ...classes.map((name) => ({ id: name, text: messages.newPassword[name], isMet: patterns[name].test(password) })),
+    { id: 'length', text: newPasswordMessages.length(minLength), isMet: [...password].length >= minLength },
+    ...classes.map((name) => ({ id: name, text: newPasswordMessages[name], isMet: patterns[name].test(password) })),
   ];
 }

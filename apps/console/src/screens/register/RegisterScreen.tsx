@@ -2,7 +2,7 @@ import { LinkButton } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { messages } from '../../messages/messages.ts';
+import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import { signInErrorOf } from '../sign-in/signInError.ts';
@@ -19,10 +19,10 @@ export function RegisterScreen() {
   if (!username || !code)
     return (
       <>
-        <h1 className={styles.title}>{messages.newPassword.title}</h1>
-        <Notice tone="danger">{messages.newPassword.missingCode}</Notice>
+        <h1 className={styles.title}>{newPasswordMessages.title}</h1>
+        <Notice tone="danger">{newPasswordMessages.missingCode}</Notice>
         <LinkButton asChild size="xl" isBlock>
-          <Link to="/signin/">{messages.newPassword.toSignIn}</Link>
+          <Link to="/signin/">{newPasswordMessages.toSignIn}</Link>
         </LinkButton>
       </>
     );

@@ -2,7 +2,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { PasswordField } from '@edge-console/ui/password-field';
 import { TextField } from '@edge-console/ui/text-field';
 import type { RefObject } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { signInMessages } from '../../messages/signIn.ts';
 import * as styles from './SignIn.css.ts';
 import type { SignInForm } from './useSignIn.ts';
 
@@ -26,7 +26,7 @@ export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: S
             <>
               {/* Read out once; the seconds that run are for the eye. */}
               <span className={styles.hiddenText}>{error.message}</span>
-              <span aria-hidden="true">{messages.signIn.tooManyAttempts(secondsLeft)}</span>
+              <span aria-hidden="true">{signInMessages.tooManyAttempts(secondsLeft)}</span>
             </>
           ) : (
             error.message
@@ -34,13 +34,13 @@ export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: S
         </Notice>
       )}
       <TextField
-        label={messages.signIn.email}
+        label={signInMessages.email}
         name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={messages.signIn.emailPlaceholder}
+        placeholder={signInMessages.emailPlaceholder}
         size={size}
         autoFocus={autoFocus === 'email'}
         inputRef={emailRef}
@@ -49,7 +49,7 @@ export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: S
         errorMessage={fieldErrors.email}
       />
       <PasswordField
-        label={messages.signIn.password}
+        label={signInMessages.password}
         name="password"
         size={size}
         autoFocus={autoFocus === 'password'}

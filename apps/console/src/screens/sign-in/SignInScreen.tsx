@@ -3,12 +3,12 @@ import { lazyPart, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messages } from '../../messages/messages.ts';
+import { signInMessages } from '../../messages/signIn.ts';
 import { saysExpired } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
-import { useSignIn } from './useSignIn.ts';
+import { useSignIn, warmUpSignIn } from './useSignIn.ts';
 
 const newPasswordStep = lazyPart(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
 
@@ -22,7 +22,7 @@ export function SignInScreen() {
   const password = useRef<HTMLInputElement>(null);
   const NewPasswordStep = newPasswordStep.usePart(form.needsNewPassword);
   // The library that signs in is large: it comes while the person types, never before the form is there.
-  useEffect(() => whenIdle(session.warmUp), [session]);
+  useEffect(() => whenIdle(() => warmUpSignIn(session)), [session]);
 
   if (NewPasswordStep && form.needsNewPassword) return <NewPasswordStep email={form.values.email} />;
 
@@ -34,15 +34,15 @@ export function SignInScreen() {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{messages.signIn.title}</h1>
-        <p className={styles.text}>{messages.signIn.text}</p>
+        <h1 className={styles.title}>{signInMessages.title}</h1>
+        <p className={styles.text}>{signInMessages.text}</p>
       </div>
       {end?.reason === 'revoked' || end?.reason === 'disabled' ? (
         <Notice tone="warning">
-          {end.reason === 'revoked' ? messages.signIn.sessionClosed : messages.signIn.disabled}
+          {end.reason === 'revoked' ? signInMessages.sessionClosed : signInMessages.disabled}
         </Notice>
       ) : (
-        saysExpired(search) && <Notice tone="info">{messages.signIn.expired}</Notice>
+        saysExpired(search) && <Notice tone="info">{signInMessages.expired}</Notice>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <SignInFields
@@ -60,7 +60,7 @@ export function SignInScreen() {
           isPending={form.isPending}
           isDisabled={form.secondsLeft > 0}
         >
-          {messages.signIn.submit}
+          {signInMessages.submit}
         </Button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import { signInMessages } from '../../messages/signIn.ts';
 import { messages } from '../../messages/messages.ts';
 import type { SignInOutcome, SignInRefusal } from '../../session/signInOutcome.ts';
 
@@ -12,17 +13,17 @@ export type SignInError = {
 
 type PlainRefusal = Exclude<SignInRefusal, 'tooManyAttempts' | 'network'>;
 
-const texts: Record<PlainRefusal, string> = messages.signIn;
+const texts: Record<PlainRefusal, string> = signInMessages;
 
 /** The error of an outcome; null for one that goes on. */
 export function signInErrorOf(outcome: SignInOutcome): SignInError | null {
-  if (outcome.kind === 'unsupportedStep') return { message: messages.signIn.unsupportedStep, place: 'form' };
+  if (outcome.kind === 'unsupportedStep') return { message: signInMessages.unsupportedStep, place: 'form' };
   if (outcome.kind !== 'refused') return null;
   const { reason, retryAfterSeconds } = outcome;
   if (reason === 'network') return { message: messages.networkError, place: 'form' };
   if (reason === 'tooManyAttempts') {
     const waitSeconds = retryAfterSeconds ?? 60;
-    return { message: messages.signIn.tooManyAttempts(waitSeconds), place: 'form', waitSeconds };
+    return { message: signInMessages.tooManyAttempts(waitSeconds), place: 'form', waitSeconds };
   }
   return { message: texts[reason], place: reason === 'wrongCredentials' ? 'password' : 'form' };
 }

@@ -1,0 +1,11 @@
+/** Words of failed calls. Texts of the copy deck are exact. */
+export const errorMessages = {
+  sessionExpired: 'Your session has expired. Sign in again to continue.',
+  forbidden: 'You do not have permission to do this. Ask your administrator.',
+  notFound: 'This is no longer there. It may have been deleted.',
+  conflict: 'Somebody else changed this meanwhile.',
+  tooOld: 'A new version is available. Reload to continue.',
+  tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
+  /** ERR-35 and its kin: "Users could not be loaded." */
+  notLoaded: (things: string) => `${things} could not be loaded.`,
+};

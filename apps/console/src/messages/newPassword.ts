@@ -1,0 +1,18 @@
+/** Words of choosing a password. */
+export const newPasswordMessages = {
+  title: 'Set your password',
+  text: (email: string) => `Choose a password for ${email}.`,
+  newPassword: 'New password',
+  retype: 'Retype password',
+  submit: 'Set password',
+  missingCode: 'The confirmation code is missing. Open the link from your e-mail again.',
+  toSignIn: 'Go to sign in',
+  rules: 'The password needs',
+  met: 'met',
+  notMet: 'not met',
+  length: (count: number) => `At least ${count} characters`,
+  uppercase: 'An uppercase letter',
+  lowercase: 'A lowercase letter',
+  number: 'A number',
+  symbol: 'A symbol',
+};

@@ -1,0 +1,21 @@
+/** Words of the shell: menus and the About dialog. */
+export const shellMessages = {
+  accountMenu: 'Account menu',
+  mode: 'Mode',
+  modes: { light: 'Light', dark: 'Dark', system: 'System' },
+  logOut: 'Log Out',
+  users: 'Users',
+  help: 'Help',
+  documentation: 'Documentation',
+  aboutItem: 'About',
+  about: {
+    title: 'About Edge Console',
+    version: 'Version',
+    commit: 'Commit',
+    tag: 'Tag',
+    none: 'none',
+    copy: 'Copy',
+    copied: 'Copied',
+    close: 'Close',
+  },
+};

@@ -1,0 +1,15 @@
+import { failuresByPath, messageOf, signInRule } from '@edge-console/forms/rules';
+import { safeParse } from 'valibot';
+
+export type SignInField = 'email' | 'password';
+export type SignInFieldErrors = Partial<Record<SignInField, string>>;
+
+/** What is wrong with the two fields, by name. */
+export function signInFieldErrors(values: Record<SignInField, string>): SignInFieldErrors {
+  const result = safeParse(signInRule, values);
+  if (result.success) return {};
+  const failures = failuresByPath(result.issues);
+  const email = failures.get('email');
+  const password = failures.get('password');
+  return { ...(email && { email: messageOf(email) }), ...(password && { password: messageOf(password) }) };
+}

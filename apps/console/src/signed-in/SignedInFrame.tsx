@@ -1,0 +1,29 @@
+import { LeaveGuardProvider } from '@edge-console/ui/leave-guard';
+import { SnackbarProvider } from '@edge-console/ui/snackbar';
+import type { ReactNode } from 'react';
+import { DataProvider } from '../data/DataProvider.tsx';
+import { leaveAdapter } from '../routing/leaveAdapter.ts';
+import { MissingParts } from '../routing/MissingParts.tsx';
+import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
+import { useSignedIn } from './signedIn.ts';
+import { useViewerRefresh } from './useViewerRefresh.ts';
+
+/** What every signed-in page can reach, and what watches over it. */
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const { data, viewer } = useSignedIn();
+  useViewerRefresh(viewer);
+  return (
+    <ViewerProvider value={viewer}>
+      <DataProvider data={data}>
+        <SnackbarProvider>
+          <LeaveGuardProvider adapter={leaveAdapter}>
+            {children}
+            <MissingParts />
+            <SessionWatch />
+          </LeaveGuardProvider>
+        </SnackbarProvider>
+      </DataProvider>
+    </ViewerProvider>
+  );
+}

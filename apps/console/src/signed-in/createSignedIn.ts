@@ -1,0 +1,35 @@
+import type { Configuration } from '../configuration/configuration.ts';
+import { createGraphQLClient } from '../data/client.ts';
+import { connection } from '../data/connection.ts';
+import { createData } from '../data/data.ts';
+import { createRetryBudget } from '../data/retryBudget.ts';
+import { wait } from '../data/wait.ts';
+import type { Session } from '../session/session.ts';
+import { createViewerStore } from '../viewer/viewerStore.ts';
+import type { SignedIn } from './signedIn.ts';
+
+const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'expired');
+
+/** Data and viewer of whoever is signed in. */
+export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
+  const client = createGraphQLClient({
+    endpoint: configuration.graphqlEndpoint,
+    version: __BUILD__.version,
+    tokens: {
+      accessToken: session.accessToken,
+      refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
+      end: (code) => session.end(endReason(code)),
+    },
+    budget: createRetryBudget(Date.now),
+    fetch: (...request) => fetch(...request),
+    now: Date.now,
+    random: Math.random,
+    wait,
+    connection,
+    newId: () => crypto.randomUUID(),
+    // A refusal may be news: the role may have changed since the viewer was read.
+    onForbidden: () => void viewer.refresh({ isForced: true }),
+  });
+  const viewer = createViewerStore(client, Date.now);
+  return { data: createData(client, () => session.current()?.subject ?? null), viewer };
+}
