@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/index.ts';
 import { formatDate, formatExactTime } from './formatDate.ts';
+import * as styles from './DateTime.css.ts';
 
 export type DateTextProps = {
   /** ISO 8601 with zone, or nothing for something that never happened. */
@@ -14,7 +15,7 @@ export function DateText({ value, timeZone }: DateTextProps) {
   if (!value) return messages.never;
   const date = new Date(value);
   return (
-    <time dateTime={value} title={formatExactTime(date, timeZone)}>
+    <time className={styles.time} dateTime={value} title={formatExactTime(date, timeZone)}>
       {formatDate(date, timeZone)}
     </time>
   );

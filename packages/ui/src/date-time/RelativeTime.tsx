@@ -3,6 +3,7 @@ import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTime } from './formatDate.ts';
 import { timeAgo } from './relativeTime.ts';
 import { useMinute } from './useMinute.ts';
+import * as styles from './DateTime.css.ts';
 
 export type RelativeTimeProps = DateTextProps & {
   /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock, renewed each minute */
@@ -24,7 +25,7 @@ export function RelativeTime({ value, timeZone, now }: RelativeTimeProps) {
     date: () => formatDate(date, timeZone),
   };
   return (
-    <time dateTime={value} title={formatExactTime(date, timeZone)}>
+    <time className={styles.time} dateTime={value} title={formatExactTime(date, timeZone)}>
       {texts[ago.kind]('count' in ago ? ago.count : 0)}
     </time>
   );

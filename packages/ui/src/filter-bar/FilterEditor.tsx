@@ -51,6 +51,7 @@ export function FilterEditor({ fields, filter, trigger, onApply, onClose }: Filt
         if (!isOpen) onClose();
       }}
       triggerRef={triggerRef}
+      placement={filter ? 'bottom start' : 'bottom end'}
       label={filter ? messages.editFilter : messages.addFilter}
     >
       <form className={styles.form} onSubmit={submit} noValidate>

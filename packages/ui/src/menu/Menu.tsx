@@ -53,7 +53,7 @@ export function Menu({
       className={`${floating} ${styles.popover}`}
       placement={placement}
       offset={4}
-      {...(trigger ? {} : { triggerRef, ...openness })}
+      {...(trigger ? {} : { triggerRef, 'aria-label': label, ...openness })}
     >
       {header !== undefined && <div className={styles.header}>{header}</div>}
       <AriaMenu

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const state = style(
@@ -45,6 +45,8 @@ export const title = style(
 );
 
 export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: 'balance', overflowWrap: 'anywhere' }));
+
+globalStyle(`${text} b`, inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
 
 export const strong = style(inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
 

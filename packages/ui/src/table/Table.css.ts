@@ -21,7 +21,6 @@ export const table = style(
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
     '@media': { [media.belowSm]: { display: 'block' } },
   }),
 );
@@ -171,7 +170,7 @@ export const cell = style(
     ...cellBase,
     selectors: {
       '&[data-tone=muted]': { color: vars.color.fg.muted },
-      '&[data-align=end]': { textAlign: 'end' },
+      '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '&:first-child': { paddingInlineStart: vars.space[4] },
     },
     '@media': { [media.belowSm]: { ...cellInCard, selectors: cardPlaces } },
@@ -196,7 +195,14 @@ export const actionsCell = style(
     textAlign: 'end',
     background: vars.color.bg.raised,
     '@media': {
-      [media.belowSm]: { ...cellInCard, position: 'static', gridArea: '1 / 3', width: '44px', background: 'none' },
+      [media.belowSm]: {
+        ...cellInCard,
+        position: 'static',
+        gridArea: '1 / 3',
+        width: '44px',
+        height: '44px',
+        background: 'none',
+      },
     },
   }),
 );

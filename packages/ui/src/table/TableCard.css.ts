@@ -25,4 +25,18 @@ export const card = style(
   }),
 );
 
-export const rows = style(inComponents({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }));
+export const rows = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    // Where nothing is above or below the rows, they end in the card's own corners.
+    selectors: {
+      '&:first-child': { borderStartStartRadius: vars.radius[4], borderStartEndRadius: vars.radius[4] },
+      '&:last-child': { borderEndStartRadius: vars.radius[4], borderEndEndRadius: vars.radius[4] },
+    },
+    overflow: 'clip',
+    '@media': { [media.belowSm]: { overflow: 'visible' } },
+  }),
+);

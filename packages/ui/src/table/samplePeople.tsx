@@ -57,6 +57,7 @@ export const hundredPeople: Person[] = Array.from({ length: 100 }, (_, index) =>
 export const personColumns: Column<Person>[] = [
   {
     id: 'name',
+    width: '24%',
     header: 'User',
     isRowHeader: true,
     isSortable: true,
@@ -75,15 +76,17 @@ export const personColumns: Column<Person>[] = [
   },
   {
     id: 'email',
+    width: '24%',
     header: 'E-mail',
     isSortable: true,
     tone: 'muted',
     card: 'subtitle',
     cell: ({ email }) => email,
   },
-  { id: 'role', header: 'Role', isSortable: true, card: 'start', cell: ({ role }) => role },
+  { id: 'role', width: '15%', header: 'Role', isSortable: true, card: 'start', cell: ({ role }) => role },
   {
     id: 'createdAt',
+    width: '13%',
     header: 'Creation date',
     isSortable: true,
     firstDirection: 'descending',
@@ -93,6 +96,7 @@ export const personColumns: Column<Person>[] = [
   },
   {
     id: 'lastLogin',
+    width: '12%',
     header: 'Last login',
     isSortable: true,
     firstDirection: 'descending',
@@ -103,6 +107,7 @@ export const personColumns: Column<Person>[] = [
   },
   {
     id: 'status',
+    width: '12%',
     header: 'Status',
     isSortable: true,
     card: 'status',
