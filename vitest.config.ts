@@ -13,7 +13,11 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] },
+        resolve: {
+          conditions: ['@edge-console/source', 'node', 'import', 'default'],
+          // The copy that Node itself loads for Pothos and yoga: two copies refuse each other's schema.
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
         ssr: { resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] } },
         test: {
           name: 'unit',

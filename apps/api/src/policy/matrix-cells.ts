@@ -38,7 +38,8 @@ export type Cell = {
 type Target = { relation: Relation; account: AccountName | null; id: (name: AccountName) => string };
 
 const MISSING_ID = '3f0c9c1e-5f5e-4c53-9d5e-2b1f6a7c8d90';
-const MALFORMED_ID = "not-an-id'--";
+const MALFORMED_ID = 'not-an-id';
+const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 
 /** Every kind of principal; the ones of resellers and customers also with somebody acting as them. */
@@ -154,33 +155,35 @@ function roleTargets(who: Asker): Target[] {
 }
 
 /** What an invitation or a change can hand out; all of it only where the object is within reach. */
-function grants(who: Asker, target: Target, inviting: boolean) {
+function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
   const usual: Grant = inviting
     ? { variant: '', input: {}, detail: { grantedRole: 'regular' } }
     : { variant: '', input: { name: 'Renamed' }, detail: {} };
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [usual];
-  const builtIn = (['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const).map((role) => give(role, role));
-  // A role of the target's own account; for the others it does not exist.
-  const ownRole = give('lead', CUSTOM_ROLES.lead, customRoleId(target.account, 'lead'));
-  const foreignRole: Grant = {
-    variant: 'role',
-    input: { roleId: customRoleId(target.account === 'otherReseller' ? 'sibling' : 'otherReseller', 'lead') },
+  const ownRoleId = customRoleId(target.account, 'lead');
+  // Peers are regular users. Whom a change leaves as he is, it gives nothing.
+  const held = inviting ? null : target.relation === 'self' && who.description ? who.description.role : 'regular';
+  const give = (role: RoleLevels, roleId: string): Grant => ({
+    variant: roleId === ownRoleId ? 'lead' : roleId,
+    input: { roleId },
+    detail: role === held ? {} : { grantedRole: role },
+  });
+  // Roles of other accounts do not exist for the people of this one.
+  const elsewhere = customRoleId(target.account === 'otherReseller' ? 'sibling' : 'otherReseller', 'lead');
+  const absent = [elsewhere, MISSING_ID, MALFORMED_ID].map((roleId): Grant => ({
+    variant: 'absent role',
+    input: { roleId },
     detail: { roleExists: false },
-  };
-  const missingRole: Grant = { variant: 'role', input: { roleId: MISSING_ID }, detail: { roleExists: false } };
+  }));
   const flag: Grant = {
     variant: 'flag',
-    input: { admin: true, ...(inviting ? { roleId: customRoleId(target.account, 'lead') } : {}) },
+    input: { admin: true, ...(inviting ? { roleId: ownRoleId } : {}) },
     detail: { setsAdministratorFlag: true, ...(inviting ? { grantedRole: CUSTOM_ROLES.lead } : {}) },
   };
-  return [usual, ...builtIn, ownRole, foreignRole, missingRole, flag];
+  return [usual, ...BUILT_IN.map((role) => give(role, role)), give(CUSTOM_ROLES.lead, ownRoleId), ...absent, flag];
 }
 
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
-
-function give(variant: string, role: RoleLevels, roleId: string = variant): Grant {
-  return { variant, input: { roleId }, detail: { grantedRole: role } };
-}
 
 /** Taking away the only administrator of an account below, or of the own one. */
 function lastAdministrators(who: Asker): Cell[] {

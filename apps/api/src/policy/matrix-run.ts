@@ -1,4 +1,4 @@
-import { type GraphQLSchema, execute, parse } from 'graphql';
+import { type ExecutionResult, type GraphQLSchema, execute, parse } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { FailureError } from '../errors/failure.ts';
 import { createLoaders } from '../requests/loaders.ts';
@@ -51,7 +51,7 @@ export async function ask(
         idempotencyKey: null,
       };
       const result = await execute({ schema, document, variableValues: cell.variables, contextValue });
-      observation = observe(cell, result.data ?? null, result.errors ?? []);
+      observation = observe(cell, result);
       throw new Undo();
     });
   } catch (error) {
@@ -61,16 +61,12 @@ export async function ask(
   return observation;
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
-function observe(cell: Cell, data: Data | null, errors: readonly { message: string; originalError?: unknown }[]) {
-  const failures = errors.map(({ message, originalError }) =>
-    originalError instanceof FailureError ? originalError.failure : { code: 'INTERNAL', message },
+function observe(cell: Cell, result: ExecutionResult): Observation {
+  const failures = (result.errors ?? []).map(({ message, originalError }) =>
+    originalError instanceof FailureError ? originalError.failure : { code: `INTERNAL ${message}` },
   );
-  const body = JSON.stringify({ data, failures });
-  const [failed] = failures;
-  if (failed) return { answer: failed.code === 'INTERNAL' ? `INTERNAL ${failed.message}` : failed.code, body };
-  return { answer: answerOf(cell, data?.[cell.field]), body };
+  const answer = failures[0]?.code ?? answerOf(cell, result.data?.[cell.field]);
+  return { answer, body: JSON.stringify({ ...result, failures }) };
 }
 
 type Payload = { userErrors?: readonly { code: string }[] };

@@ -37,7 +37,7 @@ export type Relation =
   | 'malformed';
 export type Acting = 'none' | 'READ_ONLY' | 'READ_WRITE';
 
-/** What the call would give, and to whom. */
+/** What the call would give, and to whom; a role or flag that the user has already is not given. */
 export type Detail = {
   /** The account of the object, or the one that an invitation names. */
   target?: Account;
@@ -129,10 +129,11 @@ export function expected(
 
   const reachable = rule.ownOnly ? ['own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
   if (!reachable.includes(relation)) return 'NOT_FOUND';
-  if (detail.roleExists === false) return 'NOT_FOUND';
 
-  const grants = detail.grantedRole !== undefined || detail.setsAdministratorFlag === true;
+  const grants =
+    detail.grantedRole !== undefined || detail.roleExists === false || detail.setsAdministratorFlag === true;
   if (relation === 'self' && (rule.notSelf || grants)) return 'SELF_ACTION';
+  if (detail.roleExists === false) return 'NOT_FOUND';
   if (detail.setsAdministratorFlag && !isAdministrator(principal)) return 'ROLE_ESCALATION';
   if (detail.grantedRole && !canGrant(principal, detail.grantedRole, detail.target ?? principal.account, acting))
     return 'ROLE_ESCALATION';

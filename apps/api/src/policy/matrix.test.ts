@@ -1,0 +1,110 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openOver } from '../database/openEmbedded.ts';
+import { builder } from '../schema/builder.ts';
+import { guardSchema } from '../schema/guard.ts';
+import { schema } from '../schema/schema.ts';
+import { CALLS } from './matrix-calls.ts';
+import { type Asker, type Cell, askers, cellsOf } from './matrix-cells.ts';
+import { principalFor } from './matrix-principal.ts';
+import { ask, describeCell, expectedAnswer } from './matrix-run.ts';
+import { buildWorld } from './matrix-world.ts';
+import { fieldRules, operationRules } from './rules.ts';
+
+type Answered = { cell: Cell; answer: string; body: string };
+
+let database: Database;
+let answered: Answered[];
+
+type Instead = { schema?: typeof schema; on?: Database };
+
+async function askAll(who: Asker, cells: readonly Cell[], instead: Instead = {}): Promise<Answered[]> {
+  const principal = await principalFor(database, who);
+  const answers: Answered[] = [];
+  for (const cell of cells) {
+    answers.push({ cell, ...(await ask(instead.schema ?? schema, instead.on ?? database, principal, cell)) });
+  }
+  return answers;
+}
+
+const mismatchesOf = (answers: readonly Answered[]): string[] =>
+  answers
+    .filter(({ cell, answer }) => answer !== expectedAnswer(cell))
+    .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedAnswer(cell)}`);
+
+beforeAll(async () => {
+  database = await openOver(await PGlite.create());
+  await buildWorld(database);
+  answered = [];
+  for (const who of askers()) answered.push(...(await askAll(who, cellsOf(who))));
+}, 240_000);
+afterAll(() => database.close());
+
+/** Relations whose objects must look as if they did not exist. */
+const HIDDEN = new Set(['sibling', 'parent', 'grandparent', 'foreign', 'missing', 'malformed']);
+
+describe('the authorisation matrix', () => {
+  it('asks every operation that the schema has', () => {
+    const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(new Set(answered.map(({ cell }) => cell.field))).toEqual(new Set(operations));
+    expect(new Set(Object.keys(CALLS))).toEqual(new Set(operations));
+  });
+
+  it('is answered as the oracle says', () => {
+    const mismatches = mismatchesOf(answered);
+    process.stdout.write(`matrix: ${answered.length} cells, ${mismatches.length} mismatches\n`);
+    expect(mismatches).toEqual([]);
+  });
+
+  it('answers for a foreign object byte for byte as for a missing one', () => {
+    const bodies = new Map<string, Set<string>>();
+    for (const { cell, body } of answered) {
+      const { asker, operation, variant, relation } = cell;
+      const hiddenRole = variant === 'absent role';
+      if (!hiddenRole && !HIDDEN.has(relation)) continue;
+      const key = [asker.person, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
+      bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
+    }
+    expect([...bodies].filter(([, different]) => different.size > 1)).toEqual([]);
+    expect(bodies.size).toBeGreaterThan(500);
+  });
+
+  it('holds by the policy alone, were the database to show everything', async () => {
+    const openDatabase: Database = { ...database, asPrincipal: (_principal, work) => database.asSystem(work) };
+    const people = askers().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
+    const mismatches: string[] = [];
+    for (const who of people) mismatches.push(...mismatchesOf(await askAll(who, cellsOf(who), { on: openDatabase })));
+    expect(mismatches).toEqual([]);
+  }, 60_000);
+});
+
+// Few are enough to show a fault: who may not read, who may not change, and who is acted as.
+const SHOWING = new Set(['customer/nobody', 'customer/regular', 'customer/admin']);
+
+describe('a fault in the policy', () => {
+  const { Query, Mutation } = operationRules;
+  it.each([
+    ['a level too low', { Query, Mutation: { ...Mutation, updateUser: { ...Mutation.updateUser, level: 'READ' } } }],
+    ['a group forgotten', { Query: { ...Query, users: { ...Query.users, group: null } }, Mutation }],
+    [
+      'acting forgotten',
+      { Query, Mutation: { ...Mutation, deleteUser: { ...Mutation.deleteUser, notActing: false } } },
+    ],
+  ] as const)(
+    'shows in the matrix: %s',
+    async (_fault, operations) => {
+      const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules });
+      const people = askers().filter(({ person }) => person !== null && SHOWING.has(person));
+      const mismatches: string[] = [];
+      for (const who of people) {
+        const cells = cellsOf(who).filter(({ field }) => ['users', 'updateUser', 'deleteUser'].includes(field));
+        mismatches.push(...mismatchesOf(await askAll(who, cells, { schema: faulty })));
+      }
+      expect(mismatches).not.toEqual([]);
+    },
+    60_000,
+  );
+});
