@@ -120,6 +120,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.emailKey),
     index('users_by_entity').on(table.entityId),
     index('users_by_name').on(table.nameKey, table.id),
+    index('users_by_email').on(table.emailKey, table.id),
     index('users_by_role').on(table.roleKey, table.id),
     index('users_by_created_at').on(table.createdAt, table.id),
     index('users_by_last_login_ascending').on(table.lastLoginAscending, table.id),

@@ -43,6 +43,7 @@ const statusByCode: Partial<Record<FailureCode, number>> = {
   SESSION_REVOKED: 401,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  TIMEOUT: 504,
 };
 
 /** The HTTP status a code sets for the whole answer; null where GraphQL's 200 stays. */

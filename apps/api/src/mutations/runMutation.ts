@@ -42,8 +42,8 @@ async function runWithKey<Input, Answer>(
 }
 
 /**
- * Runs one mutation in a savepoint of the request's transaction: its rows, its audit row and its idempotency key stand
- * or fall together, and a fault in it leaves the other mutations of the request alone.
+ * Runs one mutation: its rows, its audit row, its outbox jobs and its idempotency key stand or fall together with the
+ * request's transaction. A refusal is a value, not a rollback, so that its audit row is kept.
  */
 export async function runMutation<Input, Answer>(
   context: RequestContext,
@@ -51,13 +51,12 @@ export async function runMutation<Input, Answer>(
   input: Input,
   mutate: Mutation<Input, Answer>,
 ): Promise<Settled<Answer>> {
-  const outer = signedIn(context);
-  const result = await outer.transaction.transaction((transaction) => {
-    const inner = { ...outer, transaction };
-    const key = inner.idempotencyKey;
-    return key === null ? runOnce(inner, operation, input, mutate) : runWithKey(inner, operation, input, mutate, key);
-  });
-  // Thrown out here, so that the audit row of the refusal is kept.
+  const caller = signedIn(context);
+  const key = caller.idempotencyKey;
+  const result =
+    key === null
+      ? await runOnce(caller, operation, input, mutate)
+      : await runWithKey(caller, operation, input, mutate, key);
   if ('failure' in result) throw new FailureError(result.failure);
   return result;
 }

@@ -1,0 +1,80 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startOfProcess } from './startOfProcess.ts';
+
+/** Another living process has the folder open. */
+export class DirectoryLockedError extends Error {
+  override readonly name = 'DirectoryLockedError';
+  readonly pid: number;
+
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop that process, or use another folder.`);
+    this.pid = pid;
+  }
+}
+
+type Holder = { readonly pid: number; readonly started: string };
+
+function parseHolder(text: string): Holder | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('pid' in parsed) || !('started' in parsed)) return null;
+    const { pid, started } = parsed;
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+// A pid alone may have been given to another process since.
+const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await startOfProcess(pid)) === started;
+
+const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Moves a dead holder's file away; puts it back when a quicker process has replaced it meanwhile. */
+async function removeStale(path: string, stale: string): Promise<void> {
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    await rename(path, aside);
+  } catch {
+    return;
+  }
+  if ((await read(aside)) !== stale) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+const attempts = 5;
+
+/**
+ * Takes the folder for this process: PGlite itself would let two open it and lose the data of one. The lock of a
+ * process that died is taken over. Throws `DirectoryLockedError` where the holder lives (this process included).
+ */
+export async function lockDirectory(folder: string): Promise<{ release(): Promise<void> }> {
+  const path = join(folder, 'process.lock');
+  const started = await startOfProcess(process.pid);
+  if (started === null) throw new Error('The start time of this process cannot be read');
+  const own = JSON.stringify({ pid: process.pid, started } satisfies Holder);
+  const draft = `${path}.${process.pid}.${Date.now()}`;
+  await writeFile(draft, own);
+  try {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      try {
+        // A link either appears with its whole content or not at all.
+        await link(draft, path);
+        return { release: () => rm(path, { force: true }) };
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+      }
+      const text = await read(path);
+      if (text === null) continue;
+      const holder = parseHolder(text);
+      if (holder && (await isAlive(holder))) throw new DirectoryLockedError(folder, holder.pid);
+      await removeStale(path, text);
+    }
+    throw new Error(`The data folder ${folder} could not be locked`);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

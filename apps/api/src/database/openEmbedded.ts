@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { accessThrough } from './access.ts';
+import { writeBuiltInRoles } from './builtInRoles.ts';
+import type { Database } from './database.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { migrations } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** The embedded database over a started engine, migrated. */
+export async function openOver(engine: PGlite): Promise<Database> {
+  const connection = drizzle(engine, { schema });
+  await migrate(connection, migrations);
+  const access = accessThrough((work) => connection.transaction((transaction) => work(transaction)));
+  await access.asSystem(writeBuiltInRoles);
+  return { ...access, close: () => engine.close() };
+}
+
+/**
+ * PostgreSQL inside this process, its files in `folder`. One process at a time: throws `DirectoryLockedError` while
+ * another has it open.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const lock = await lockDirectory(folder);
+  try {
+    const database = await openOver(await PGlite.create({ dataDir: `${folder}/postgres` } satisfies PGliteOptions));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

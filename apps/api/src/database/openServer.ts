@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool } from 'pg';
+import { accessThrough } from './access.ts';
+import { writeBuiltInRoles } from './builtInRoles.ts';
+import type { Database } from './database.ts';
+import { migrations } from './migrations.ts';
+import * as schema from './schema.ts';
+
+// Any number that no one else locks: "edge" in ASCII.
+const migrationLock = 0x65646765;
+
+async function migrateOnce(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const connection = drizzle(client, { schema });
+    // Two processes that start together take turns.
+    await connection.execute(sql`SELECT pg_advisory_lock(${migrationLock})`);
+    try {
+      await migrate(connection, migrations);
+    } finally {
+      await connection.execute(sql`SELECT pg_advisory_unlock(${migrationLock})`);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * A PostgreSQL server (15 or newer). The login needs no more than to own its database, and either CREATEROLE or the
+ * roles `edge_api` and `edge_system` granted to it.
+ */
+export async function openServer(url: string, onIdleError: (error: unknown) => void): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', onIdleError);
+  try {
+    await migrateOnce(pool);
+    const connection = drizzle(pool, { schema });
+    const access = accessThrough((work) => connection.transaction((transaction) => work(transaction)));
+    await access.asSystem(writeBuiltInRoles);
+    return { ...access, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

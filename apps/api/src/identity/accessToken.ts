@@ -1,0 +1,51 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { failure, signInFailure, type Failure } from '../errors/failure.ts';
+
+/** What a verified access token says. */
+export type AccessToken = {
+  readonly raw: string;
+  readonly sub: string;
+  /** Names the sign-in: every token that came of it carries the same one, and one revocation ends them all. */
+  readonly originJti: string;
+  readonly authenticatedAt: Date;
+};
+
+export type TokenVerifier = (
+  authorization: string,
+) => Promise<{ readonly token: AccessToken } | { readonly failure: Failure }>;
+
+export type VerifierOptions = { readonly issuer: string; readonly jwksUrl: string; readonly userPoolClientId: string };
+
+/** With or without the word: the identity service's own client sends the token alone. */
+const tokenOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
+
+function readClaims(raw: string, payload: JWTPayload, clientId: string): AccessToken | null {
+  const { sub, token_use: use, client_id: client, origin_jti: originJti, auth_time: authTime } = payload;
+  if (use !== 'access' || client !== clientId) return null;
+  if (typeof sub !== 'string' || typeof originJti !== 'string' || typeof authTime !== 'number') return null;
+  return { raw, sub, originJti, authenticatedAt: new Date(authTime * 1000) };
+}
+
+async function verify(raw: string, keys: JWTVerifyGetKey, issuer: string): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(raw, keys, { issuer, algorithms: ['RS256'], requiredClaims: ['exp'] });
+  return payload;
+}
+
+// Not the token's fault: the keys could not be had.
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
+
+/** Checks signature, issuer, time, kind and client of an access token. */
+export function createTokenVerifier({ issuer, jwksUrl, userPoolClientId }: VerifierOptions): TokenVerifier {
+  const keys = createRemoteJWKSet(new URL(jwksUrl));
+  return async (authorization) => {
+    const raw = tokenOf(authorization);
+    try {
+      const token = readClaims(raw, await verify(raw, keys, issuer), userPoolClientId);
+      return token ? { token } : { failure: signInFailure('TOKEN_INVALID') };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return { failure: failure('TOKEN_EXPIRED') };
+      return { failure: isUnreachable(error) ? failure('UNAVAILABLE') : signInFailure('TOKEN_INVALID') };
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import { entities, roles, users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
+import { signInFailure, type Failure } from '../errors/failure.ts';
+import { principalOf, type Principal } from '../policy/principal.ts';
+import { grantedBy } from '../roles/grantedBy.ts';
+import type { TokenVerifier } from './accessToken.ts';
+
+type SignedIn = { readonly principal: Principal } | { readonly failure: Failure };
+
+/** From the `authorization` header to a principal, or the reason why there is none. */
+export type SignIn = (authorization: string) => Promise<SignedIn>;
+
+type Found = { readonly user: UserRow; readonly entity: EntityRow; readonly role: RoleRow };
+
+const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date): Principal =>
+  principalOf(
+    {
+      userId: user.id,
+      email: user.email,
+      admin: user.admin,
+      entity: { id: entity.id, type: entity.type, parentId: entity.parentId, services: entity.services },
+      role: { id: role.id, permissions: grantedBy(role) },
+    },
+    authenticatedAt,
+  );
+
+/** Whether this sign-in is not yet in the row; the first of all is how an invitation is accepted. */
+const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
+  lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
+
+async function noteSignIn(transaction: Transaction, user: UserRow, authenticatedAt: Date): Promise<void> {
+  await transaction
+    .update(users)
+    .set({
+      // The later one, should two sign-ins be noted at once.
+      lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
+      stage: sql`CASE WHEN ${users.stage} = 'INVITED' THEN 'ACTIVE' ELSE ${users.stage} END`,
+    })
+    .where(eq(users.id, user.id));
+}
+
+async function findUser(transaction: Transaction, sub: string): Promise<Found | { readonly failure: Failure }> {
+  const [found] = await transaction
+    .select({ user: users, entity: entities, role: roles })
+    .from(users)
+    .innerJoin(entities, eq(entities.id, users.entityId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(users.sub, sub));
+  if (!found) return { failure: signInFailure('USER_UNKNOWN') };
+  if (!found.user.active) return { failure: signInFailure('USER_INACTIVE') };
+  return found.entity.active ? found : { failure: signInFailure('ENTITY_INACTIVE') };
+}
+
+/**
+ * Token, then user, then session: a disabled user is told so, although his sessions were ended too. Answers
+ * UNAUTHENTICATED with a reason, TOKEN_EXPIRED, SESSION_REVOKED or UNAVAILABLE.
+ */
+export function createSignIn(
+  database: Database,
+  verify: TokenVerifier,
+  checkSession: (originJti: string, rawToken: string) => Promise<Failure | null>,
+): SignIn {
+  return async (authorization) => {
+    const verified = await verify(authorization);
+    if ('failure' in verified) return verified;
+    const { sub, originJti, raw, authenticatedAt } = verified.token;
+    const found = await database.asSystem((transaction) => findUser(transaction, sub));
+    if ('failure' in found) return found;
+    const ended = await checkSession(originJti, raw);
+    if (ended) return { failure: ended };
+    if (isNews(found.user, authenticatedAt)) {
+      await database.asSystem((transaction) => noteSignIn(transaction, found.user, authenticatedAt));
+    }
+    return { principal: toPrincipal(found, authenticatedAt) };
+  };
+}

@@ -1,0 +1,2 @@
+export { openApi, type Api, type ApiOptions } from './openApi.ts';
+export type { Logger } from './logger.ts';

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { openEmbedded } from './database/openEmbedded.ts';
+import { openServer } from './database/openServer.ts';
+import { entities } from './database/schema.ts';
+import { createTokenVerifier } from './identity/accessToken.ts';
+import { askPool } from './identity/askSession.ts';
+import { lazyCognito, type IdentityOptions } from './identity/clients.ts';
+import { createRevocationCheck } from './identity/revocation.ts';
+import { createSignIn } from './identity/signIn.ts';
+import { consoleLogger, type Logger } from './logger.ts';
+import { deliverToPool } from './outbox/poolUsers.ts';
+import { startOutboxWorker } from './outbox/worker.ts';
+import { schema } from './schema/schema.ts';
+import { createExecutor } from './transport/execute.ts';
+import { createHandler } from './transport/handler.ts';
+
+export type ApiOptions = IdentityOptions & {
+  /** A folder of its own for the embedded database; or `databaseUrl`, a PostgreSQL server. One of them. */
+  readonly dataFolder?: string;
+  readonly databaseUrl?: string;
+  /** `iss` of the access tokens: compared, never fetched. */
+  readonly issuer: string;
+  /** Where the pool's public keys are. */
+  readonly jwksUrl: string;
+  readonly userPoolClientId: string;
+  /** Origins a browser may call from; their hosts are the ones this API answers to. */
+  readonly allowedOrigins: readonly string[];
+  readonly logger?: Logger;
+};
+
+export type Api = {
+  /** `POST /graphql`. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers what is running, lets the worker finish its job, closes the database. */
+  close(): Promise<void>;
+  /** Whether there was a platform in the database when it was opened. */
+  readonly seeded: boolean;
+  /** For the seed, which writes as the system. */
+  readonly database: Database;
+};
+
+const timeoutMilliseconds = 10_000;
+
+function openDatabase({ dataFolder, databaseUrl }: ApiOptions, logger: Logger): Promise<Database> {
+  if (databaseUrl) {
+    return openServer(databaseUrl, (error) => logger.warn('An idle database connection was lost', { error }));
+  }
+  if (dataFolder) return openEmbedded(dataFolder);
+  throw new Error('The API needs a dataFolder or a databaseUrl');
+}
+
+async function hasPlatform(database: Database): Promise<boolean> {
+  const platforms = await database.asSystem((transaction) =>
+    transaction.select({ id: entities.id }).from(entities).where(eq(entities.type, 'PLATFORM')).limit(1),
+  );
+  return platforms.length > 0;
+}
+
+/** Opens the database (migrating it) and starts the outbox worker. Loads the AWS SDK when it is first needed. */
+export async function openApi(options: ApiOptions): Promise<Api> {
+  const logger = options.logger ?? consoleLogger;
+  const database = await openDatabase(options, logger);
+  const cognito = lazyCognito(options);
+  const worker = startOutboxWorker(database, deliverToPool(cognito, options.userPoolId), logger);
+  const handler = createHandler({
+    allowedOrigins: options.allowedOrigins,
+    signIn: createSignIn(database, createTokenVerifier(options), createRevocationCheck(askPool(cognito))),
+    execute: createExecutor(schema, database, logger, () => worker.wake()),
+    logger,
+    timeoutMilliseconds,
+  });
+  return {
+    handle: (request, response) => handler.handle(request, response),
+    seeded: await hasPlatform(database),
+    database,
+    async close() {
+      await handler.drain();
+      await worker.close();
+      await cognito.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { OutboxJobRow, OutboxKind, OutboxPayload } from '../database/schema.ts';
+import type { Cognito, lazyCognito } from '../identity/clients.ts';
+
+/** What a job learned that the database should know: the pool's own id of a new user. */
+export type Delivery = { readonly sub: string | null };
+export type Deliver = (job: Pick<OutboxJobRow, 'kind' | 'payload'>) => Promise<Delivery>;
+
+const nothingLearned: Delivery = { sub: null };
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+
+const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
+  attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
+
+/** A call on a user who is gone has nothing left to do. */
+async function unlessGone(call: Promise<unknown>): Promise<Delivery> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isNamed(error, 'UserNotFoundException')) throw error;
+  }
+  return nothingLearned;
+}
+
+async function create({ sdk, client }: Cognito, pool: string, payload: OutboxPayload): Promise<Delivery> {
+  const { email, name, lastName, mail } = payload;
+  try {
+    const { User } = await client.send(
+      new sdk.AdminCreateUserCommand({
+        UserPoolId: pool,
+        Username: email,
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+          { Name: 'given_name', Value: name },
+          { Name: 'family_name', Value: lastName },
+        ],
+        ...(mail ? { DesiredDeliveryMediums: ['EMAIL'] } : { MessageAction: 'SUPPRESS' }),
+      }),
+    );
+    return { sub: subOf(User?.Attributes) };
+  } catch (error) {
+    if (!isNamed(error, 'UsernameExistsException')) throw error;
+    // An earlier attempt came through and its answer was lost.
+    const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
+    return { sub: subOf(existing.UserAttributes) };
+  }
+}
+
+type Call = (cognito: Cognito, pool: string, payload: OutboxPayload) => Promise<Delivery>;
+
+const calls: Readonly<Record<OutboxKind, Call>> = {
+  CREATE: create,
+  RESEND: ({ sdk, client }, UserPoolId, { email }) =>
+    unlessGone(
+      client.send(
+        new sdk.AdminCreateUserCommand({
+          UserPoolId,
+          Username: email,
+          MessageAction: 'RESEND',
+          DesiredDeliveryMediums: ['EMAIL'],
+        }),
+      ),
+    ),
+  ENABLE: ({ sdk, client }, UserPoolId, { sub, email }) =>
+    unlessGone(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: sub ?? email }))),
+  async DISABLE({ sdk, client }, UserPoolId, { sub, email }) {
+    const user = { UserPoolId, Username: sub ?? email };
+    await unlessGone(client.send(new sdk.AdminDisableUserCommand(user)));
+    return unlessGone(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
+  },
+  DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
+    unlessGone(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
+};
+
+/** Tells the user pool; every job may come twice and does the same thing again. */
+export const deliverToPool =
+  (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): Deliver =>
+  async ({ kind, payload }) =>
+    calls[kind](await cognito.get(), userPoolId, payload);

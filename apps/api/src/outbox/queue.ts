@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, lte, notExists, sql, min } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../database/database.ts';
+import { outboxJobs, users, type OutboxJobRow } from '../database/schema.ts';
+import type { Delivery } from './poolUsers.ts';
+
+/** How long a claimed job is left to its worker before another may take it. */
+const claimSeconds = 60;
+const firstDelayMilliseconds = 500;
+const longestDelayMilliseconds = 5 * 60_000;
+const longestError = 300;
+
+const earlier = alias(outboxJobs, 'earlier');
+
+/** Jobs that are the oldest of their address: the order of one person's changes is kept. */
+const isFirstOfSubject = (transaction: Transaction) =>
+  notExists(
+    transaction
+      .select({ one: sql`1` })
+      .from(earlier)
+      .where(and(eq(earlier.subject, outboxJobs.subject), sql`${earlier.id} < ${outboxJobs.id}`)),
+  );
+
+/** Takes the next job that is due, so that no other worker does. */
+export async function claimJob(transaction: Transaction): Promise<OutboxJobRow | null> {
+  const [due] = await transaction
+    .select({ id: outboxJobs.id })
+    .from(outboxJobs)
+    .where(and(lte(outboxJobs.runAt, sql`now()`), isFirstOfSubject(transaction)))
+    .orderBy(asc(outboxJobs.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!due) return null;
+  const [job] = await transaction
+    .update(outboxJobs)
+    .set({
+      attempts: sql`${outboxJobs.attempts} + 1`,
+      runAt: sql`now() + make_interval(secs => ${claimSeconds})`,
+    })
+    .where(eq(outboxJobs.id, due.id))
+    .returning();
+  return job ?? null;
+}
+
+/** The job is done; a new user gets the pool's id for him. */
+export async function finishJob(transaction: Transaction, job: OutboxJobRow, { sub }: Delivery): Promise<void> {
+  if (sub !== null) {
+    await transaction
+      .update(users)
+      .set({ sub })
+      .where(and(eq(users.id, job.payload.userId), isNull(users.sub)));
+  }
+  await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
+}
+
+/** Milliseconds before the next attempt: doubling from half a second to five minutes. */
+export const delayAfter = (attempts: number): number =>
+  Math.min(longestDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
+
+/** The job failed: it is tried again later, and again. */
+export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<void> {
+  const seconds = delayAfter(job.attempts) / 1000;
+  await transaction
+    .update(outboxJobs)
+    .set({
+      runAt: sql`now() + make_interval(secs => ${seconds})`,
+      lastError: (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, longestError),
+    })
+    .where(eq(outboxJobs.id, job.id));
+}
+
+/** When the next job that may run is due; null for none. */
+export async function nextRunAt(transaction: Transaction): Promise<Date | null> {
+  const [next] = await transaction
+    .select({ at: min(outboxJobs.runAt) })
+    .from(outboxJobs)
+    .where(isFirstOfSubject(transaction));
+  return next?.at ?? null;
+}

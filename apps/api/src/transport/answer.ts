@@ -1,0 +1,64 @@
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import { FailureError, statusOf, type Failure } from '../errors/failure.ts';
+import { failureMessages, internalMessage } from '../errors/messages.ts';
+import type { Logger } from '../logger.ts';
+
+/** What goes over the wire. */
+export type Answer = { readonly status: number; readonly body: unknown };
+
+type Refusal = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
+
+/** An answer without data: the request did not get as far as running. */
+export const refuse = (failure: Failure, requestId: string, { status }: Refusal = {}): Answer => ({
+  status: status ?? statusOf(failure.code) ?? 200,
+  body: {
+    errors: [{ message: failure.message, extensions: { ...failure.extensions, code: failure.code, requestId } }],
+  },
+});
+
+// What could be meant would tell the schema to who may not introspect it.
+const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*\?$/s, '');
+
+/** The failure behind an error of an execution; null for one that nobody expected. */
+export function expectedFailure(error: GraphQLError): Failure | null {
+  const { originalError } = error;
+  if (originalError instanceof FailureError) return originalError.failure;
+  // GraphQL's own refusals (syntax, validation, variables) have no cause behind them.
+  if (!originalError || originalError instanceof GraphQLError) {
+    return { code: 'VALIDATION', message: withoutSuggestions(error.message) };
+  }
+  return null;
+}
+
+function formatError(error: GraphQLError, requestId: string) {
+  const failure = expectedFailure(error) ?? { code: 'INTERNAL' as const, message: internalMessage(requestId) };
+  return {
+    message: failure.message,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { ...failure.extensions, code: failure.code, requestId },
+  };
+}
+
+function statusFor(result: ExecutionResult): number {
+  const codes = (result.errors ?? []).map((error) => expectedFailure(error)?.code ?? 'INTERNAL');
+  for (const code of codes) {
+    const status = statusOf(code);
+    if (status !== null) return status;
+  }
+  return codes.includes('INTERNAL') && !result.data ? 500 : 200;
+}
+
+/** The answer to a request that ran. Unexpected errors are logged and masked. */
+export function answerOf(result: ExecutionResult, requestId: string, logger: Logger): Answer {
+  for (const error of result.errors ?? []) {
+    if (!expectedFailure(error)) {
+      logger.error(failureMessages.INTERNAL, { requestId, path: error.path, error: error.originalError });
+    }
+  }
+  const errors = result.errors?.map((error) => formatError(error, requestId));
+  return {
+    status: statusFor(result),
+    body: { ...(errors ? { errors } : {}), ...(result.data === undefined ? {} : { data: result.data }) },
+  };
+}

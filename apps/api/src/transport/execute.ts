@@ -1,0 +1,134 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Database } from '../database/database.ts';
+import { failure, FailureError } from '../errors/failure.ts';
+import type { Logger } from '../logger.ts';
+import type { Principal } from '../policy/principal.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { createLoaders } from '../requests/loaders.ts';
+import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
+import type { Deadline } from './deadline.ts';
+import { isWithinLimits, requestLimits } from './limits.ts';
+import type { GraphQLRequest } from './requestBody.ts';
+
+/** A request that has been read and whose sender is known. */
+export type AdmittedRequest = GraphQLRequest & {
+  readonly principal: Principal | null;
+  readonly requestId: string;
+  readonly ip: string | null;
+  readonly idempotencyKey: string | null;
+  readonly deadline: Deadline;
+};
+
+export type Executor = (request: AdmittedRequest) => Promise<Answer>;
+
+type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
+
+const withoutIntrospection: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+/** Ends a transaction whose answer is not to be kept. */
+class RolledBack extends Error {
+  readonly result: ExecutionResult;
+
+  constructor(result: ExecutionResult) {
+    super('The transaction is rolled back');
+    this.result = result;
+  }
+}
+
+const onlyError = (error: GraphQLError): ExecutionResult => ({ errors: [error] });
+const timedOut = (): ExecutionResult =>
+  onlyError(new GraphQLError('', { originalError: new FailureError(failure('TIMEOUT')) }));
+
+/**
+ * Runs requests against a guarded schema: each in one transaction of its principal, which commits before the answer is
+ * sent. A mutation in which anything unexpected happens is rolled back whole, whatever its other fields did.
+ */
+export function createExecutor(
+  schema: GraphQLSchema,
+  database: Database,
+  logger: Logger,
+  onMutation: () => void,
+): Executor {
+  // Yoga's engine with its parser and validation caches; the transport is our own (`handler.ts`).
+  const yoga = createYoga({ schema, maskedErrors: false, logging: false, plugins: [withoutIntrospection] });
+
+  function prepare(request: AdmittedRequest): Prepared | Answer {
+    const { parse, validate } = yoga.getEnveloped();
+    const invalid = (errors: readonly GraphQLError[]): Answer => ({
+      ...answerOf({ errors }, request.requestId, logger),
+      status: 400,
+    });
+    let document: DocumentNode;
+    try {
+      document = parse(request.query, { maxTokens: requestLimits.tokens });
+    } catch (error) {
+      return invalid([error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')]);
+    }
+    const errors = validate(schema, document);
+    if (errors.length > 0) return invalid(errors);
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) return invalid([new GraphQLError('Name the one operation to run.')]);
+    if (!isWithinLimits({ schema, document, operation, variables: request.variables })) {
+      return refuse(failure('TOO_COMPLEX'), request.requestId, { status: 400 });
+    }
+    return { document, operation };
+  }
+
+  async function runInTransaction(
+    request: AdmittedRequest,
+    { document, operation }: Prepared,
+  ): Promise<ExecutionResult> {
+    const { execute } = yoga.getEnveloped();
+    const { principal, requestId, ip, idempotencyKey, deadline } = request;
+    return database.asPrincipal(principal, async (transaction) => {
+      const contextValue: RequestContext = {
+        principal,
+        transaction,
+        load: createLoaders(transaction),
+        requestId,
+        ip,
+        idempotencyKey,
+      };
+      const result: ExecutionResult = await execute({
+        schema,
+        document,
+        contextValue,
+        variableValues: request.variables,
+        operationName: operation.name?.value,
+      });
+      // The sender was told that nothing happened.
+      if (deadline.isOver()) throw new RolledBack(timedOut());
+      const unexpected = result.errors?.find((error) => !expectedFailure(error));
+      if (operation.operation === 'mutation' && unexpected)
+        throw new RolledBack({ data: null, ...onlyError(unexpected) });
+      return result;
+    });
+  }
+
+  return async (request) => {
+    const prepared = prepare(request);
+    if ('status' in prepared) return prepared;
+    let result: ExecutionResult;
+    try {
+      result = await request.deadline.orElse(runInTransaction(request, prepared), timedOut);
+    } catch (error) {
+      if (!(error instanceof RolledBack)) throw error;
+      result = error.result;
+    }
+    if (prepared.operation.operation === 'mutation') onMutation();
+    return answerOf(result, request.requestId, logger);
+  };
+}

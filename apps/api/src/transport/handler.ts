@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failure, invalid, type Failure } from '../errors/failure.ts';
+import { internalMessage, validationMessages } from '../errors/messages.ts';
+import type { SignIn } from '../identity/signIn.ts';
+import type { Logger } from '../logger.ts';
+import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
+import type { Principal } from '../policy/principal.ts';
+import { refuse, type Answer } from './answer.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
+import type { Executor } from './execute.ts';
+import { createOriginCheck, isJson, readIdempotencyKey, readRequestId } from './headers.ts';
+import { parseRequest, readBody, type GraphQLRequest } from './requestBody.ts';
+
+export type HandlerOptions = {
+  readonly allowedOrigins: readonly string[];
+  readonly signIn: SignIn;
+  readonly execute: Executor;
+  readonly logger: Logger;
+  readonly timeoutMilliseconds: number;
+};
+
+export type Handler = {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Refuses new requests and resolves when the running ones are answered. */
+  drain(): Promise<void>;
+};
+
+type Stopped = { readonly failure: Failure; readonly status?: number };
+type Admitted = { readonly body: GraphQLRequest; readonly idempotencyKey: string | null };
+
+function send(response: ServerResponse, { status, body }: Answer, requestId: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    ...(status === 405 ? { allow: 'POST' } : {}),
+    // The rest of a body that is too large is not read: the connection cannot be used again.
+    ...(status === 413 ? { connection: 'close' } : {}),
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** `POST /graphql`: the checks that need no database, then sign-in, then execution. */
+export function createHandler({
+  allowedOrigins,
+  signIn,
+  execute,
+  logger,
+  timeoutMilliseconds,
+}: HandlerOptions): Handler {
+  const isFromAllowedOrigin = createOriginCheck(allowedOrigins);
+  const running = new Set<Promise<void>>();
+  let isDraining = false;
+
+  async function admit(request: IncomingMessage): Promise<Admitted | Stopped> {
+    if (isDraining) return { failure: failure('UNAVAILABLE') };
+    if (!isFromAllowedOrigin(request)) return { failure: failure('FORBIDDEN'), status: 403 };
+    if (request.method !== 'POST') return { failure: failure('VALIDATION'), status: 405 };
+    if (!isJson(request)) return { failure: failure('VALIDATION'), status: 415 };
+    const idempotencyKey = readIdempotencyKey(request);
+    if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
+      return { failure: invalid(validationMessages.idempotencyKey), status: 400 };
+    }
+    const read = await readBody(request);
+    if ('tooLarge' in read) return { failure: failure('TOO_COMPLEX'), status: 413 };
+    const body = parseRequest(read.text);
+    return body ? { body, idempotencyKey } : { failure: failure('VALIDATION'), status: 400 };
+  }
+
+  async function identify(
+    { headers }: IncomingMessage,
+    deadline: Deadline,
+  ): Promise<{ principal: Principal | null } | Stopped> {
+    const { authorization } = headers;
+    // Whether an operation may be used without signing in is for its rule to say.
+    if (!authorization) return { principal: null };
+    return deadline.orElse<{ principal: Principal | null } | Stopped>(signIn(authorization), () => ({
+      failure: failure('TIMEOUT'),
+    }));
+  }
+
+  async function answer(request: IncomingMessage, requestId: string): Promise<Answer> {
+    const admitted = await admit(request);
+    if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
+    const deadline = startDeadline(timeoutMilliseconds);
+    const identified = await identify(request, deadline);
+    if ('failure' in identified) return refuse(identified.failure, requestId);
+    return execute({
+      ...admitted.body,
+      principal: identified.principal,
+      idempotencyKey: admitted.idempotencyKey,
+      requestId,
+      ip: request.socket.remoteAddress ?? null,
+      deadline,
+    });
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = readRequestId(request);
+    try {
+      send(response, await answer(request, requestId), requestId);
+    } catch (error) {
+      logger.error('A request failed', { requestId, error });
+      const masked = refuse(failure('INTERNAL', internalMessage(requestId)), requestId, { status: 500 });
+      if (response.headersSent) response.end();
+      else send(response, masked, requestId);
+    }
+  }
+
+  return {
+    async handle(request, response) {
+      const responding = respond(request, response);
+      running.add(responding);
+      await responding;
+      running.delete(responding);
+    },
+    async drain() {
+      isDraining = true;
+      await Promise.all(running);
+    },
+  };
+}

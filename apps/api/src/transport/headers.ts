@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const requestIdPattern = /^[\w.-]{1,64}$/;
+
+const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
+
+/** The id the client chose, where it is one; else a new one. */
+export function readRequestId({ headers }: IncomingMessage): string {
+  const given = single(headers['x-request-id']);
+  return given !== null && requestIdPattern.test(given) ? given : randomUUID();
+}
+
+export const isJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
+export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null => single(headers['idempotency-key']);
+
+/** Browsers name where a request comes from, and the host they think they talk to (against DNS rebinding). */
+export function createOriginCheck(allowedOrigins: readonly string[]): (request: IncomingMessage) => boolean {
+  const origins: ReadonlySet<string> = new Set(allowedOrigins);
+  const hosts: ReadonlySet<string> = new Set(allowedOrigins.map((origin) => new URL(origin).host));
+  return ({ headers }) =>
+    hosts.has(headers.host ?? '') && (headers.origin === undefined || origins.has(headers.origin));
+}

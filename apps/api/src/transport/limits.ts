@@ -1,0 +1,111 @@
+import {
+  getArgumentValues,
+  getNamedType,
+  isCompositeType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
+import { listLimits } from '../lists/listQuery.ts';
+import type { Cost } from '../schema/directives.ts';
+
+export const requestLimits = { depth: 8, fields: 200, cost: 1000, tokens: 4000 } as const;
+
+type Measured = {
+  readonly operation: OperationDefinitionNode;
+  readonly document: DocumentNode;
+  readonly schema: GraphQLSchema;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** How many objects a list field is asked for, read where its `@cost(multiplier)` says. */
+function multiplierOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Measured['variables'],
+): number {
+  // Written by the field definitions of this schema only.
+  const cost = field.extensions['cost'] as Cost | undefined;
+  if (!cost) return 1;
+  let value: unknown;
+  try {
+    value = getArgumentValues(field, node, variables);
+  } catch {
+    // Wrongly written arguments are refused when the field runs.
+    return listLimits.first;
+  }
+  for (const step of cost.multiplier.split('.')) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  }
+  return typeof value === 'number' ? Math.min(Math.max(value, 1), listLimits.first) : listLimits.first;
+}
+
+class Meter {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #measured: Measured;
+  #fields = 0;
+  #cost = 0;
+
+  constructor(measured: Measured) {
+    this.#measured = measured;
+    this.#fragments = new Map(
+      measured.document.definitions
+        .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+        .map((definition) => [definition.name.value, definition]),
+    );
+  }
+
+  /** Stops at the first limit that is passed, so that measuring itself stays cheap. */
+  isWithin(
+    selections: readonly SelectionNode[],
+    type: GraphQLNamedType | undefined,
+    depth: number,
+    times: number,
+  ): boolean {
+    return selections.every((selection) => this.#isSelectionWithin(selection, type, depth, times));
+  }
+
+  #isSelectionWithin(
+    selection: SelectionNode,
+    type: GraphQLNamedType | undefined,
+    depth: number,
+    times: number,
+  ): boolean {
+    if (selection.kind === Kind.FIELD) return this.#isFieldWithin(selection, type, depth, times);
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(selection.name.value) : selection;
+    if (!fragment) return true;
+    const condition = fragment.typeCondition?.name.value;
+    const narrowed = condition ? this.#measured.schema.getType(condition) : type;
+    return this.isWithin(fragment.selectionSet.selections, narrowed, depth, times);
+  }
+
+  #isFieldWithin(node: FieldNode, type: GraphQLNamedType | undefined, depth: number, times: number): boolean {
+    this.#fields += 1;
+    if (this.#fields > requestLimits.fields || depth > requestLimits.depth) return false;
+    const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
+    // Without a field it is __typename: validation has refused everything else.
+    if (!field || !('args' in field)) return true;
+    const result = getNamedType(field.type);
+    if (!isCompositeType(result)) return true;
+    this.#cost += times;
+    if (this.#cost > requestLimits.cost) return false;
+    const inside = times * multiplierOf(field, node, this.#measured.variables);
+    return this.isWithin(node.selectionSet?.selections ?? [], result, depth + 1, inside);
+  }
+}
+
+/**
+ * Whether an operation keeps within depth 8, 200 fields and a cost of 1000 (1 for each object, times the rows asked for).
+ * The document must be valid.
+ */
+export function isWithinLimits(measured: Measured): boolean {
+  const { operation, schema } = measured;
+  const root = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return new Meter(measured).isWithin(operation.selectionSet.selections, root ?? undefined, 1, 1);
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+
+const mostBytes = 100_000;
+
+/** A GraphQL request as a client sends it. */
+export type GraphQLRequest = {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+};
+
+type Body = { readonly text: string } | { readonly tooLarge: true };
+
+/** The whole body, or the news that it is larger than 100 kB: then the rest is not read. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return { tooLarge: true };
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    bytes += buffer.length;
+    if (bytes > mostBytes) return { tooLarge: true };
+    chunks.push(buffer);
+  }
+  return { text: Buffer.concat(chunks).toString('utf8') };
+}
+
+// A list of requests (batching) is no object and is refused here.
+const requestShape = v.object({
+  query: v.pipe(v.string(), v.nonEmpty()),
+  variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  operationName: v.nullish(v.string(), null),
+});
+
+/** Null where the text is not one GraphQL request in JSON. */
+export function parseRequest(text: string): GraphQLRequest | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (Array.isArray(parsed)) return null;
+  const checked = v.safeParse(requestShape, parsed);
+  return checked.success ? checked.output : null;
+}
