@@ -4,10 +4,11 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 /** Which way is out. */
 const away = createVar();
+const slide = appear(vars.duration.drawer, away);
 
 export const surface = style(
   inComponents({
-    ...appear(vars.duration.drawer, away),
+    ...slide,
     vars: { [away]: 'translateX(calc(100% + 8px))' },
     position: 'absolute',
     insetBlock: vars.space[2],
@@ -17,11 +18,11 @@ export const surface = style(
     borderRadius: vars.radius[5],
     overflow: 'hidden',
     selectors: {
-      ...appear(vars.duration.drawer, away).selectors,
+      ...slide.selectors,
       '&:dir(rtl)': { vars: { [away]: 'translateX(calc(-100% - 8px))' } },
     },
     '@media': {
-      ...appear(vars.duration.drawer, away)['@media'],
+      ...slide['@media'],
       [media.belowSm]: {
         // A sheet that rises from the bottom and leaves the page's bar in view.
         vars: { [away]: 'translateY(100%)' },
@@ -55,7 +56,7 @@ export const title = style(
 );
 
 export const description = style(
-  inComponents({ ...typography.body, color: vars.color.fg.muted, margin: 0, textWrap: 'balance' }),
+  inComponents({ ...typography.body, color: vars.color.fg.muted, margin: '2px 0 0', textWrap: 'balance' }),
 );
 
 export const body = style(

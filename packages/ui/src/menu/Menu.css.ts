@@ -18,6 +18,7 @@ const entry = {
   alignItems: 'center',
   columnGap: '10px',
   minBlockSize: vars.size.controlMd,
+  paddingBlock: '6px',
   paddingInline: vars.space[2],
   borderRadius: vars.radius[2],
   whiteSpace: 'nowrap',
@@ -75,7 +76,6 @@ export const reason = style(
     // The reason must be readable, unlike the label of what cannot be used.
     color: vars.color.fg.muted,
     maxInlineSize: '28ch',
-    paddingBlockEnd: '6px',
     whiteSpace: 'normal',
   }),
 );
@@ -114,43 +114,59 @@ export const group = style(
   inComponents({
     ...entry,
     display: 'flex',
-    gap: '10px',
+    columnGap: 0,
     paddingBlock: vars.space[1],
     paddingInlineEnd: vars.space[1],
   }),
 );
 
-export const groupLabel = style(inComponents({ ...typography.body, flex: 1, color: vars.color.fg.default }));
+export const groupLabel = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    flex: 1,
+    paddingInlineEnd: vars.space[4],
+    color: vars.color.fg.default,
+  }),
+);
 
-export const options = style(inComponents({ display: 'flex' }));
-
+/** A part of one track; the chosen one carries a plate. The parts cannot have a box around them in a menu. */
 export const option = style(
   inComponents({
-    inlineSize: '28px',
-    blockSize: '28px',
+    inlineSize: '30px',
+    blockSize: '32px',
     display: 'grid',
     placeItems: 'center',
+    position: 'relative',
+    isolation: 'isolate',
     color: vars.color.fg.muted,
     background: vars.color.bg.inset,
+    borderBlock: `1px solid ${vars.color.border.subtle}`,
     cursor: 'pointer',
     outline: 'none',
-    borderRadius: vars.radius[3],
+    '::before': { content: '', position: 'absolute', inset: '1px', borderRadius: vars.radius[3], zIndex: -1 },
     selectors: {
-      '&[data-focused]': { color: vars.color.fg.strong },
-      '&[data-selected]': {
-        background: vars.color.bg.segment,
-        color: vars.color.fg.strong,
-        boxShadow: vars.shadow.raised,
+      '&:nth-child(2)': {
+        borderStartStartRadius: vars.radius[4],
+        borderEndStartRadius: vars.radius[4],
+        borderInlineStart: `1px solid ${vars.color.border.subtle}`,
       },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&:last-child': {
+        borderStartEndRadius: vars.radius[4],
+        borderEndEndRadius: vars.radius[4],
+        borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+      },
+      '&[data-focused]': { color: vars.color.fg.strong },
+      '&[data-selected]': { color: vars.color.fg.strong },
+      '&[data-selected]::before': { background: vars.color.bg.segment, boxShadow: vars.shadow.raised },
+      '&[data-focus-visible]::before': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
     },
     '@media': {
       [media.coarsePointer]: { inlineSize: vars.size.controlXl, blockSize: vars.size.controlXl },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
-        background: 'Canvas',
-        color: 'CanvasText',
-        selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+        selectors: { '&[data-selected]': { color: 'HighlightText' } },
       },
     },
   }),

@@ -103,7 +103,11 @@ function RadioGroup({ group }: { group: MenuRadioGroup }) {
       shouldCloseOnSelect={false}
     >
       <Header className={styles.groupLabel}>
-        {icon && <Icon icon={icon} />}
+        {icon && (
+          <span className={styles.picture}>
+            <Icon icon={icon} />
+          </span>
+        )}
         {label}
       </Header>
       {options.map((option) => (

@@ -3,12 +3,14 @@ import { inComponents, media, vars } from '../theme/index.ts';
 import { appear } from './appear.ts';
 
 /** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
-export const nudge = createVar();
+const nudge = createVar();
+
+const grow = appear(vars.duration.popover, `translateY(${nudge})`);
 
 /** The surface of a menu, a popover, a list of choices. */
 export const floating = style(
   inComponents({
-    ...appear(vars.duration.popover, `translateY(${nudge})`),
+    ...grow,
     vars: { [nudge]: '-4px' },
     background: vars.color.bg.overlay,
     borderRadius: vars.radius[4],
@@ -18,25 +20,33 @@ export const floating = style(
     outline: 'none',
     overflow: 'auto',
     selectors: {
-      ...appear(vars.duration.popover, `translateY(${nudge})`).selectors,
+      ...grow.selectors,
       '&[data-placement=top]': { vars: { [nudge]: '4px' } },
     },
     '@media': {
-      ...appear(vars.duration.popover, 'none')['@media'],
+      ...grow['@media'],
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),
 );
 
+const fade = appear(vars.duration.enter, 'none');
+
 export const scrim = style(
   inComponents({
-    ...appear(vars.duration.enter, 'none'),
+    ...fade,
+    transitionProperty: 'opacity, background-color',
     position: 'fixed',
     inset: 0,
     // The visual viewport, so that a phone's keyboard does not cover the buttons.
     blockSize: 'var(--visual-viewport-height)',
-    background: vars.color.scrim,
+    backgroundColor: vars.color.scrim,
     zIndex: vars.z.dialog,
+    selectors: {
+      ...fade.selectors,
+      // A question over a drawer: one scrim dims both, two would black out the page.
+      '&:has(~ &:not([data-exiting]))': { backgroundColor: 'transparent' },
+    },
   }),
 );
 

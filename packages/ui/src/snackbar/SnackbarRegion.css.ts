@@ -2,26 +2,30 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-export const list = style(
+export const region = style(
   inComponents({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     position: 'fixed',
     insetBlockEnd: vars.space[8],
     insetInlineEnd: vars.space[8],
     inlineSize: '400px',
-    maxInlineSize: `calc(100vw - ${vars.space[8]})`,
     zIndex: vars.z.toast,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[2],
     // Between the snackbars the page stays usable.
     pointerEvents: 'none',
     '@media': {
       [media.belowSm]: { insetInline: vars.space[4], insetBlockEnd: vars.space[4], inlineSize: 'auto' },
       print: { display: 'none' },
     },
+  }),
+);
+
+export const list = style(
+  inComponents({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
   }),
 );
 
@@ -97,6 +101,7 @@ export const action = style(
   inComponents({
     flex: 'none',
     maxInlineSize: '50%',
+    position: 'relative',
     minBlockSize: vars.size.controlSm,
     paddingInline: '10px',
     borderRadius: vars.radius[3],
@@ -109,7 +114,8 @@ export const action = style(
     selectors: { '&:active': { background: vars.color.bg.active } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { background: vars.color.bg.hover } } },
-      [media.coarsePointer]: { minBlockSize: vars.size.controlXl },
+      // The hit area grows, the snackbar does not.
+      [media.coarsePointer]: { '::before': { content: '', position: 'absolute', insetBlock: '-8px', insetInline: 0 } },
     },
   }),
 );

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '../messages/index.ts';
 import type { SnackbarQueue } from './queue.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
-import { list } from './SnackbarRegion.css.ts';
+import { list, region } from './SnackbarRegion.css.ts';
 import { useDepartures } from './useDepartures.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
 
@@ -42,6 +42,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
       ref={ref}
       aria-label={texts.region}
       aria-keyshortcuts="F6"
+      className={region}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       onPointerMove={() => queue.pause('pointer')}
