@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { code, email, id, password, personName } from './index.ts';
+import { code, countCharacters, email, id, password, personName } from './index.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,4 +21,10 @@ test.each([
     .filter((_call, index) => !(tested.mock.contexts[index] as RegExp).source.startsWith('[^\\s'))
     .map(([text]) => text.length);
   expect(Math.max(0, ...read)).toBeLessThanOrEqual(most);
+});
+
+test('a text that is too long by its size alone is not counted', () => {
+  const walked = vi.spyOn(String.prototype, Symbol.iterator);
+  expect(countCharacters('a'.repeat(50_000), 60)).toBe(61);
+  expect(walked).not.toHaveBeenCalled();
 });

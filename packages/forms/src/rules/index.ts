@@ -8,7 +8,6 @@ export { comparableEmail, email } from './email.ts';
 export { failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
 export { id, roleId } from './identifier.ts';
 export {
-  isRuleCode,
   messageOf,
   ruleMessages,
   type CharacterClass,

@@ -53,6 +53,3 @@ export function messageOf<C extends RuleCode>(failure: {
 }): string {
   return ruleMessages[failure.code](failure.params);
 }
-
-/** Whether a code (of a server error, for instance) is one this catalogue has a text for. */
-export const isRuleCode = (code: string): code is RuleCode => Object.hasOwn(ruleMessages, code);
