@@ -12,6 +12,7 @@ const meta = {
 
 export default meta;
 
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the fault that the run must find
 const UnnamedButton: StoryObj<typeof meta> = { render: () => <button type="button" /> };
 const NamedButton: StoryObj<typeof meta> = { render: () => <button type="button">Save</button> };
 

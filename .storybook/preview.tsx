@@ -24,7 +24,13 @@ function Surround({ mode, density, direction, children }: Surroundings & { child
   return <I18nProvider locale={direction === 'rtl' ? 'ar-SA' : 'en-US'}>{children}</I18nProvider>;
 }
 
-const choice = (title: string, icon: string, values: readonly string[]) => ({
+type ToolbarChoice = NonNullable<Preview['globalTypes']>[string];
+
+const choice = (
+  title: string,
+  icon: 'mirror' | 'component' | 'transfer',
+  values: readonly string[],
+): ToolbarChoice => ({
   description: title,
   toolbar: { title, icon, items: [...values], dynamicTitle: true },
 });
