@@ -14,11 +14,11 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve: {
-          conditions: ['@edge-console/source', 'node', 'import', 'default'],
+          conditions: ['@edge-console/source', 'node'],
           // The copy that Node itself loads for Pothos and yoga: two copies refuse each other's schema.
           alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },
-        ssr: { resolve: { conditions: ['@edge-console/source', 'node', 'import', 'default'] } },
+        ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
         test: {
           name: 'unit',
           environment: 'node',
