@@ -12,6 +12,15 @@ describe('formatDate', () => {
   });
 });
 
+test("the reader's own zone gives what its name gives", () => {
+  const moment = new Date('2026-03-29T00:59:00Z');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(formatExactTime(moment)).toBe(formatExactTime(moment, timeZone));
+  expect(calendarDaysAgo(moment, new Date('2026-04-01T12:00:00Z'))).toBe(
+    calendarDaysAgo(moment, new Date('2026-04-01T12:00:00Z'), timeZone),
+  );
+});
+
 test('the exact time names its zone', () => {
   expect(formatExactTime(new Date('2026-11-05T13:03:00Z'), 'Europe/Oslo')).toBe('05 Nov 2026, 14:03 (Europe/Oslo)');
   expect(formatExactTime(new Date('2026-11-05T00:03:00Z'), 'UTC')).toBe('05 Nov 2026, 00:03 (UTC)');

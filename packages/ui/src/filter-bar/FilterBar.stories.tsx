@@ -106,6 +106,28 @@ export const Default: Story = {
   },
 };
 
+/** A search that changes elsewhere, by Back for example, takes the place of what was typed. */
+export const FollowsTheAddress: Story = {
+  render: function Render(args) {
+    const [search, setSearch] = useState('kofi');
+    return (
+      <>
+        <FilterBar {...args} search={search} onSearchChange={setSearch} />
+        <button type="button" onClick={() => setSearch('amara')}>
+          Back
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    const search = screen.getByRole('searchbox', { name: 'Search users' });
+    await expect(search).toHaveValue('kofi');
+    await userEvent.type(search, ' m');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(search).toHaveValue('amara');
+  },
+};
+
 export const AddsAFilter: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));

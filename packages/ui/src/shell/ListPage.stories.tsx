@@ -108,7 +108,7 @@ function ListPage({ isCollapsed }: { isCollapsed: boolean }) {
           <Table
             caption="Users"
             columns={personColumns}
-            rows={hundredPeople}
+            rows={hundredPeople.slice(0, 40)}
             rowKey={({ id }) => id}
             sort={{ column: 'createdAt', direction: 'descending' }}
             onSortChange={fn()}

@@ -207,6 +207,17 @@ export const actionsCell = style(
   }),
 );
 
+/** 4.25 of 24 units: the radius of lucide's dot and half its stroke, at 16 px. */
+export const dots = style(
+  inComponents({
+    inlineSize: '16px',
+    blockSize: '16px',
+    stroke: 'currentColor',
+    strokeWidth: 4.25,
+    strokeLinecap: 'round',
+  }),
+);
+
 export const rowButton = style(
   inComponents({
     display: 'inline-grid',
@@ -230,7 +241,7 @@ export const rowButton = style(
 const everyCell = `${row} > :is(td, th)`;
 
 globalStyle(`${row}:last-child > :is(td, th)`, inComponents({ borderBottom: 0 }));
-globalStyle(`${row}:has([aria-expanded=true]) > :is(td, th)`, inComponents({ background: vars.color.bg.rowHover }));
+globalStyle(`${row}[data-menu-open] > :is(td, th)`, inComponents({ background: vars.color.bg.rowHover }));
 globalStyle(
   `${row}:hover > :is(td, th)`,
   inComponents({ '@media': { [media.hover]: { background: vars.color.bg.rowHover } } }),
