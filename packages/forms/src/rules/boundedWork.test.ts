@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { code, countCharacters, email, id, password, personName } from './index.ts';
+import { countCharacters } from './characters.ts';
+import { code, email, id, password, personName } from './index.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

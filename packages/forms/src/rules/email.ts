@@ -20,9 +20,6 @@ function isEmail(text: string): boolean {
 
 /**
  * An e-mail address of at most 200 characters, written in ASCII as the mail services deliver it (browsers turn an
- * international domain into its ASCII form). Trims; keeps the letters' case: compare with {@link comparableEmail}.
+ * international domain into its ASCII form). Trims; keeps the letters' case, which comparisons must ignore.
  */
 export const email = v.pipe(v.string(), v.trim(), required, maxCharacters(200), rule(isEmail, 'EMAIL', {}));
-
-/** The form in which two addresses are compared. */
-export const comparableEmail = (address: string): string => address.trim().toLowerCase();

@@ -2,9 +2,8 @@
  * Validation rules as named valibot schemas: the same verdict and text in the browser and on the server. No React, no
  * DOM; only valibot.
  */
-export { countCharacters, hasForbiddenCharacter, isBlank } from './characters.ts';
 export { code } from './code.ts';
-export { comparableEmail, email } from './email.ts';
+export { email } from './email.ts';
 export { failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
 export { id, roleId } from './identifier.ts';
 export {

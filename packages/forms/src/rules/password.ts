@@ -37,7 +37,7 @@ export const currentPassword = v.pipe(
   maxCharacters(256),
 );
 
-/** A new password of up to 128 characters that meets `policy`. Never trimmed, never truncated. */
+/** A new password of up to 128 characters that meets `policy`. Never trimmed, never truncated. @__NO_SIDE_EFFECTS__ */
 export function passwordRule(policy?: PasswordPolicy) {
   const { minLength, classes } = passwordDemands(policy);
   return v.pipe(

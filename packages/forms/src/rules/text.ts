@@ -5,10 +5,10 @@ import { rule } from './failure.ts';
 /** Something visible must be there. */
 export const required = rule((text: string) => !isBlank(text), 'REQUIRED', {});
 
-/** At least `n` characters (code points). */
+/** At least `n` characters (code points). @__NO_SIDE_EFFECTS__ */
 export const minCharacters = (n: number) => rule((text: string) => countCharacters(text, n) >= n, 'TOO_SHORT', { n });
 
-/** At most `n` characters (code points). */
+/** At most `n` characters (code points). @__NO_SIDE_EFFECTS__ */
 export const maxCharacters = (n: number) => rule((text: string) => countCharacters(text, n) <= n, 'TOO_LONG', { n });
 
 /** No control characters, lone surrogates or bidi overrides. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { failuresByPath, messageOf, ruleMessages, type RuleFailure } from '../rules/index.ts';
+import { failuresByPath } from '../rules/index.ts';
+import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus, SummaryEntry } from './form.ts';
 import { checkField, isRequired, type FormSchema } from './schema.ts';
-import { unexpectedFailure, type ServerError, type SubmitContext, type SubmitResult } from './submission.ts';
+import { unexpectedFailure, type SubmitContext, type SubmitResult } from './submission.ts';
 import { createTopics } from './topics.ts';
 
 export type FormStoreOptions = {
@@ -26,18 +27,6 @@ const nothing: readonly never[] = [];
 // An emptied field equals one that was never filled.
 const isSame = (a: unknown, b: unknown): boolean =>
   Object.is(a === '' ? null : (a ?? null), b === '' ? null : (b ?? null));
-
-const ruleError = (failure: RuleFailure): FieldError => {
-  const message = messageOf(failure);
-  return { message, summaryMessage: message, isFromServer: false };
-};
-
-// The catalogue's wording under the field, the server's own in the summary.
-const serverError = ({ code, message }: ServerError): FieldError => ({
-  message: code === 'EMAIL_EXISTS' ? ruleMessages.EMAIL_EXISTS({}) : message,
-  summaryMessage: message,
-  isFromServer: true,
-});
 
 /**
  * Form state outside React: values, errors and status change here, and only the listeners of what changed are called.
