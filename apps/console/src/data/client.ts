@@ -10,10 +10,10 @@ import type { RetryBudget } from './retryBudget.ts';
  * answer null when there is no session, undefined when the identity service cannot be reached.
  */
 export type TokenSource = {
-  accessToken(): Promise<string | null | undefined>;
-  refreshedToken(rejected: string, code: string): Promise<string | null | undefined>;
+  accessToken: () => Promise<string | null | undefined>;
+  refreshedToken: (rejected: string, code: string) => Promise<string | null | undefined>;
   /** The API turned a fresh token away as well: there is no session any more. */
-  end(code: string): void;
+  end: (code: string) => void;
 };
 
 export type ClientOptions = {
@@ -22,25 +22,25 @@ export type ClientOptions = {
   tokens: TokenSource;
   budget: RetryBudget;
   fetch: typeof globalThis.fetch;
-  now(): number;
-  random(): number;
+  now: () => number;
+  random: () => number;
   /** Resolves after so many milliseconds, or as soon as the signal aborts. */
-  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   connection: { isOnline(): boolean; whenOnline(signal: AbortSignal): Promise<void> };
-  newId(): string;
+  newId: () => string;
   /** The API refused for want of permission. */
-  onForbidden(): void;
+  onForbidden: () => void;
 };
 
 export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
 
 export type GraphQLClient = {
   /** Never rejects. A mutation without an idempotency key is sent once. */
-  request<Value, Variables>(
+  request: <Value, Variables>(
     document: Document<Value, Variables>,
     variables: Given<Variables>,
     options?: RequestOptions,
-  ): Promise<Result<Value, DataError>>;
+  ) => Promise<Result<Value, DataError>>;
 };
 
 /** Milliseconds an attempt may take; also how long a call waits for a lost connection before it gives up. */

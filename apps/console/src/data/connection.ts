@@ -12,7 +12,7 @@ export const connection = {
       addEventListener('online', stop);
       signal.addEventListener('abort', stop);
     }),
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     addEventListener('online', listener);
     addEventListener('offline', listener);
     return () => {

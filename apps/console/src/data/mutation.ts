@@ -22,7 +22,7 @@ export function userErrorsOf(data: unknown): UserError[] {
     const errors = isRecord(payload) ? payload['userErrors'] : undefined;
     if (!Array.isArray(errors)) return [];
     return errors.filter(isRecord).map((error) => ({
-      code: String(error['code'] ?? ''),
+      code: typeof error['code'] === 'string' ? error['code'] : '',
       field: Array.isArray(error['field']) ? error['field'].map(String) : null,
       message: typeof error['message'] === 'string' ? error['message'] : '',
       details: error['details'] ?? null,

@@ -5,7 +5,7 @@ import { createMutationRunner, type MutationResult } from './mutation.ts';
 
 export type Mutation<Result, Variables> = {
   /** Never rejects. A signal gives the call up; whether the change was made is then unknown. */
-  run(variables: Given<Variables>, signal?: AbortSignal): Promise<MutationResult<Result>>;
+  run: (variables: Given<Variables>, signal?: AbortSignal) => Promise<MutationResult<Result>>;
   isRunning: boolean;
 };
 

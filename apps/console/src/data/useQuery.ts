@@ -15,9 +15,9 @@ export type Query<Result> = {
   /** `data` answers an earlier question (other variables). */
   isStale: boolean;
   /** Asks again. */
-  reload(): void;
+  reload: () => void;
   /** Changes what is shown, before the server has said so. `reload` puts the truth back. */
-  update(change: (shown: Result) => Result): void;
+  update: (change: (shown: Result) => Result) => void;
 };
 
 /** Reads a query; `null` for variables waits. Asks again when the window gets focus and when the connection returns. */

@@ -8,13 +8,13 @@ import * as styles from './OfflineBanner.css.ts';
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   return (
-    <div role="status">
+    <output>
       {!isOnline && (
-        <p className={styles.banner}>
+        <span className={styles.banner}>
           <Icon icon={CloudOff} />
           {messages.offline.banner}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { OfflineBanner } from '../layouts/OfflineBanner.tsx';
 import { CanonicalAddress } from './CanonicalAddress.tsx';
@@ -14,13 +15,14 @@ export function Frame() {
   return (
     <>
       <RouteProgress />
-      {Layout && (
-        <Layout>
-          {/* Before the page: one that names itself has the last word on the title. */}
-          <PageArrival />
-          <Outlet />
-        </Layout>
-      )}
+      {Layout &&
+        createElement(
+          Layout,
+          null,
+          // Before the page: one that names itself has the last word on the title.
+          <PageArrival />,
+          <Outlet />,
+        )}
       <CanonicalAddress />
       <OfflineBanner />
     </>

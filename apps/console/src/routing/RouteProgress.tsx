@@ -6,5 +6,5 @@ import * as styles from './RouteProgress.css.ts';
 export function RouteProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div role="progressbar" aria-label={messages.loadingPage} className={styles.bar} />;
+  return <progress aria-label={messages.loadingPage} className={styles.bar} />;
 }

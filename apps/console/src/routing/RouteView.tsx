@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
@@ -26,7 +26,7 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
   if (outcome.kind === 'unknownGuard') throw new UnknownGuard(outcome.name);
   if (!needsPages) {
     const Screen = entry && loadedScreen(entry);
-    return Screen ? <Screen /> : null;
+    return Screen ? createElement(Screen) : null;
   }
   if (!pages) return null;
   const { NeedsPermissionPage, NotEnabledPage, NotFoundPage, ViewerFailurePage } = pages;

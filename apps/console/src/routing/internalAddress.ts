@@ -1,4 +1,4 @@
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/;
+const controlCharacters = /\p{Cc}/u;
 /** Characters that some parser or font takes for a slash or a dot, and bidirectional overrides that hide the real order. */
 const deceptive = /[\\\u2044\u2215\u29f8\uff0f\uff3c\u3002\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const anyOrigin = 'https://console.invalid';

@@ -10,7 +10,7 @@ import { returnAddress, signInAddress } from './signInAddress.ts';
 
 export type RouteContext = {
   session: Pick<Session, 'current' | 'lastEnd' | 'end'>;
-  loadSignedIn(): Promise<SignedIn>;
+  loadSignedIn: () => Promise<SignedIn>;
   rootRedirect: string | undefined;
 };
 

@@ -8,7 +8,7 @@ export type LayoutName = 'default' | 'notoolbar';
 export type ScreenModule = {
   Screen: ComponentType;
   /** Starts the screen's first request while the viewer is still being read; it must not depend on him. */
-  preload?(context: { url: URL; data: Data }): void;
+  preload?: (context: { url: URL; data: Data }) => void;
 };
 
 /** One row of the route table. */
@@ -24,8 +24,8 @@ export type RouteEntry = {
   permission?: { group: string; level: Level };
   service?: string;
   /** Whether the address makes sense; if not, the page does not exist. */
-  validate?(search: URLSearchParams): boolean;
+  validate?: (search: URLSearchParams) => boolean;
   /** For routes that only lead elsewhere: the address to go to, given who asks. */
-  leadsTo?(context: { entityType: EntityType | null; rootRedirect: string | undefined }): string;
-  load?(): Promise<ScreenModule>;
+  leadsTo?: (context: { entityType: EntityType | null; rootRedirect: string | undefined }) => string;
+  load?: () => Promise<ScreenModule>;
 };

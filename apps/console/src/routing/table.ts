@@ -8,7 +8,7 @@ export const routeTable: readonly RouteEntry[] = [
     title: 'Home',
     guards: ['logged'],
     // Accounts and dashboard, which 1.4 names, do not exist yet: docs/deviations.md.
-    leadsTo: ({ rootRedirect }) => internalAddress(rootRedirect, isKnownPath) ?? '/users/',
+    leadsTo: ({ rootRedirect }) => startAddress(rootRedirect) ?? '/users/',
   },
   {
     path: '/signin/',
@@ -49,8 +49,12 @@ export function findRoute(pathname: string): RouteEntry | undefined {
   return entryByPath.get(trimmed(pathname));
 }
 
-function isKnownPath(pathname: string): boolean {
-  return findRoute(pathname) !== undefined;
+/** The configured start page, when it is a page of the console; the start itself would be a loop. */
+export function startAddress(configured: string | undefined): string | null {
+  return internalAddress(configured, (pathname) => {
+    const route = findRoute(pathname);
+    return route !== undefined && !route.leadsTo;
+  });
 }
 
 /** The canonical spelling of a path; an unknown path is left as it is. */

@@ -16,10 +16,10 @@ export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
 
 export type Identity = {
   /** SRP: the password does not leave the browser. */
-  signIn(username: string, password: string): Promise<SignInOutcome>;
+  signIn: (username: string, password: string) => Promise<SignInOutcome>;
   /** Answers NEW_PASSWORD_REQUIRED of the sign-in before. */
-  confirmNewPassword(password: string): Promise<SignInOutcome>;
-  refresh(): Promise<RefreshOutcome>;
+  confirmNewPassword: (password: string) => Promise<SignInOutcome>;
+  refresh: () => Promise<RefreshOutcome>;
 };
 
 function outcomeOf({ nextStep }: SignInOutput): SignInOutcome {

@@ -2,9 +2,9 @@ export type RevocationOptions = {
   endpoint: string;
   clientId: string;
   fetch: typeof globalThis.fetch;
-  wait(milliseconds: number): Promise<void>;
+  wait: (milliseconds: number) => Promise<void>;
   /** Resolves when the browser is connected (at once when it is). */
-  whenOnline(): Promise<void>;
+  whenOnline: () => Promise<void>;
 };
 
 const attempts = 5;

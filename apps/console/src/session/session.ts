@@ -11,13 +11,13 @@ export type SessionOptions = {
   clientId: string;
   storage: Storage;
   /** Loads the part that touches aws-amplify; called when it is first needed. */
-  loadIdentity(): Promise<Identity>;
+  loadIdentity: () => Promise<Identity>;
   /** Runs `work` while no other tab of this browser runs it. */
-  exclusively<Value>(work: () => Promise<Value>): Promise<Value>;
+  exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Revokes a refresh token at the identity service, trying again while the page lives. */
-  revoke(refreshToken: string): Promise<void>;
+  revoke: (refreshToken: string) => Promise<void>;
   channel: SessionChannel;
-  now(): number;
+  now: () => number;
 };
 
 export type Session = ReturnType<typeof createSession>;

@@ -7,8 +7,8 @@ export type SessionMessage =
 
 /** Tells the other tabs of this browser. */
 export type SessionChannel = {
-  post(message: SessionMessage): void;
-  listen(listener: (message: SessionMessage) => void): void;
+  post: (message: SessionMessage) => void;
+  listen: (listener: (message: SessionMessage) => void) => void;
 };
 
 export function openSessionChannel(): SessionChannel {

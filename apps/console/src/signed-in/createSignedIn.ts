@@ -16,7 +16,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     endpoint: configuration.graphqlEndpoint,
     version: __BUILD__.version,
     tokens: {
-      accessToken: session.accessToken,
+      accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
       end: (code) => session.end(endReason(code)),
     },

@@ -3,6 +3,7 @@ import { loadConfiguration } from '../configuration/loadConfiguration.ts';
 import { connection } from '../data/connection.ts';
 import { wait } from '../data/wait.ts';
 import { createRouter } from '../routing/createRouter.tsx';
+import { startAddress } from '../routing/table.ts';
 import type { Identity } from '../session/identity.ts';
 import { createRevocation } from '../session/revocation.ts';
 import { createSession, type Session } from '../session/session.ts';
@@ -58,6 +59,9 @@ export async function createApp(): Promise<App> {
     const { createSignedIn } = await import('../signed-in/createSignedIn.ts');
     return createSignedIn(configuration, session);
   });
-  const router = createRouter({ session, loadSignedIn: signedIn.load, rootRedirect: configuration.rootRedirect });
+  const { rootRedirect } = configuration;
+  if (rootRedirect !== undefined && !startAddress(rootRedirect))
+    console.warn('rootRedirect of /config.json is not a page of the console and is ignored.');
+  const router = createRouter({ session, loadSignedIn: () => signedIn.load(), rootRedirect });
   return { configuration, session, signedIn, router };
 }

@@ -8,6 +8,8 @@ import art from '../assets/delivery-path.svg';
 import { GuestWatch } from './GuestWatch.tsx';
 import * as styles from './NoToolbarLayout.css.ts';
 
+const thisYear = new Date().getFullYear();
+
 const services = [
   { name: accessMessages.services['EDGE_INTELLIGENCE'], icon: ChartSpline },
   { name: accessMessages.services['EDGE_ANALYTICS'], icon: ChartNoAxesColumn },
@@ -30,7 +32,7 @@ export function NoToolbarLayout({ children }: { children: ReactNode }) {
           </Link>
         </header>
         <main className={styles.main}>{children}</main>
-        <footer className={styles.foot}>{messages.authentication.copyright(new Date().getFullYear())}</footer>
+        <footer className={styles.foot}>{messages.authentication.copyright(thisYear)}</footer>
       </div>
       <aside className={styles.side} aria-label={messages.authentication.sideLabel}>
         <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />

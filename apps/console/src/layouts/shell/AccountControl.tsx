@@ -1,19 +1,18 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { lazyPart, whenIdle } from '@edge-console/ui/lazy-part';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { AccountButton } from '@edge-console/ui/shell';
 import { useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
 
-const accountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** The right menu: whose account this is, mode, log out. The menu itself is fetched when it is likely wanted. */
 export function AccountControl({ viewer }: { viewer: Viewer }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const AccountMenu = accountMenu.usePart(isOpen);
-  useEffect(() => whenIdle(accountMenu.preload), []);
+  useEffect(() => whenIdle(AccountMenu.preload), []);
   const name = viewer.entity?.name ?? viewer.email;
   return (
     <>
@@ -28,11 +27,9 @@ export function AccountControl({ viewer }: { viewer: Viewer }) {
         }
         isExpanded={isOpen}
         onPress={() => setIsOpen(!isOpen)}
-        onIntent={accountMenu.preload}
+        onIntent={AccountMenu.preload}
       />
-      {AccountMenu && isOpen && (
-        <AccountMenu viewer={viewer} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />
-      )}
+      {isOpen && <AccountMenu viewer={viewer} triggerRef={button} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, type IconPicture, Users } from '@edge-console/ui/icon';
-import { lazyPart } from '@edge-console/ui/lazy-part';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { AppShell, Breadcrumbs, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { AccountControl } from './AccountControl.tsx';
 import { type MenuPlace, menuFor } from './navigation.ts';
 import { renderLink } from './renderLink.tsx';
 
-const aboutDialog = lazyPart(async () => (await import('./AboutDialog.tsx')).AboutDialog);
+const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 
 const icons: Record<MenuPlace['id'], IconPicture> = { users: Users };
 
@@ -25,7 +25,6 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const { docsUrl } = useConfiguration();
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
-  const AboutDialog = aboutDialog.usePart(isAboutOpen);
 
   const items = viewer ? menuFor(viewer) : [];
   const help: NavItem = {
@@ -67,7 +66,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </AppShell>
-      {AboutDialog && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
+      {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
     </>
   );
 }

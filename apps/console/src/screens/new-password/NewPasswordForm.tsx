@@ -64,6 +64,7 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
           name="password"
           autoComplete="new-password"
           size="xl"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
           autoFocus
           inputRef={password}
           value={values.password}

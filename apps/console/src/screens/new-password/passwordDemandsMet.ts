@@ -9,7 +9,7 @@ const patterns = { uppercase: /[A-Z]/, lowercase: /[a-z]/, number: /[0-9]/, symb
 export function passwordDemandsMet(policy: PasswordPolicy, password: string): Demand[] {
   const { minLength, classes } = passwordDemands(policy);
   return [
-    { id: 'length', text: newPasswordMessages.length(minLength), isMet: [...password].length >= minLength },
+    { id: 'length', text: newPasswordMessages.length(minLength), isMet: Array.from(password).length >= minLength },
     ...classes.map((name) => ({ id: name, text: newPasswordMessages[name], isMet: patterns[name].test(password) })),
   ];
 }

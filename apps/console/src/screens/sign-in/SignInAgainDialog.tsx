@@ -44,7 +44,7 @@ export function SignInAgainDialog({ onLeave }: { onLeave: () => void }) {
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{signInMessages.againText}</p>
-        <SignInFields form={form} emailRef={email} passwordRef={password} autoFocus="password" size="lg" />
+        <SignInFields form={form} emailRef={email} passwordRef={password} firstField="password" size="lg" />
       </form>
     </Dialog>
   );

@@ -11,12 +11,12 @@ export type SignInFieldsProps = {
   emailRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
   /** The field that is left to fill in. */
-  autoFocus: 'email' | 'password';
+  firstField: 'email' | 'password';
   size: 'lg' | 'xl';
 };
 
 /** Error, e-mail and password: the part that the page and the dialog over a page share. */
-export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: SignInFieldsProps) {
+export function SignInFields({ form, emailRef, passwordRef, firstField, size }: SignInFieldsProps) {
   const { values, fieldErrors, error, secondsLeft } = form;
   return (
     <>
@@ -42,7 +42,8 @@ export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: S
         spellCheck={false}
         placeholder={signInMessages.emailPlaceholder}
         size={size}
-        autoFocus={autoFocus === 'email'}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+        autoFocus={firstField === 'email'}
         inputRef={emailRef}
         value={values.email}
         onChange={(value) => form.change('email', value)}
@@ -52,7 +53,8 @@ export function SignInFields({ form, emailRef, passwordRef, autoFocus, size }: S
         label={signInMessages.password}
         name="password"
         size={size}
-        autoFocus={autoFocus === 'password'}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+        autoFocus={firstField === 'password'}
         inputRef={passwordRef}
         value={values.password}
         onChange={(value) => form.change('password', value)}

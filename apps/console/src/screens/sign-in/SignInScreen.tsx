@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { lazyPart, whenIdle } from '@edge-console/ui/lazy-part';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
 import { useSignIn, warmUpSignIn } from './useSignIn.ts';
 
-const newPasswordStep = lazyPart(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
+const NewPasswordStep = lazyComponent(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
 
 /** Sign in with e-mail and password; what follows a success is the session's and the router's. */
 export function SignInScreen() {
@@ -20,11 +20,10 @@ export function SignInScreen() {
   const form = useSignIn(end?.reason === 'signedOut' ? '' : (end?.email ?? ''));
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const NewPasswordStep = newPasswordStep.usePart(form.needsNewPassword);
   // The library that signs in is large: it comes while the person types, never before the form is there.
   useEffect(() => whenIdle(() => warmUpSignIn(session)), [session]);
 
-  if (NewPasswordStep && form.needsNewPassword) return <NewPasswordStep email={form.values.email} />;
+  if (form.needsNewPassword) return <NewPasswordStep email={form.values.email} />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +48,7 @@ export function SignInScreen() {
           form={form}
           emailRef={email}
           passwordRef={password}
-          autoFocus={form.values.email === '' ? 'email' : 'password'}
+          firstField={form.values.email === '' ? 'email' : 'password'}
           size="xl"
         />
         <Button

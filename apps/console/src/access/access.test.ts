@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { obstacleText } from '../messages/obstacleText.ts';
+import { viewerOf } from '../viewer/viewer.fixture.ts';
+import { hasLevel, isAdministrator, type OperationRule, obstacleTo } from './access.ts';
+
+const rule: OperationRule = { group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' };
+
+describe('an operation', () => {
+  it('is allowed to who has the level', () => {
+    expect(obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'MANAGE' } }))).toBeNull();
+  });
+
+  it('is not allowed to who may only read, and the reason names level and group', () => {
+    const obstacle = obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'READ' } }));
+    expect(obstacle && obstacleText(obstacle)).toBe(
+      'You need the permission Manage on Settings: Users. Ask your administrator.',
+    );
+  });
+
+  it('is not allowed to who has no level at all', () => {
+    expect(obstacleTo(rule, viewerOf({ permissions: {} }))).toEqual({
+      kind: 'level',
+      group: 'st.users',
+      level: 'MANAGE',
+    });
+  });
+
+  it('for some kinds of account is not for the others', () => {
+    const forResellers: OperationRule = { ...rule, types: ['RESELLER'] };
+    expect(obstacleTo(forResellers, viewerOf({ type: 'RESELLER' }))).toBeNull();
+    expect(obstacleTo(forResellers, viewerOf({ type: 'CUSTOMER' }))).toEqual({ kind: 'type' });
+  });
+
+  it('of a service needs the service', () => {
+    const delivery: OperationRule = { ...rule, service: 'EDGE_DELIVERY' };
+    expect(obstacleTo(delivery, viewerOf({ services: ['EDGE_DELIVERY'] }))).toBeNull();
+    expect(obstacleTo(delivery, viewerOf())).toEqual({ kind: 'service', service: 'EDGE_DELIVERY' });
+  });
+
+  it('for administrators needs one', () => {
+    const administrative: OperationRule = { ...rule, adminAccess: true };
+    expect(obstacleTo(administrative, viewerOf({ role: 'regular' }))).toEqual({ kind: 'administrator' });
+    expect(obstacleTo(administrative, viewerOf({ role: 'regular', admin: true }))).toBeNull();
+  });
+});
+
+describe('levels', () => {
+  it('include the ones below', () => {
+    const viewer = viewerOf({ permissions: { 'st.users': 'READ' } });
+    expect(hasLevel(viewer, 'st.users', 'NONE')).toBe(true);
+    expect(hasLevel(viewer, 'st.users', 'READ')).toBe(true);
+    expect(hasLevel(viewer, 'st.users', 'MANAGE')).toBe(false);
+  });
+});
+
+describe('an administrator', () => {
+  it('is so by account, by flag or by role', () => {
+    expect(isAdministrator(viewerOf({ type: 'PLATFORM', role: 'readOnly' }))).toBe(true);
+    expect(isAdministrator(viewerOf({ role: 'regular', admin: true }))).toBe(true);
+    expect(isAdministrator(viewerOf({ role: 'adminReseller' }))).toBe(true);
+    expect(isAdministrator(viewerOf({ role: 'regular' }))).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import schema from '../../../api/schema/schema.graphql?raw';
+import { deriveOperations } from './deriveOperations.ts';
+import { operations } from './operations.generated.ts';
+
+it('the generated rules are those of the API as it is now (npm run operations -w apps/console)', () => {
+  expect(operations).toEqual(deriveOperations(schema));
+});
+
+it('every operation has a rule, and defaults are those of the directive', () => {
+  expect(
+    deriveOperations(`
+      directive @auth(group: String, level: Level = READ) on FIELD_DEFINITION
+      type Query { a: Int @auth b: Int @auth(group: "st.users", level: MANAGE, types: [RESELLER], notActing: true) c: Int @public }
+      type Other { d: Int @auth }
+    `),
+  ).toEqual({
+    a: { level: 'READ', scope: 'OWN' },
+    b: { group: 'st.users', level: 'MANAGE', scope: 'OWN', types: ['RESELLER'], notActing: true },
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { identityEndpoint, readConfiguration } from './configuration.ts';
+
+const valid = {
+  userPoolId: 'eu-west-1_Abc',
+  userPoolClientId: 'client',
+  identityPoolId: 'eu-west-1:11111111-2222-4333-8444-555555555555',
+  graphqlEndpoint: 'https://api.example.com/graphql',
+};
+
+describe('the configuration', () => {
+  it('needs little, and fields it does not know do not stop it', () => {
+    expect(readConfiguration({ ...valid, steeringHost: 'steering.example.com' })).toMatchObject({
+      ...valid,
+      passwordFormat: { minLength: 6, requireUppercase: false },
+    });
+  });
+
+  it.each([
+    [{ userPoolId: 'abc' }, 'Configuration error: invalid user pool id.'],
+    [{ identityPoolId: 'abc' }, 'Configuration error: invalid identity pool id.'],
+    [{ loginWith: { oauth: { responseType: 'token' } } }, 'Configuration error: the response type must be "code".'],
+  ])('says what is wrong: %j', (fault, message) => {
+    expect(() => readConfiguration({ ...valid, ...fault })).toThrow(message);
+  });
+
+  it('names the field that is wrong', () => {
+    expect(() => readConfiguration({ ...valid, graphqlEndpoint: 'javascript:alert(1)' })).toThrow(/graphqlEndpoint/);
+    expect(() => readConfiguration({ ...valid, userPoolClientId: undefined })).toThrow(/userPoolClientId/);
+  });
+
+  it.each([null, undefined, '', [], 'text', 7])('%j is none', (input) => {
+    expect(() => readConfiguration(input)).toThrow(/^Configuration error/);
+  });
+
+  it('leads to the service of the region of the pool, unless it names another', () => {
+    expect(identityEndpoint(readConfiguration(valid))).toBe('https://cognito-idp.eu-west-1.amazonaws.com/');
+    const local = { ...valid, userPoolEndpoint: 'http://localhost:4700/identity/' };
+    expect(identityEndpoint(readConfiguration(local))).toBe('http://localhost:4700/identity/');
+  });
+});

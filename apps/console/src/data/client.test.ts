@@ -1,0 +1,239 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ClientOptions, createGraphQLClient, type TokenSource } from './client.ts';
+import type { Document } from './graphql.ts';
+
+// The client looks only at the text of a document.
+const query = 'query Q { viewer { email } }' as unknown as Document<
+  { viewer: { email: string } },
+  Record<string, never>
+>;
+const mutation = 'mutation M { deleteUser(id: "1") { ok } }' as unknown as Document<
+  { deleteUser: { ok: boolean } },
+  Record<string, never>
+>;
+
+type Reply = { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'offline';
+
+const good = { body: { data: { viewer: { email: 'a@b.c' } } } };
+const refused = (code: string, status = 200): Reply => ({
+  status,
+  body: { data: null, errors: [{ extensions: { code } }] },
+});
+
+/** A client whose every request gets the next of `replies`; the last one repeats. */
+function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
+  let index = 0;
+  const requests: { headers: Record<string, string>; body: { query: string } }[] = [];
+  const waits: number[] = [];
+  const tokens = {
+    accessToken: vi.fn<TokenSource['accessToken']>(async () => 'token-1'),
+    refreshedToken: vi.fn<TokenSource['refreshedToken']>(async () => 'token-2'),
+    end: vi.fn<TokenSource['end']>(),
+  };
+  const onForbidden = vi.fn<() => void>();
+  const client = createGraphQLClient({
+    endpoint: '/graphql',
+    version: '1.2.3',
+    tokens,
+    budget: { countRequest: () => undefined, takeRetry: () => true },
+    fetch: async (_address, init) => {
+      requests.push({
+        // The client always sends plain objects and texts.
+        headers: init?.headers as Record<string, string>,
+        body: JSON.parse(init?.body as string),
+      });
+      const reply = replies[Math.min(index, replies.length - 1)];
+      index += 1;
+      if (reply === undefined || reply === 'offline') throw new TypeError('Failed to fetch');
+      return new Response(reply.text ?? JSON.stringify(reply.body), {
+        status: reply.status ?? 200,
+        headers: reply.headers ?? {},
+      });
+    },
+    now: () => 0,
+    random: () => 0,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    connection: { isOnline: () => true, whenOnline: async () => undefined },
+    newId: () => 'request-1',
+    onForbidden,
+    ...overrides,
+  });
+  return { client, requests, waits, tokens, onForbidden };
+}
+
+describe('a query', () => {
+  it('carries token, reference and version, and answers with its data', async () => {
+    const { client, requests } = setUp([good]);
+    expect(await client.request(query, {})).toEqual({ ok: true, value: { viewer: { email: 'a@b.c' } } });
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer token-1',
+      'x-request-id': 'request-1',
+      'x-client-version': '1.2.3',
+      'content-type': 'application/json',
+    });
+    expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('survives two bad answers without anybody noticing', async () => {
+    const { client, requests, waits } = setUp([{ status: 503 }, 'offline', good]);
+    expect(await client.request(query, {})).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(3);
+    expect(waits).toEqual([200, 400]);
+  });
+
+  it('gives up after three retries and says what it was', async () => {
+    const { client, requests, waits } = setUp([{ status: 502, text: '<html>' }]);
+    expect(await client.request(query, {})).toMatchObject({
+      ok: false,
+      error: { kind: 'server', code: 'HTTP_502', requestId: 'request-1' },
+    });
+    expect(requests).toHaveLength(4);
+    expect(waits).toEqual([200, 400, 800]);
+  });
+
+  it('keeps its reference through retries, so that one search finds all attempts', async () => {
+    const { client, requests } = setUp([{ status: 503 }, good]);
+    await client.request(query, {});
+    expect(new Set(requests.map(({ headers }) => headers['x-request-id']))).toEqual(new Set(['request-1']));
+  });
+
+  it('waits as long as the server asks', async () => {
+    const { client, waits } = setUp([{ status: 429, headers: { 'retry-after': '3' } }, good]);
+    await client.request(query, {});
+    expect(waits).toEqual([3000]);
+  });
+
+  it('tells how long to wait when it gives up on a throttled call', async () => {
+    const { client } = setUp([{ status: 429, headers: { 'retry-after': '7' } }]);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'throttle', retryAfterMs: 7000 } });
+  });
+
+  it('is not repeated when the budget is spent', async () => {
+    const { client, requests } = setUp([{ status: 503 }], {
+      budget: { countRequest: () => undefined, takeRetry: () => false },
+    });
+    expect(await client.request(query, {})).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not repeated when the API decided', async () => {
+    for (const code of ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'CLIENT_TOO_OLD']) {
+      const { client, requests } = setUp([refused(code)]);
+      expect(await client.request(query, {})).toMatchObject({ ok: false, error: { code } });
+      expect(requests).toHaveLength(1);
+    }
+  });
+
+  it('shows a partial answer as data', async () => {
+    const { client } = setUp([
+      { body: { data: { viewer: { email: 'a' }, users: null }, errors: [{ extensions: { code: 'FORBIDDEN' } }] } },
+    ]);
+    expect(await client.request(query, {})).toMatchObject({ ok: true, value: { users: null } });
+  });
+
+  it('tells that a refusal may have changed what the viewer may do', async () => {
+    const { client, onForbidden } = setUp([refused('FORBIDDEN')]);
+    await client.request(query, {});
+    expect(onForbidden).toHaveBeenCalledOnce();
+  });
+
+  it('that answers with something else than the API does is a bug with a reference', async () => {
+    const { client } = setUp([{ text: '<!doctype html>' }]);
+    expect(await client.request(query, {})).toMatchObject({
+      error: { kind: 'bug', code: 'MALFORMED', requestId: 'request-1' },
+    });
+  });
+
+  it('stops when the page is left', async () => {
+    const controller = new AbortController();
+    const { client, requests } = setUp([{ status: 503 }], { wait: async () => controller.abort() });
+    expect(await client.request(query, {}, { signal: controller.signal })).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits for the connection instead of burning its retries', async () => {
+    let isOnline = false;
+    const whenOnline = vi.fn<() => Promise<void>>(async () => void (isOnline = true));
+    const { client, waits } = setUp(['offline', good], { connection: { isOnline: () => isOnline, whenOnline } });
+    expect(await client.request(query, {})).toMatchObject({ ok: true });
+    expect(whenOnline).toHaveBeenCalledOnce();
+    expect(waits).toEqual([]);
+  });
+
+  it('is a network error when the connection does not come back', async () => {
+    const { client, requests } = setUp(['offline'], {
+      connection: { isOnline: () => false, whenOnline: async () => undefined },
+    });
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'network', code: 'NETWORK' } });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a mutation', () => {
+  it('is repeated under its idempotency key, the same each time', async () => {
+    const { client, requests } = setUp([
+      { status: 503 },
+      { status: 503 },
+      { body: { data: { deleteUser: { ok: true } } } },
+    ]);
+    expect(await client.request(mutation, {}, { idempotencyKey: 'key-1' })).toMatchObject({ ok: true });
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it('without a key is sent once: nobody knows whether it arrived', async () => {
+    const { client, requests } = setUp([{ status: 503 }]);
+    expect(await client.request(mutation, {})).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a token that the API turns away', () => {
+  it('is renewed once, and the call is replayed', async () => {
+    const { client, requests, tokens } = setUp([refused('TOKEN_EXPIRED', 401), good]);
+    expect(await client.request(query, {})).toMatchObject({ ok: true });
+    expect(tokens.refreshedToken).toHaveBeenCalledExactlyOnceWith('token-1', 'TOKEN_EXPIRED');
+    expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('also for a mutation without a key: what was turned away has changed nothing', async () => {
+    const { client } = setUp([{ status: 401 }, { body: { data: { deleteUser: { ok: true } } } }]);
+    expect(await client.request(mutation, {})).toMatchObject({ ok: true });
+  });
+
+  it('ends the session when the new one is turned away as well', async () => {
+    const { client, requests, tokens } = setUp([refused('SESSION_REVOKED', 401)]);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth' } });
+    expect(requests).toHaveLength(2);
+    expect(tokens.end).toHaveBeenCalledExactlyOnceWith('SESSION_REVOKED');
+  });
+
+  it('is an auth error when the session has ended', async () => {
+    const { client, requests, tokens } = setUp([{ status: 401 }]);
+    tokens.refreshedToken.mockResolvedValue(null);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth' } });
+    expect(requests).toHaveLength(1);
+    expect(tokens.end).not.toHaveBeenCalled();
+  });
+
+  it('is a network error when the identity service cannot be reached: nobody is signed out for that', async () => {
+    const { client, tokens } = setUp([{ status: 401 }]);
+    tokens.refreshedToken.mockResolvedValue(undefined);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'network' } });
+    expect(tokens.end).not.toHaveBeenCalled();
+  });
+
+  it('is not renewed for a fresher sign-in that an operation demands', async () => {
+    const { client, tokens } = setUp([refused('STEP_UP_REQUIRED')]);
+    expect(await client.request(query, {})).toMatchObject({ error: { code: 'STEP_UP_REQUIRED' } });
+    expect(tokens.refreshedToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('without a session', () => {
+  it('nothing is sent', async () => {
+    const { client, requests, tokens } = setUp([good]);
+    tokens.accessToken.mockResolvedValue(null);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: 'UNAUTHENTICATED' } });
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphQLClient } from './client.ts';
+import type { DataError } from './dataError.ts';
+import type { Document } from './graphql.ts';
+import { createMutationRunner, userErrorsOf } from './mutation.ts';
+import { failure, type Result, success } from './result.ts';
+
+type Data = { inviteUser: { user: { id: string } | null; userErrors: unknown[] } };
+// The runner only passes the document on.
+const document = 'mutation' as unknown as Document<Data, { email: string }>;
+const done: Result<Data, DataError> = success({ inviteUser: { user: { id: '1' }, userErrors: [] } });
+const lost: Result<Data, DataError> = failure({ kind: 'network', code: 'TIMEOUT', requestId: 'r' });
+
+function setUp(results: Result<Data, DataError>[]) {
+  const keys: (string | undefined)[] = [];
+  const client = {
+    request: async (_document: unknown, _variables: unknown, options?: { idempotencyKey?: string }) => {
+      keys.push(options?.idempotencyKey);
+      return results.shift() ?? done;
+    },
+  } as unknown as Pick<GraphQLClient, 'request'>;
+  let id = 0;
+  return { keys, run: createMutationRunner(client, document, () => `key-${++id}`) };
+}
+
+describe('a submit', () => {
+  it('sent again after a failure keeps its idempotency key', async () => {
+    const { keys, run } = setUp([lost, done]);
+    expect(await run({ email: 'a' })).toMatchObject({ kind: 'failed' });
+    expect(await run({ email: 'a' })).toMatchObject({ kind: 'done' });
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
+  it('with other input is another submit', async () => {
+    const { keys, run } = setUp([lost, done]);
+    await run({ email: 'a' });
+    await run({ email: 'b' });
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('after an answer is another submit, even with the same input', async () => {
+    const { keys, run } = setUp([done, done]);
+    await run({ email: 'a' });
+    await run({ email: 'a' });
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('is refused with the field that is wrong', async () => {
+    const { run } = setUp([
+      success({
+        inviteUser: {
+          user: null,
+          userErrors: [{ code: 'EMAIL_EXISTS', field: ['email'], message: 'E-mail already exists.' }],
+        },
+      }),
+    ]);
+    expect(await run({ email: 'a' })).toMatchObject({
+      kind: 'refused',
+      userErrors: [{ code: 'EMAIL_EXISTS', field: ['email'], message: 'E-mail already exists.', details: null }],
+    });
+  });
+});
+
+describe('userErrors', () => {
+  it('are read from every payload and never throw', () => {
+    expect(
+      userErrorsOf({ a: { userErrors: [{ code: 'X' }] }, b: { userErrors: [{ code: 'Y', field: null }] } }),
+    ).toMatchObject([
+      { code: 'X', field: null },
+      { code: 'Y', field: null },
+    ]);
+    for (const answer of [
+      null,
+      undefined,
+      1,
+      { a: null },
+      { a: { userErrors: 'no' } },
+      { a: { userErrors: [null, 1] } },
+    ])
+      expect(userErrorsOf(answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import themeScript from '../../public/theme.js?raw';
+import { modeCookie, modes, readMode, themeColour } from './mode.ts';
+
+describe('the mode', () => {
+  it('is read from its cookie, and light without one', () => {
+    expect(readMode('locale=en; view-mode=dark; other=1')).toBe('dark');
+    expect(readMode('view-mode=system')).toBe('system');
+    expect(readMode('')).toBe('light');
+    expect(readMode('my-view-mode=dark')).toBe('light');
+    expect(readMode('view-mode=sepia')).toBe('light');
+  });
+
+  it('is kept for a year, and on https over https only', () => {
+    expect(modeCookie('dark', false)).toBe('view-mode=dark; path=/; max-age=31536000; samesite=lax');
+    expect(modeCookie('dark', true)).toMatch(/; secure$/);
+    for (const mode of modes) expect(readMode(modeCookie(mode, true))).toBe(mode);
+  });
+});
+
+describe('the script before the first paint', () => {
+  /** Runs public/theme.js in a page with this cookie and system, and tells what it set. */
+  function run(cookie: string, isSystemDark: boolean) {
+    const dataset: Record<string, string> = {};
+    const meta = { content: '' };
+    const page = {
+      cookie,
+      documentElement: { dataset },
+      querySelector: () => meta,
+    };
+    // oxlint-disable-next-line no-implied-eval -- the file is a classic script; this is how a page runs it
+    new Function('document', 'matchMedia', 'addEventListener', themeScript)(
+      page,
+      () => ({ matches: isSystemDark }),
+      () => undefined,
+    );
+    return { mode: dataset['mode'], colour: meta.content };
+  }
+
+  it.each(modes.flatMap((mode) => [true, false].map((isSystemDark) => [mode, isSystemDark] as const)))(
+    'agrees with the app: %s, system dark %s',
+    (mode, isSystemDark) => {
+      expect(run(`a=b; view-mode=${mode}`, isSystemDark)).toEqual({ mode, colour: themeColour(mode, isSystemDark) });
+    },
+  );
+
+  it('takes light when there is no cookie or a strange one', () => {
+    expect(run('', true).mode).toBe('light');
+    expect(run('view-mode=sepia', true).mode).toBe('light');
+  });
+
+  it('is smaller than a kilobyte', () => {
+    expect(themeScript.length).toBeLessThan(1024);
+  });
+});

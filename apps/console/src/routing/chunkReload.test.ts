@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isChunkError, takeChunkReload } from './chunkReload.ts';
+
+function storageOf(initial?: string): Storage {
+  let value = initial ?? null;
+  return {
+    getItem: () => value,
+    setItem: (_key: string, next: string) => void (value = next),
+  } as unknown as Storage;
+}
+
+describe('loading the page anew after a missing part', () => {
+  it('happens once in ten seconds for each path', () => {
+    const storage = storageOf();
+    expect(takeChunkReload(storage, '/users/', 0)).toBe(true);
+    expect(takeChunkReload(storage, '/users/', 9_999)).toBe(false);
+    expect(takeChunkReload(storage, '/roles', 5_000)).toBe(true);
+    expect(takeChunkReload(storage, '/users/', 10_000)).toBe(true);
+  });
+
+  it('does not happen when it could not be remembered', () => {
+    const broken = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('quota');
+      },
+    } as unknown as Storage;
+    expect(takeChunkReload(broken, '/users/', 0)).toBe(false);
+    expect(takeChunkReload(storageOf('not json'), '/users/', 0)).toBe(false);
+  });
+
+  it.each(['null', '[]', '{"/users/":"soon"}', '7'])('is not stopped by %s in the storage', (stored) => {
+    expect(takeChunkReload(storageOf(stored), '/users/', 0)).toBe(true);
+  });
+});
+
+describe('an error of a missing part', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: http://localhost/assets/users.js',
+    'error loading dynamically imported module: http://localhost/assets/users.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/users.css',
+  ])('%s', (message) => {
+    expect(isChunkError(new TypeError(message))).toBe(true);
+  });
+
+  it('is no other error', () => {
+    expect(isChunkError(new Error('x is undefined'))).toBe(false);
+    expect(isChunkError('text')).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { internalAddress } from './internalAddress.ts';
+import { returnAddress, saysExpired, signInAddress } from './signInAddress.ts';
+import { findRoute } from './table.ts';
+
+const isKnownPath = (pathname: string) => findRoute(pathname) !== undefined;
+const origin = 'https://console.example.com';
+
+describe('an address inside the console', () => {
+  it.each(['/users/', '/users', '/users/?search=a%2Fb&sort=email#row-3', '/'])('%s is one', (address) => {
+    expect(internalAddress(address, isKnownPath)).toBe(address);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '\\/evil.example',
+    'https://evil.example/users/',
+    'https:/users/',
+    'javascript:alert(1)',
+    '/users/\r\nLocation: https://evil.example',
+    '/users/../..//evil.example',
+    '/\u2044evil.example',
+    '/users\uff0f',
+    '/users/\u202egro.live',
+    '/nowhere',
+    'users/',
+    '',
+    ' /users/',
+  ])('%j is none', (address) => {
+    expect(internalAddress(address, isKnownPath)).toBeNull();
+  });
+
+  it('is none when there is none', () => {
+    expect(internalAddress(null, isKnownPath)).toBeNull();
+    expect(internalAddress(undefined, isKnownPath)).toBeNull();
+    expect(internalAddress(`/users/?${'a'.repeat(3000)}`, isKnownPath)).toBeNull();
+  });
+
+  it('never leads to another origin, whatever is given', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '%2f',
+        '%5c',
+        '%09',
+        '\t',
+        '\r\n',
+        '\u2044',
+        '\uff0f',
+        '@',
+        ':',
+        '.',
+        '..',
+        '?',
+        '#',
+      ),
+      fc.constantFrom('users/', 'users', 'evil.example', 'javascript:', 'data:', 'https:', 'user:pass@'),
+      fc.string({ maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const address = internalAddress(pieces.join(''), isKnownPath);
+        if (address === null) return;
+        const url = new URL(address, origin);
+        expect(url.origin).toBe(origin);
+        expect(isKnownPath(url.pathname)).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('the way to sign-in and back', () => {
+  it('keeps path, query and hash', () => {
+    const address = signInAddress({ pathname: '/users/', search: '?sort=email', hash: '#x' });
+    expect(address).toBe('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
+    expect(returnAddress(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
+  });
+
+  it('says that the session has expired, in the spelling of old', () => {
+    const address = signInAddress({ pathname: '/users/', search: '', hash: '' }, true);
+    expect(address).toBe('/signin/?sessionexpired=true/&returnTo=%2Fusers%2F');
+    expect(saysExpired(new URL(address, origin).searchParams)).toBe(true);
+    expect(saysExpired(new URLSearchParams('sessionexpired=true'))).toBe(true);
+    expect(saysExpired(new URLSearchParams('sessionexpired=false'))).toBe(false);
+    expect(saysExpired(new URLSearchParams())).toBe(false);
+  });
+
+  it('is the plain page when there is nowhere to return to', () => {
+    expect(signInAddress(null)).toBe('/signin/');
+    expect(signInAddress({ pathname: '/', search: '', hash: '' })).toBe('/signin/');
+  });
+
+  it('leads home instead of to a page for guests or to nothing', () => {
+    for (const target of ['/signin/', '/register/?code=1', '/nowhere', '//evil.example', ''])
+      expect(returnAddress(new URLSearchParams({ returnTo: target }))).toBe('/');
+  });
+
+  it('spells the path as the table does', () => {
+    expect(returnAddress(new URLSearchParams({ returnTo: '/users?search=a' }))).toBe('/users/?search=a');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { leavesPage } from './leavesPage.ts';
+
+const at = (pathname: string, search = '') => ({ pathname, search });
+
+it('another page leaves the page', () => {
+  expect(leavesPage(at('/users/'), at('/roles'))).toBe(true);
+});
+
+it('a filter, a sort order or a page of the list does not', () => {
+  expect(leavesPage(at('/users/'), at('/users/', '?search=a'))).toBe(false);
+  expect(leavesPage(at('/users/', '?drawer=invite'), at('/users/', '?drawer=invite&search=a'))).toBe(false);
+});
+
+it('closing or changing a drawer leaves what is in it, opening one leaves nothing', () => {
+  expect(leavesPage(at('/users/', '?drawer=invite'), at('/users/'))).toBe(true);
+  expect(leavesPage(at('/users/', '?drawer=a'), at('/users/', '?drawer=b'))).toBe(true);
+  expect(leavesPage(at('/users/'), at('/users/', '?drawer=invite'))).toBe(false);
+});

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failure, success } from '../data/result.ts';
+import type { SignedIn } from '../signed-in/signedIn.ts';
+import { viewerOf } from '../viewer/viewer.fixture.ts';
+import { loadRoute, type RouteContext } from './loadRoute.ts';
+import type { RouteEntry } from './routeEntry.ts';
+
+vi.mock('./modules.ts', () => ({
+  loadLayout: vi.fn<() => Promise<void>>(async () => undefined),
+  loadScreen: vi.fn<(entry: RouteEntry) => Promise<unknown>>(async (entry) => entry.load?.()),
+  loadPages: vi.fn<() => Promise<void>>(async () => undefined),
+}));
+const { loadLayout, loadPages } = await import('./modules.ts');
+afterEach(() => vi.clearAllMocks());
+
+const Screen = () => null;
+const users: RouteEntry = {
+  path: '/users/',
+  title: 'Users',
+  guards: ['logged'],
+  permission: { group: 'st.users', level: 'READ' },
+  load: async () => ({ Screen }),
+};
+const signIn: RouteEntry = {
+  path: '/signin/',
+  title: 'Sign in',
+  layout: 'notoolbar',
+  guards: ['guest-only'],
+  load: async () => ({ Screen }),
+};
+const at = (address: string) => new URL(address, 'https://console.example.com');
+
+function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expired' | 'signedOut' | null } = {}) {
+  const { isSignedIn = true, answer = success(viewerOf()), end: reason = null } = change;
+  const end = vi.fn<RouteContext['session']['end']>();
+  const forget = vi.fn<() => void>();
+  const context: RouteContext = {
+    session: {
+      current: () => (isSignedIn ? { subject: 'user-1', email: null } : null),
+      lastEnd: () => reason && { reason, email: null },
+      end,
+    },
+    loadSignedIn: async () => ({ viewer: { ensure: async () => answer, forget }, data: {} }) as unknown as SignedIn,
+    rootRedirect: undefined,
+  };
+  return { context, end, forget };
+}
+
+/** Where a loader that redirects leads. */
+async function redirectOf(loading: Promise<unknown>): Promise<string | null> {
+  const thrown: unknown = await loading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return thrown instanceof Response ? thrown.headers.get('location') : null;
+}
+
+describe('a page for signed-in people', () => {
+  it('sends a guest to sign in and remembers where he wanted to go', async () => {
+    const { context } = contextOf({ isSignedIn: false });
+    expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
+      '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da',
+    );
+  });
+
+  it('tells that the session has expired, when it has', async () => {
+    const { context } = contextOf({ isSignedIn: false, end: 'expired' });
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe(
+      '/signin/?sessionexpired=true/&returnTo=%2Fusers%2F',
+    );
+  });
+
+  it('is drawn in the shell for who may see it', async () => {
+    const { context } = contextOf();
+    expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: null });
+    expect(loadPages).not.toHaveBeenCalled();
+  });
+
+  it('has the page that says why ready for who may not', async () => {
+    const { context } = contextOf({ answer: success(viewerOf({ permissions: {} })) });
+    await loadRoute(users, at('/users/'), context);
+    expect(loadPages).toHaveBeenCalled();
+  });
+
+  it('starts its first request before the viewer is known', async () => {
+    const preload = vi.fn<() => void>();
+    const { context } = contextOf({ answer: new Promise(() => undefined) });
+    void loadRoute({ ...users, load: async () => ({ Screen, preload }) }, at('/users/?search=a'), context);
+    await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce());
+  });
+
+  it('stays where it is when nobody can say who asks', async () => {
+    const error = { kind: 'network', code: 'NETWORK', requestId: 'r' } as const;
+    const { context } = contextOf({ answer: failure(error) });
+    expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: error });
+  });
+
+  it('leads to sign-in when the API knows no session', async () => {
+    const { context } = contextOf({ answer: failure({ kind: 'auth', code: 'SESSION_REVOKED', requestId: 'r' }) });
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/signin/?returnTo=%2Fusers%2F');
+  });
+
+  it('ends the session of a disabled person', async () => {
+    const viewer = viewerOf();
+    const answer = success({ ...viewer, user: viewer.user && { ...viewer.user, active: false } });
+    const { context, end, forget } = contextOf({ answer });
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toMatch(/^\/signin\//);
+    expect(end).toHaveBeenCalledExactlyOnceWith('disabled');
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('that only leads elsewhere does so', async () => {
+    const { context } = contextOf();
+    const root: RouteEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: () => '/users/' };
+    expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
+  });
+});
+
+describe('a page for guests', () => {
+  it('is drawn without a session, in its own layout', async () => {
+    const { context } = contextOf({ isSignedIn: false });
+    expect(await loadRoute(signIn, at('/signin/'), context)).toEqual({ layout: 'notoolbar', failure: null });
+    expect(loadLayout).toHaveBeenCalledExactlyOnceWith('notoolbar');
+  });
+
+  it('sends a signed-in person where he was going', async () => {
+    const { context } = contextOf();
+    expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=/users/'), context))).toBe('/users/');
+    expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=//evil.example'), context))).toBe('/');
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('is told in the layout of who asks', async () => {
+    expect(await loadRoute(undefined, at('/nowhere'), contextOf().context)).toMatchObject({ layout: 'default' });
+    expect(await loadRoute(undefined, at('/nowhere'), contextOf({ isSignedIn: false }).context)).toMatchObject({
+      layout: 'notoolbar',
+    });
+    expect(loadPages).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { viewerOf } from '../viewer/viewer.fixture.ts';
+import { outcomeOf } from './outcome.ts';
+import type { RouteEntry } from './routeEntry.ts';
+
+const none = new URLSearchParams();
+const entry = (change: Partial<RouteEntry> = {}): RouteEntry => ({
+  path: '/x/',
+  title: 'X',
+  guards: ['logged'],
+  ...change,
+});
+
+describe('an address', () => {
+  it('without a route is unmatched, for everybody', () => {
+    expect(outcomeOf(undefined, none, null)).toEqual({ kind: 'unmatched' });
+    expect(outcomeOf(undefined, none, viewerOf())).toEqual({ kind: 'unmatched' });
+  });
+
+  it('that the route refuses is invalid before anybody is asked to sign in', () => {
+    const route = entry({ validate: (search) => search.get('dashboard') === 'success' });
+    expect(outcomeOf(route, none, null)).toEqual({ kind: 'invalid' });
+    expect(outcomeOf(route, new URLSearchParams('dashboard=success'), null)).toEqual({ kind: 'signIn' });
+  });
+
+  it('leads to sign-in without a session', () => {
+    for (const guard of ['logged', 'customer-access', 'reseller-access', 'admin-access', 'admin-reseller-access'])
+      expect(outcomeOf(entry({ guards: [guard] }), none, null)).toEqual({ kind: 'signIn' });
+  });
+
+  it('for guests leads signed-in people away', () => {
+    const route = entry({ guards: ['guest-only'] });
+    expect(outcomeOf(route, none, null)).toEqual({ kind: 'show' });
+    expect(outcomeOf(route, none, viewerOf())).toEqual({ kind: 'leaveGuestPage' });
+  });
+
+  it('with a guard that nobody wrote says its name', () => {
+    expect(outcomeOf(entry({ guards: ['logged', 'vip-access'] }), none, null)).toEqual({
+      kind: 'unknownGuard',
+      name: 'vip-access',
+    });
+  });
+});
+
+describe('guards', () => {
+  const platform = viewerOf({ type: 'PLATFORM', role: 'readOnly' });
+  const reseller = viewerOf({ type: 'RESELLER', role: 'regular' });
+  const customer = viewerOf({ type: 'CUSTOMER', role: 'regular' });
+  const customerAdministrator = viewerOf({ type: 'CUSTOMER', role: 'regular', admin: true });
+
+  it.each([
+    ['customer-access', [false, false, true, true]],
+    ['reseller-access', [false, true, false, false]],
+    ['admin-reseller-access', [true, true, false, false]],
+    ['admin-access', [true, false, false, true]],
+  ] as const)('%s', (guard, expected) => {
+    const shown = [platform, reseller, customer, customerAdministrator].map(
+      (viewer) => outcomeOf(entry({ guards: [guard] }), none, viewer).kind === 'show',
+    );
+    expect(shown).toEqual(expected);
+  });
+
+  it('that refuse look like an address that makes no sense', () => {
+    expect(outcomeOf(entry({ guards: ['reseller-access'] }), none, customer)).toEqual({ kind: 'invalid' });
+  });
+});
+
+describe('permission and service', () => {
+  const route = entry({ permission: { group: 'st.users', level: 'READ' }, service: 'EDGE_DELIVERY' });
+
+  it('are asked for after the guards, the service first', () => {
+    const nothing = viewerOf({ permissions: {} });
+    expect(outcomeOf(entry({ ...route, guards: ['reseller-access'] }), none, nothing)).toEqual({ kind: 'invalid' });
+    expect(outcomeOf(route, none, nothing)).toEqual({ kind: 'notEnabled', service: 'EDGE_DELIVERY' });
+    expect(outcomeOf(route, none, viewerOf({ permissions: {}, services: ['EDGE_DELIVERY'] }))).toEqual({
+      kind: 'needsPermission',
+      group: 'st.users',
+      level: 'READ',
+    });
+    expect(
+      outcomeOf(route, none, viewerOf({ permissions: { 'st.users': 'READ' }, services: ['EDGE_DELIVERY'] })),
+    ).toEqual({
+      kind: 'show',
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { contentOfState, contentOfThrown, shownPath, UnknownGuard } from './routeFailure.ts';
+
+describe('the error page', () => {
+  it('shows a fault of the route table as it is', () => {
+    expect(contentOfThrown(new UnknownGuard('vip-access'), 'ref')).toMatchObject({
+      status: 500,
+      title: 'Internal Server Error',
+      description: 'Unknown route middleware: vip-access',
+    });
+  });
+
+  it('keeps the message of anything else to itself', () => {
+    const { description } = contentOfThrown(new Error('password=hunter2 at line 3'), 'ref-1');
+    expect(description).toBe('An unknown error has occurred. Reference ref-1.');
+  });
+
+  it('reads the navigation state: status, title by status, description or message', () => {
+    expect(contentOfState({ statusCode: 404, message: 'No such thing' })).toEqual({
+      status: 404,
+      title: 'Page Not Found',
+      description: 'No such thing',
+    });
+    expect(contentOfState({ statusCode: 503, description: 'Down', message: 'x' })).toMatchObject({
+      title: 'Internal Server Error',
+      description: 'Down',
+    });
+  });
+
+  it.each([null, undefined, 'x', 7, {}, { statusCode: '404' }, { statusCode: 200 }, { message: {} }])(
+    'is 500 for %j',
+    (state) => {
+      expect(contentOfState(state)).toMatchObject({ status: 500, description: 'Something went wrong. Try again.' });
+    },
+  );
+});
+
+describe('a path on the page', () => {
+  it('is decoded, cut, and never breaks', () => {
+    expect(shownPath('/caf%C3%A9')).toBe('/café');
+    expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A');
+    expect(shownPath(`/${'a'.repeat(300)}`)).toHaveLength(201);
+  });
+});

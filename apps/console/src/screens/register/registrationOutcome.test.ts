@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SignInOutcome } from '../../session/signInOutcome.ts';
+import { registrationOutcome } from './registrationOutcome.ts';
+
+function sessionOf(first: SignInOutcome, second: SignInOutcome = { kind: 'signedIn' }) {
+  return {
+    signIn: vi.fn<(username: string, password: string) => Promise<SignInOutcome>>(async () => first),
+    confirmNewPassword: vi.fn<(password: string) => Promise<SignInOutcome>>(async () => second),
+  };
+}
+const invited = { username: 'leila@example.com', code: 'Temp-1', password: 'Own-Choice-42' };
+
+describe('registering', () => {
+  it('answers the temporary password with the chosen one', async () => {
+    const session = sessionOf({ kind: 'newPasswordRequired' });
+    expect(await registrationOutcome(session, invited)).toEqual({ kind: 'signedIn' });
+    expect(session.signIn).toHaveBeenCalledExactlyOnceWith('leila@example.com', 'Temp-1');
+    expect(session.confirmNewPassword).toHaveBeenCalledExactlyOnceWith('Own-Choice-42');
+  });
+
+  it('blames the code when the temporary password is not accepted', async () => {
+    for (const reason of ['wrongCredentials', 'notActive'] as const)
+      expect(await registrationOutcome(sessionOf({ kind: 'refused', reason }), invited)).toEqual({
+        kind: 'refused',
+        reason: 'invalidCode',
+      });
+  });
+
+  it('tells everything else as it is', async () => {
+    for (const outcome of [
+      { kind: 'refused', reason: 'network' },
+      { kind: 'signedIn' },
+      { kind: 'unsupportedStep', step: 'X' },
+    ] as const)
+      expect(await registrationOutcome(sessionOf(outcome), invited)).toEqual(outcome);
+  });
+});

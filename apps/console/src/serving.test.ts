@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
+
+describe('the policy', () => {
+  it('lets nothing inline run, and no other origin but those of the configuration be called', () => {
+    const policy = contentSecurityPolicy({ connectOrigins: ['https://api.example.com/graphql'] });
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('the headers', () => {
+  it('demand https for a year, where there is https', () => {
+    expect(consoleHeaders({ origin: 'https://console.example.com' })).toHaveProperty('Strict-Transport-Security');
+    expect(consoleHeaders({ origin: 'http://localhost:4700' })).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('name the own origin once', () => {
+    const headers = consoleHeaders({
+      origin: 'http://localhost:4700',
+      connectOrigins: ['http://localhost:4700/graphql'],
+    });
+    expect(headers['Content-Security-Policy']).toContain("connect-src 'self';");
+  });
+});

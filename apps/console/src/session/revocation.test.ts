@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createRevocation } from './revocation.ts';
+
+function setUp(statuses: (number | 'offline')[]) {
+  const bodies: unknown[] = [];
+  const waits: number[] = [];
+  const revoke = createRevocation({
+    endpoint: '/identity/',
+    clientId: 'client',
+    async fetch(_address, init) {
+      bodies.push(JSON.parse(init?.body as string));
+      const status = statuses.shift() ?? 200;
+      if (status === 'offline') throw new TypeError('Failed to fetch');
+      return new Response(null, { status });
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    whenOnline: async () => undefined,
+  });
+  return { revoke, bodies, waits };
+}
+
+describe('revoking a session', () => {
+  it('sends the token once', async () => {
+    const { revoke, bodies } = setUp([200]);
+    await revoke('refresh');
+    expect(bodies).toEqual([{ ClientId: 'client', Token: 'refresh' }]);
+  });
+
+  it('is tried again when nobody answered', async () => {
+    const { revoke, bodies, waits } = setUp(['offline', 503, 429, 200]);
+    await revoke('refresh');
+    expect(bodies).toHaveLength(4);
+    expect(waits).toEqual([2000, 4000, 8000]);
+  });
+
+  it('ends with an answer, also with a no', async () => {
+    const { revoke, bodies } = setUp([400]);
+    await revoke('refresh');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('gives up after five tries', async () => {
+    const { revoke, bodies } = setUp(Array.from({ length: 9 }, () => 503));
+    await revoke('refresh');
+    expect(bodies).toHaveLength(5);
+  });
+});

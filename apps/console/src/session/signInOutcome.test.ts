@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isPassingFailure, refusalOf } from './signInOutcome.ts';
+
+const thrown = (name: string, message = '', httpStatusCode?: number) =>
+  Object.assign(new Error(message), { name, ...(httpStatusCode && { $metadata: { httpStatusCode } }) });
+
+describe('a sign-in that fails', () => {
+  it('has one reason for a wrong password and for an unknown person', () => {
+    expect(refusalOf(thrown('NotAuthorizedException', 'Incorrect username or password.')).reason).toBe(
+      'wrongCredentials',
+    );
+    expect(refusalOf(thrown('UserNotFoundException', 'User does not exist.')).reason).toBe('wrongCredentials');
+  });
+
+  it.each([
+    ['NotAuthorizedException', 'User is disabled.', 'disabled'],
+    ['NotAuthorizedException', 'Password attempts exceeded', 'attemptsExceeded'],
+    ['NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.', 'notActive'],
+    ['NotAuthorizedException', 'Invalid session for the user.', 'sessionClosed'],
+    ['UserNotConfirmedException', '', 'notConfirmed'],
+    ['PasswordResetRequiredException', '', 'resetRequired'],
+    ['CodeMismatchException', '', 'invalidCode'],
+    ['ExpiredCodeException', '', 'invalidCode'],
+    ['InvalidPasswordException', '', 'passwordPolicy'],
+    ['PasswordHistoryPolicyViolationException', '', 'samePassword'],
+    ['NetworkError', '', 'network'],
+    ['Whatever', '', 'unknown'],
+  ])('%s "%s" is %s', (name, message, reason) => {
+    expect(refusalOf(thrown(name, message)).reason).toBe(reason);
+  });
+
+  it('for too many attempts says how long to wait', () => {
+    expect(refusalOf(thrown('TooManyRequestsException'))).toMatchObject({
+      reason: 'tooManyAttempts',
+      retryAfterSeconds: 60,
+    });
+    expect(refusalOf(thrown('Whatever', '', 429))).toMatchObject({ reason: 'tooManyAttempts', retryAfterSeconds: 60 });
+  });
+
+  it('at the service itself is a network error', () => {
+    expect(refusalOf(thrown('Whatever', '', 503)).reason).toBe('network');
+  });
+
+  it('has a reason even when what was thrown is no error', () => {
+    for (const odd of [undefined, null, 'text', 0, {}]) expect(refusalOf(odd).reason).toBe('unknown');
+  });
+});
+
+describe('a refresh that fails', () => {
+  it.each([['NetworkError'], ['TimeoutError'], ['TooManyRequestsException'], ['InternalErrorException']])(
+    'with %s keeps the session',
+    (name) => {
+      expect(isPassingFailure(thrown(name))).toBe(true);
+    },
+  );
+
+  it.each([429, 500, 502, 503, 504])('with status %i keeps the session', (status) => {
+    expect(isPassingFailure(thrown('Whatever', '', status))).toBe(true);
+  });
+
+  it.each([
+    ['NotAuthorizedException'],
+    ['TokenRevokedException'],
+    ['UserNotFoundException'],
+    ['InvalidParameterException'],
+    ['Whatever'],
+  ])('with %s ends it', (name) => {
+    expect(isPassingFailure(thrown(name, '', 400))).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GraphQLClient } from '../data/client.ts';
+import { failure, success } from '../data/result.ts';
+import { viewerOf } from './viewer.fixture.ts';
+import { createViewerStore } from './viewerStore.ts';
+
+function setUp() {
+  let now = 0;
+  const answer = vi.fn<() => Promise<unknown>>(async () => success({ viewer: viewerOf() }));
+  // The store calls `request` with its one document.
+  const client = { request: answer } as unknown as Pick<GraphQLClient, 'request'>;
+  return {
+    store: createViewerStore(client, () => now),
+    answer,
+    pass: (milliseconds: number) => void (now += milliseconds),
+  };
+}
+
+describe('the viewer', () => {
+  it('is asked for once, however many pages want him', async () => {
+    const { store, answer } = setUp();
+    const results = await Promise.all([store.ensure(), store.ensure()]);
+    expect(results.every((result) => result.ok)).toBe(true);
+    await store.ensure();
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again after a minute, and those who watch see the change', async () => {
+    const { store, answer, pass } = setUp();
+    await store.ensure();
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    await store.refresh();
+    expect(answer).toHaveBeenCalledOnce();
+    pass(60_000);
+    answer.mockResolvedValue(success({ viewer: viewerOf({ role: 'readOnly' }) }));
+    await store.refresh();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(store.current()?.user?.role.id).toBe('readOnly');
+  });
+
+  it('stays as he was when asking again fails', async () => {
+    const { store, answer } = setUp();
+    await store.ensure();
+    answer.mockResolvedValue(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
+    await store.refresh({ isForced: true });
+    expect(store.current()).not.toBeNull();
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { store, answer } = setUp();
+    answer.mockResolvedValueOnce(failure({ kind: 'server', code: 'HTTP_503', requestId: 'r' }));
+    expect(await store.ensure()).toMatchObject({ ok: false });
+    expect(await store.ensure()).toMatchObject({ ok: true });
+  });
+
+  it('that was forgotten does not come back with a late answer', async () => {
+    const { store, answer } = setUp();
+    let arrive: (value: unknown) => void = () => undefined;
+    answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const asked = store.ensure();
+    store.forget();
+    arrive(success({ viewer: viewerOf() }));
+    await asked;
+    expect(store.current()).toBeNull();
+  });
+});
