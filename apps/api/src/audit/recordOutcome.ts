@@ -1,4 +1,3 @@
-import type { FailureCode } from '../errors/messages.ts';
 import type { MutationOutcome } from '../mutations/outcome.ts';
 import type { MutationName } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
@@ -6,7 +5,7 @@ import { auditActions } from './actions.ts';
 import { appendAudit } from './appendAudit.ts';
 
 // A refusal that says "not you" or "not this"; the others are accidents of timing or of spelling.
-const denials: ReadonlySet<FailureCode | string> = new Set([
+const denials: ReadonlySet<string> = new Set([
   'NOT_FOUND',
   'FORBIDDEN',
   'ROLE_ESCALATION',

@@ -1,0 +1,186 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
+import type { Database, Transaction } from './database.ts';
+import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, users } from './schema.ts';
+
+/** The second wall alone: statements as a resolver would write them that forgot its WHERE. */
+
+let database: Database;
+let reseller: Person;
+const strangers: EntityName[] = ['platform', 'south', 'cedar'];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await resetWorld(database);
+  reseller = await addPerson(database, 'north');
+  for (const name of ['platform', 'south', 'alder', 'birch', 'cedar'] as const) {
+    await addPerson(database, name);
+    await addRole(database, name, `role of ${name}`, { 'st.users': 'READ' });
+  }
+});
+
+const asReseller = <T>(work: (transaction: Transaction) => Promise<T>) =>
+  database.asPrincipal(reseller.principal, work);
+
+/** The text of the database's refusal, which Drizzle wraps. */
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+  return 'accepted';
+}
+
+const newUser = (at: EntityName): typeof users.$inferInsert => ({
+  id: '00000000-0000-4000-8008-000000000001',
+  entityId: entityId(at),
+  roleId: 'regular',
+  roleName: 'Regular',
+  name: 'Planted',
+  lastName: 'Person',
+  email: 'planted@elsewhere.example',
+});
+
+describe('a reseller whose statement forgets its WHERE', () => {
+  it('reads the people of his own entity and his customers only', async () => {
+    const seen = await asReseller((transaction) => transaction.select({ at: users.entityId }).from(users));
+    expect(new Set(seen.map(({ at }) => at))).toEqual(
+      new Set([entityId('north'), entityId('alder'), entityId('birch')]),
+    );
+  });
+
+  it('reads his own entity and his customers only', async () => {
+    const seen = await asReseller((transaction) => transaction.select({ name: entities.name }).from(entities));
+    expect(seen.map(({ name }) => name).toSorted()).toEqual(['alder', 'birch', 'north']);
+  });
+
+  it('reads the built-in roles and those of his subtree only', async () => {
+    const seen = await asReseller((transaction) => transaction.select({ name: roles.name }).from(roles));
+    const own = seen.map(({ name }) => name).filter((name) => name.startsWith('role of'));
+    expect(own.toSorted()).toEqual(['role of alder', 'role of birch']);
+    expect(seen).toHaveLength(7);
+  });
+
+  it('counts nobody else', async () => {
+    expect(await asReseller((transaction) => transaction.$count(users))).toBe(3);
+  });
+
+  it('changes nobody else', async () => {
+    await asReseller((transaction) => transaction.update(users).set({ name: 'Changed' }));
+    const changed = await database.asSystem((transaction) =>
+      transaction.select({ at: users.entityId }).from(users).where(eq(users.name, 'Changed')),
+    );
+    expect(changed).toHaveLength(3);
+    expect(changed.map(({ at }) => at)).not.toContain(entityId('cedar'));
+  });
+
+  it('deletes nobody else', async () => {
+    await asReseller((transaction) => transaction.delete(users));
+    const left = await database.asSystem((transaction) => transaction.select({ at: users.entityId }).from(users));
+    expect(left.map(({ at }) => at).toSorted()).toEqual(strangers.map(entityId).toSorted());
+  });
+});
+
+describe('a reseller who names another entity', () => {
+  it.each(strangers)('cannot add a user to %s', async (name) => {
+    const refusal = await refusalOf(asReseller((transaction) => transaction.insert(users).values(newUser(name))));
+    expect(refusal).toContain('row-level security policy for table "users"');
+  });
+
+  it('cannot move one of his users there', async () => {
+    const moved = asReseller((transaction) => transaction.update(users).set({ entityId: entityId('cedar') }));
+    expect(await refusalOf(moved)).toContain('row-level security policy');
+  });
+
+  it('cannot write into its audit log', async () => {
+    const written = asReseller((transaction) =>
+      transaction.insert(auditEvents).values({
+        id: '00000000-0000-4000-8007-000000000001',
+        entityId: entityId('cedar'),
+        actorId: reseller.user.id,
+        actorEmail: reseller.user.email,
+        effectiveUserId: reseller.user.id,
+        action: 'user.invite',
+        targetType: 'User',
+        targetId: '',
+        outcome: 'OK',
+        requestId: 'r',
+      }),
+    );
+    expect(await refusalOf(written)).toContain('row-level security policy');
+  });
+
+  it('cannot order anything for it from the user pool', async () => {
+    const payload = { userId: '', email: '', sub: null, name: '', lastName: '', mail: true };
+    const ordered = asReseller((transaction) =>
+      transaction.insert(outboxJobs).values({ entityId: entityId('cedar'), subject: 's', kind: 'DELETE', payload }),
+    );
+    expect(await refusalOf(ordered)).toContain('row-level security policy');
+  });
+});
+
+describe('what no request may do', () => {
+  it('reads the audit log or the outbox, or changes a role or an entity', async () => {
+    const attempts: ((transaction: Transaction) => Promise<unknown>)[] = [
+      (transaction) => transaction.select().from(auditEvents),
+      (transaction) => transaction.select().from(outboxJobs),
+      (transaction) => transaction.update(roles).set({ name: 'Mine' }),
+      (transaction) => transaction.update(entities).set({ name: 'Mine' }),
+      (transaction) => transaction.delete(auditEvents),
+    ];
+    for (const attempt of attempts) {
+      expect(await refusalOf(asReseller(attempt))).toContain('permission denied');
+    }
+  });
+
+  it('sees the idempotency keys of somebody else', async () => {
+    const other = await addPerson(database, 'north');
+    await database.asPrincipal(other.principal, (transaction) =>
+      transaction
+        .insert(idempotencyKeys)
+        .values({ actorId: other.user.id, operation: 'inviteUser', key: 'key-of-other', payloadHash: 'h' }),
+    );
+    expect(await asReseller((transaction) => transaction.select().from(idempotencyKeys))).toEqual([]);
+  });
+});
+
+describe('other callers', () => {
+  it('shows a customer his own entity and people only', async () => {
+    const customer = await addPerson(database, 'alder');
+    const seen = await database.asPrincipal(customer.principal, async (transaction) => ({
+      entities: await transaction.select({ id: entities.id }).from(entities),
+      people: await transaction.select({ at: users.entityId }).from(users),
+    }));
+    expect(seen.entities).toEqual([{ id: entityId('alder') }]);
+    expect(new Set(seen.people.map(({ at }) => at))).toEqual(new Set([entityId('alder')]));
+  });
+
+  it('shows the platform everyone', async () => {
+    const admin = await addPerson(database, 'platform');
+    expect(await database.asPrincipal(admin.principal, (transaction) => transaction.$count(users))).toBe(7);
+  });
+
+  it('shows nothing to who is not signed in', async () => {
+    const seen = await database.asPrincipal(null, async (transaction) => [
+      ...(await transaction.select().from(users)),
+      ...(await transaction.select().from(entities)),
+    ]);
+    expect(seen).toEqual([]);
+  });
+
+  it('leaves no trace of one request in the next', async () => {
+    await asReseller((transaction) => transaction.$count(users));
+    const left = await database.asPrincipal(null, (transaction) =>
+      transaction.select({ entity: sql<string>`current_setting('app.entity_id', true)` }).from(sql`(SELECT 1) AS one`),
+    );
+    expect(left).toEqual([{ entity: '' }]);
+  });
+});

@@ -1,0 +1,90 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import {
+  auditEvents,
+  outboxJobs,
+  users,
+  type AuditEventRow,
+  type OutboxJobRow,
+  type UserRow,
+} from '../database/schema.ts';
+import type { Logger } from '../logger.ts';
+import type { Principal } from '../policy/principal.ts';
+import { schema } from '../schema/schema.ts';
+import { startDeadline } from '../transport/deadline.ts';
+import { createExecutor } from '../transport/execute.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+type WireError = {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string; readonly requestId: string } & Readonly<Record<string, unknown>>;
+};
+
+/** An answer as a client reads it. */
+export type WireAnswer = {
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors: readonly WireError[];
+  /** The code of the first error; null for none. */
+  readonly code: string | null;
+};
+
+export type AskOptions = {
+  readonly idempotencyKey?: string;
+  readonly requestId?: string;
+  readonly operationName?: string;
+};
+
+export type Harness = {
+  readonly database: Database;
+  readonly logged: unknown[];
+  /** Runs an operation as the principal, with everything but HTTP and sign-in around it. */
+  ask(
+    principal: Principal | null,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: AskOptions,
+  ): Promise<WireAnswer>;
+  auditRows(): Promise<AuditEventRow[]>;
+  jobs(): Promise<OutboxJobRow[]>;
+  storedUsers(): Promise<UserRow[]>;
+  close(): Promise<void>;
+};
+
+const generousMilliseconds = 60_000;
+
+/** Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. */
+export async function openHarness(): Promise<Harness> {
+  const database = await openTestDatabase();
+  const logged: unknown[] = [];
+  const logger: Logger = {
+    warn: (...entry) => logged.push(entry),
+    error: (...entry) => logged.push(entry),
+  };
+  const execute = createExecutor(schema, database, logger, () => undefined);
+  return {
+    database,
+    logged,
+    async ask(principal, query, variables = {}, options = {}) {
+      const { status, body } = await execute({
+        query,
+        variables,
+        operationName: options.operationName ?? null,
+        principal,
+        requestId: options.requestId ?? 'test-request',
+        ip: '127.0.0.1',
+        idempotencyKey: options.idempotencyKey ?? null,
+        deadline: startDeadline(generousMilliseconds),
+      });
+      const wire = JSON.parse(JSON.stringify(body)) as Partial<Pick<WireAnswer, 'data' | 'errors'>>;
+      const errors = wire.errors ?? [];
+      return { status, data: wire.data ?? null, errors, code: errors[0]?.extensions.code ?? null };
+    },
+    auditRows: () =>
+      database.asSystem((transaction) => transaction.select().from(auditEvents).orderBy(desc(auditEvents.at))),
+    jobs: () => database.asSystem((transaction) => transaction.select().from(outboxJobs).orderBy(outboxJobs.id)),
+    storedUsers: () => database.asSystem((transaction) => transaction.select().from(users).orderBy(users.id)),
+    close: () => database.close(),
+  };
+}

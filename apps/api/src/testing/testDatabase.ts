@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { Database } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { openOver } from '../database/openEmbedded.ts';
+import { openServer } from '../database/openServer.ts';
+
+/** Names the state of an empty, migrated database, so that a changed migration makes a new snapshot. */
+function snapshotName(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const entry of readdirSync(migrations.migrationsFolder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
+  }
+  return join(tmpdir(), `edge-console-empty-database-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+async function makeSnapshot(path: string): Promise<void> {
+  const engine = await PGlite.create();
+  const database = await openOver(engine);
+  const dump = await engine.dumpDataDir('none');
+  await database.close();
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
+}
+
+function readSnapshot(path: string): Blob | null {
+  try {
+    return new Blob([readFileSync(path)]);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * An embedded database in memory with its migrations applied. The slow part of starting one (initdb) is done once for
+ * all test files and kept below the system's folder for temporary files.
+ */
+async function startEngine(): Promise<PGlite> {
+  const path = snapshotName();
+  if (!readSnapshot(path)) await makeSnapshot(path);
+  const snapshot = readSnapshot(path);
+  if (!snapshot) throw new Error(`The snapshot ${path} cannot be read`);
+  return PGlite.create({ loadDataDir: snapshot });
+}
+
+/** A database of its own on the server at `url`, dropped when it is closed. */
+async function openOnServer(url: string): Promise<Database> {
+  const name = `edge_test_${randomUUID().replaceAll('-', '')}`;
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  await server.query(`CREATE DATABASE ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openServer(own.href, () => undefined);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await server.query(`DROP DATABASE ${name}`);
+      await server.end();
+    },
+  };
+}
+
+/** An empty database with the built-in roles: on the server of `DATABASE_URL` where one is given, else embedded. */
+export async function openTestDatabase(): Promise<Database> {
+  const url = process.env['DATABASE_URL'];
+  return url ? openOnServer(url) : openOver(await startEngine());
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { writeBuiltInRoles } from '../database/builtInRoles.ts';
+import type { Database } from '../database/database.ts';
+import {
+  auditEvents,
+  entities,
+  idempotencyKeys,
+  outboxJobs,
+  roles,
+  users,
+  type EntityRow,
+  type RoleRow,
+  type UserRow,
+} from '../database/schema.ts';
+import { builtInRoleNames, isBuiltInRoleId, services, type EntityType } from '../policy/permissions.ts';
+import { principalOf, type Principal } from '../policy/principal.ts';
+import { grantedBy } from '../roles/grantedBy.ts';
+
+/**
+ * A small world: a platform, two resellers, and customers of each.
+ *
+ *     platform ─┬─ north ─┬─ alder
+ *               │         └─ birch
+ *               └─ south ─── cedar
+ */
+const parents = {
+  platform: null,
+  north: 'platform',
+  south: 'platform',
+  alder: 'north',
+  birch: 'north',
+  cedar: 'south',
+} as const;
+export type EntityName = keyof typeof parents;
+
+const types: Readonly<Record<EntityName, EntityType>> = {
+  platform: 'PLATFORM',
+  north: 'RESELLER',
+  south: 'RESELLER',
+  alder: 'CUSTOMER',
+  birch: 'CUSTOMER',
+  cedar: 'CUSTOMER',
+};
+
+const entityNames = Object.keys(parents) as EntityName[];
+const numbered = (kind: number, number: number): string =>
+  `00000000-0000-4000-800${kind}-${String(number).padStart(12, '0')}`;
+
+export const entityId = (name: EntityName): string => numbered(1, entityNames.indexOf(name) + 1);
+/** An id that names nothing. */
+export const missingId = numbered(9, 1);
+
+const toEntity = (name: EntityName): typeof entities.$inferInsert => {
+  const parent = parents[name];
+  return {
+    id: entityId(name),
+    type: types[name],
+    parentId: parent && entityId(parent),
+    name,
+    companyName: `${name} company`,
+    slug: name,
+    region: 'eu-north',
+    services: [...services],
+    tier: 'ADVANCED',
+    billing: { legalName: `${name} legal` },
+  };
+};
+
+/** Empties the database and writes the entities of the world: no test sees what another left. */
+export const resetWorld = (database: Database): Promise<void> =>
+  database.asSystem(async (transaction) => {
+    // DELETE, not TRUNCATE: for a handful of rows it is the quicker one.
+    for (const table of [outboxJobs, idempotencyKeys, auditEvents, users, roles, entities]) {
+      await transaction.delete(table);
+    }
+    await writeBuiltInRoles(transaction);
+    await transaction.insert(entities).values(entityNames.map(toEntity));
+  });
+
+export type Person = { readonly user: UserRow; readonly principal: Principal };
+export type PersonOptions = Partial<typeof users.$inferInsert> & { readonly customRole?: RoleRow };
+
+const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =>
+  principalOf(
+    {
+      userId: user.id,
+      email: user.email,
+      admin: user.admin,
+      entity: { id: entity.id, type: entity.type, parentId: entity.parentId, services: entity.services },
+      role: { id: role.id, permissions: grantedBy(role) },
+    },
+    new Date(),
+  );
+
+let people = 0;
+
+/** Adds a person, an active administrator unless said otherwise, and answers him with the principal he would have. */
+export const addPerson = (database: Database, at: EntityName, options: PersonOptions = {}): Promise<Person> =>
+  database.asSystem(async (transaction) => {
+    people += 1;
+    const { customRole, ...columns } = options;
+    const roleId = customRole?.id ?? columns.roleId ?? 'admin';
+    const [user] = await transaction
+      .insert(users)
+      .values({
+        id: numbered(2, people),
+        sub: numbered(3, people),
+        entityId: entityId(at),
+        roleId,
+        roleName: customRole?.name ?? (isBuiltInRoleId(roleId) ? builtInRoleNames[roleId] : roleId),
+        name: 'Given',
+        lastName: `Family ${people}`,
+        email: `person${people}@${at}.example`,
+        stage: 'ACTIVE',
+        ...columns,
+      })
+      .returning();
+    const [entity] = await transaction
+      .select()
+      .from(entities)
+      .where(sql`id = ${entityId(at)}`);
+    const [role] = await transaction
+      .select()
+      .from(roles)
+      .where(sql`id = ${roleId}`);
+    if (!user || !entity || !role) throw new Error('The person could not be added');
+    return { user, principal: asWritten(entity, role, user) };
+  });
+
+/** Adds a role of an entity's own. */
+export const addRole = (
+  database: Database,
+  at: EntityName,
+  name: string,
+  permissions: Readonly<Record<string, string>>,
+): Promise<RoleRow> =>
+  database.asSystem(async (transaction) => {
+    people += 1;
+    const [role] = await transaction
+      .insert(roles)
+      .values({ id: numbered(4, people), entityId: entityId(at), name, permissions: { ...permissions } })
+      .returning();
+    if (!role) throw new Error('The role could not be added');
+    return role;
+  });
