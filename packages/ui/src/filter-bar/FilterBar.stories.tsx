@@ -65,6 +65,9 @@ function KeptFilterBar(props: FilterBarProps) {
   );
 }
 
+/** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
+const arrival = { timeout: 10_000 };
+
 const meta = {
   title: 'Components/FilterBar',
   component: FilterBar,
@@ -131,7 +134,7 @@ export const FollowsTheAddress: Story = {
 export const AddsAFilter: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
-    const editor = await screen.findByRole('dialog', { name: 'Add filter' });
+    const editor = await screen.findByRole('dialog', { name: 'Add filter' }, arrival);
     await userEvent.click(within(editor).getByRole('button', { name: 'Apply filter' }));
     await expect(within(editor).getByRole('alert')).toHaveTextContent('Select at least one option.');
     await userEvent.click(within(editor).getByRole('checkbox', { name: 'Invited' }));
@@ -148,7 +151,7 @@ export const AddsATextFilterByKeyboard: Story = {
   play: async () => {
     screen.getByRole('button', { name: 'Add filter' }).focus();
     await userEvent.keyboard('{Enter}');
-    const editor = await screen.findByRole('dialog', { name: 'Add filter' });
+    const editor = await screen.findByRole('dialog', { name: 'Add filter' }, arrival);
     within(editor)
       .getByRole('button', { name: /Property/ })
       .focus();
@@ -202,7 +205,7 @@ export const ChangesAFilter: Story = {
   args: { filters: someFilters },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Creation date between 01 Jan – 20 Nov 2026' }));
-    const editor = await screen.findByRole('dialog', { name: 'Filter' });
+    const editor = await screen.findByRole('dialog', { name: 'Filter' }, arrival);
     await expect(within(editor).getByLabelText('From')).toHaveValue('2026-01-01');
     await userEvent.clear(within(editor).getByLabelText('From'));
     await userEvent.type(within(editor).getByLabelText('From'), '2026-12-01');

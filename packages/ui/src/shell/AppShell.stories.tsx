@@ -94,6 +94,9 @@ const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
 };
 
+/** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
+const arrival = { timeout: 10_000 };
+
 const meta = {
   title: 'Patterns/Shell',
   component: Example,
@@ -170,7 +173,7 @@ export const OpensAGroupInTheRail: Story = {
     const group = mainNav().getByRole('button', { name: 'Site Settings' });
     group.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Site Settings' });
+    const menu = await screen.findByRole('menu', { name: 'Site Settings' }, arrival);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Domain' }));
     await expect(onNavigate).toHaveBeenCalledExactlyOnceWith('#domain');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -181,7 +184,7 @@ export const OpensAGroupInTheRail: Story = {
 export const OpensHelp: Story = {
   play: async () => {
     await userEvent.click(mainNav().getByRole('button', { name: 'Help' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report an issue' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report an issue' }, arrival));
     await expect(onReport).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -195,13 +198,13 @@ export const Drawer: Story = {
     const open = screen.getByRole('button', { name: 'Open menu' });
     open.focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = await screen.findByRole('dialog', { name: 'Main' });
+    const drawer = await screen.findByRole('dialog', { name: 'Main' }, arrival);
     await expect(within(drawer).queryByRole('button', { name: 'Collapse menu' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Roles' }));
+    await userEvent.click(within(await screen.findByRole('dialog', {}, arrival)).getByRole('link', { name: 'Roles' }));
     await expect(onNavigate).toHaveBeenCalledExactlyOnceWith('#roles');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

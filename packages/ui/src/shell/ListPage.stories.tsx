@@ -128,6 +128,9 @@ function ListPage({ isCollapsed }: { isCollapsed: boolean }) {
   );
 }
 
+/** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
+const arrival = { timeout: 10_000 };
+
 const meta = {
   title: 'Patterns/List page',
   component: ListPage,
@@ -170,7 +173,7 @@ export const WithOpenRowMenu: Story = {
   play: async () => {
     const [trigger] = screen.getAllByRole('button', { name: 'Actions for Priya Raghunathan' });
     await userEvent.click(trigger as HTMLElement);
-    await expect(await screen.findByRole('menuitem', { name: 'Revoke sessions' })).toBeInTheDocument();
+    await expect(await screen.findByRole('menuitem', { name: 'Revoke sessions' }, arrival)).toBeInTheDocument();
   },
 };
 

@@ -56,6 +56,9 @@ function SortedTable(props: TableProps<Person>) {
   );
 }
 
+/** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
+const arrival = { timeout: 10_000 };
+
 const meta = {
   title: 'Components/Table',
   component: Table<Person>,
@@ -120,7 +123,7 @@ export const OpensTheRowMenuByKeyboard: Story = {
     await expect(asked).not.toHaveBeenCalled();
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Actions for Mateo Rivas' });
+    const menu = await screen.findByRole('menu', { name: 'Actions for Mateo Rivas' }, arrival);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expect(asked).toHaveBeenCalledWith('Mateo Rivas');
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
@@ -134,7 +137,7 @@ export const OpensTheRowMenuByKeyboard: Story = {
 export const RunsARowAction: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Kofi Mensah' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Edit/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Edit/ }, arrival));
     await expect(onEdit).toHaveBeenCalledExactlyOnceWith('Kofi Mensah');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -161,7 +164,7 @@ export const RendersOnlyTheRowThatChanges: Story = {
     rendered.mockClear();
     const [trigger] = screen.getAllByRole('button', { name: 'Actions for Yusuf Demir' });
     await userEvent.click(trigger as HTMLElement);
-    await screen.findByRole('menu');
+    await screen.findByRole('menu', {}, arrival);
     await expect(new Set(rendered.mock.calls.map(([name]) => name as string))).toEqual(new Set(['Yusuf Demir']));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -266,7 +269,7 @@ export const Cards: Story = {
     await expect(email.top).toBeGreaterThan(name.top);
     await expect(screen.queryByText('04 Nov 2026')).not.toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Actions for Amara Okafor' }));
-    const menu = await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu', {}, arrival);
     await waitFor(() => expect(menu).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
