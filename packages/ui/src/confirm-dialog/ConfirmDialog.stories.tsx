@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Menu } from '../menu/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
 function Example(props: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'>) {
@@ -118,5 +119,53 @@ export const Failing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
     await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+function RowWithMenu() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button ref={trigger} aria-haspopup="menu" aria-expanded={isMenuOpen} onPress={() => setIsMenuOpen(true)}>
+        Actions
+      </Button>
+      {isMenuOpen && (
+        <Menu
+          label="Actions"
+          triggerRef={trigger}
+          isOpen
+          onOpenChange={setIsMenuOpen}
+          items={[{ id: 'delete', label: 'Delete user…', tone: 'danger', onAction: () => setIsAsking(true) }]}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete Kofi Mensah?"
+        confirmLabel="Delete user"
+        tone="danger"
+        onConfirm={() => {}}
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Asked for in a menu that is gone by then, the focus goes back to the menu's button. */
+export const FromMenu: Story = {
+  render: () => <RowWithMenu />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
-import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { type ReactElement, type ReactNode, type RefObject, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Menu as AriaMenu, MenuTrigger, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { floating } from '../overlay/overlay.css.ts';
 import type { MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
@@ -33,6 +34,40 @@ export interface AnchoredMenuProps extends SharedMenuProps {
 
 export type MenuProps = TriggeredMenuProps | AnchoredMenuProps;
 
+interface MenuBodyProps extends Pick<SharedMenuProps, 'label' | 'items' | 'header'> {
+  triggerRef: RefObject<Element | null> | undefined;
+  onOpenChange: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Lives as long as the menu is open. */
+function MenuBody({ label, items, header, triggerRef, onOpenChange }: MenuBodyProps) {
+  const state = useContext(RootMenuTriggerStateContext);
+  const [opener] = useState(() => document.activeElement);
+  const close = () => (state ? state.close() : onOpenChange?.(false));
+  /**
+   * What an entry opens (a dialog) gives the focus back to what had it before. That must be the button, as the entry is
+   * gone by then; and the button takes no focus before the menu is closed, because the page under a menu is inert.
+   */
+  const run = (onAction: () => void) => {
+    flushSync(close);
+    const trigger = triggerRef?.current ?? opener;
+    if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+    onAction();
+  };
+  return (
+    <>
+      {header !== undefined && <div className={styles.header}>{header}</div>}
+      <AriaMenu
+        className={styles.list}
+        aria-label={label}
+        {...(state ? {} : { autoFocus: 'first' as const, onClose: close })}
+      >
+        <MenuItems items={items} run={run} />
+      </AriaMenu>
+    </>
+  );
+}
+
 /** A list of things to do, beside the button it belongs to. */
 export function Menu({
   label,
@@ -55,20 +90,13 @@ export function Menu({
       offset={4}
       {...(trigger ? {} : { triggerRef, 'aria-label': label, ...openness })}
     >
-      {header !== undefined && <div className={styles.header}>{header}</div>}
-      <AriaMenu
-        className={styles.list}
-        aria-label={label}
-        {...(trigger ? {} : { autoFocus: 'first' as const, onClose: () => onOpenChange?.(false) })}
-      >
-        {MenuItems({ items })}
-      </AriaMenu>
+      <MenuBody label={label} items={items} header={header} triggerRef={triggerRef} onOpenChange={onOpenChange} />
     </Popover>
   );
   if (!trigger) return popover;
   return (
     <MenuTrigger {...openness}>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       {popover}
     </MenuTrigger>
   );

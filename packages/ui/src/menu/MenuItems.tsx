@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type KeyboardEvent, type MouseEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { Header, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../icon/index.ts';
 import type { MenuAction, MenuEntry, MenuRadioGroup } from './entries.ts';
@@ -126,11 +126,17 @@ function RadioGroup({ group }: { group: MenuRadioGroup }) {
   );
 }
 
+interface MenuItemsProps {
+  items: readonly MenuEntry[];
+  /** Runs what a person chose. */
+  run: (onAction: () => void) => void;
+}
+
 /** The entries of a menu in their order. */
-export function MenuItems({ items }: { items: readonly MenuEntry[] }) {
+export function MenuItems({ items, run }: MenuItemsProps) {
   return items.map((entry, index) => {
     if (entry === 'separator') return <Separator key={`separator-${index}`} className={styles.separator} />;
     if ('kind' in entry) return <RadioGroup key={entry.label} group={entry} />;
-    return <Fragment key={entry.id}>{ActionItem({ action: entry })}</Fragment>;
+    return <ActionItem key={entry.id} action={{ ...entry, onAction: () => run(entry.onAction) }} />;
   });
 }

@@ -17,8 +17,7 @@ type FocusableChild = Parameters<typeof Focusable>[0]['children'];
 export function Tooltip({ content, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={0}>
-      {/* Controls built on react-aria take the trigger's props by context; a plain element must be given them. */}
-      {typeof children.type === 'string' ? <Focusable>{children as FocusableChild}</Focusable> : children}
+      <Focusable>{children as FocusableChild}</Focusable>
       <AriaTooltip className={tooltip} placement={placement} offset={8}>
         {content}
       </AriaTooltip>
