@@ -54,7 +54,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
 async function fill(services: { cloud: LocalCloud; api: Api }): Promise<void> {
   if (services.api.seeded) return;
   await services.cloud.importUsers(toImportedUsers());
-  await seedDatabase(services.api);
+  await seedDatabase(services.api.database);
 }
 
 function answerJson(response: ServerResponse, body: unknown): void {
