@@ -46,6 +46,8 @@ export const nav = style(
   inComponents({
     position: 'sticky',
     insetBlockStart: bannerHeight,
+    // The names beside a rail's icons lie over the sheet, which comes later in the page.
+    zIndex: vars.z.nav,
     height: `calc(100dvh - ${bannerHeight})`,
     minWidth: 0,
     '@media': { [media.belowMenu]: { display: 'none' } },

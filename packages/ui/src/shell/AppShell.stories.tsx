@@ -159,6 +159,8 @@ export const Collapses: Story = {
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const tip = () => nav.querySelector('[data-rail-tip]');
     await expect(tip()).toHaveTextContent('Edge Delivery');
+    const { right, top, bottom } = (tip() as Element).getBoundingClientRect();
+    await expect(tip()).toContainElement(document.elementFromPoint(right - 4, (top + bottom) / 2) as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await expect(tip()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
