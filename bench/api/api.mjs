@@ -1,19 +1,116 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import assert from 'node:assert/strict';
+import { openService } from './service.mjs';
 
-const execute = promisify(execFile);
-const measure = fileURLToPath(new URL('measure.mjs', import.meta.url));
+// What the console asks for, and the same without the number of all people, which costs the same on every page.
+const fields = `nodes { id name lastName email roleName admin active status createdAt lastLogin } pageInfo { endCursor hasNextPage }`;
+const queries = {
+  'page and total': `query ($list: ListInput) { users(list: $list) { totalCount ${fields} } }`,
+  'page alone': `query ($list: ListInput) { users(list: $list) { ${fields} } }`,
+};
+const first = 100;
+const warmUps = 5;
+const rounds = 40;
+const worstRatio = 1.5;
 
 /**
  * How long a page of the users list takes over HTTP, at 2,500 and at 100,000 users, on the first page and deep down;
- * beside it the same list by OFFSET. In a process of its own, whose flag lets Node run the workspaces' sources.
+ * beside it the same list by OFFSET. `bench.mjs` runs it with the flag that lets Node run the workspaces' sources.
  *
  * @returns {Promise<{bench: string, row: string, unit: string, ours: number, best: number, peer: string, goal: number | null, holds: boolean}[]>}
  */
 export async function run() {
-  const { stdout } = await execute('node', ['--conditions=@edge-console/source', measure], { maxBuffer: 1 << 24 });
-  return JSON.parse(stdout);
+  return [...(await measure(2_500, 25)), ...(await measure(100_000, 900))];
 }
 
 export default run;
+
+/** Asks for page 1 and page `deep`, both ways in turn, so that a busy moment of the machine meets all alike. */
+async function measure(users, deep) {
+  const service = await openService(users);
+  try {
+    const skipped = (deep - 1) * first;
+    const after = await cursorBefore(service, skipped);
+    const askers = Object.entries(queries).flatMap(([what, query]) => [
+      { what, page: 1, way: 'ours', ask: () => service.ask('/graphql', { query, variables: { list: { first } } }) },
+      { what, page: 1, way: 'OFFSET', ask: () => service.ask('/offset', { query, variables: { list: { first } } }) },
+      {
+        what,
+        page: deep,
+        way: 'ours',
+        ask: () => service.ask('/graphql', { query, variables: { list: { first, after } } }),
+      },
+      {
+        what,
+        page: deep,
+        way: 'OFFSET',
+        ask: () => service.ask('/offset', { query, variables: { list: { first, after: String(skipped) } } }),
+      },
+    ]);
+    await assertSamePages(askers, users);
+    const times = new Map(askers.map((asker) => [asker, []]));
+    for (let round = -warmUps; round < rounds; round += 1) {
+      for (let turn = 0; turn < askers.length; turn += 1) {
+        const asker = askers[(turn + round + askers.length) % askers.length];
+        const { milliseconds } = await asker.ask();
+        if (round >= 0) times.get(asker).push(milliseconds);
+      }
+    }
+    return report(users, deep, times);
+  } finally {
+    await service.close();
+  }
+}
+
+async function cursorBefore(service, skipped) {
+  const variables = { list: { first, after: String(skipped - first) } };
+  const { data } = await service.ask('/offset', { query: queries['page alone'], variables });
+  return data.users.pageInfo.endCursor;
+}
+
+/** Both ways must show the same people, or the numbers compare nothing. */
+async function assertSamePages(askers, users) {
+  for (const asker of askers) {
+    const peer = askers.find(({ what, page, way }) => what === asker.what && page === asker.page && way !== asker.way);
+    const [{ data }, { data: other }] = [await asker.ask(), await peer.ask()];
+    assert.deepEqual(data.users, other.users);
+    assert.equal(data.users.nodes.length, first);
+    if (asker.what === 'page and total') assert.equal(data.users.totalCount, users);
+  }
+}
+
+function report(users, deep, times) {
+  const quantile = (what, page, way, part) => {
+    const [, sample] = [...times].find(([asker]) => asker.what === what && asker.page === page && asker.way === way);
+    return sample.toSorted((left, right) => left - right)[Math.ceil(part * sample.length) - 1];
+  };
+  const row = (name, unit, ours, best, goal) => ({
+    bench: 'api',
+    row: `${users.toLocaleString('en')} users, ${name}`,
+    unit,
+    ours: Number(ours.toFixed(2)),
+    best: Number(best.toFixed(2)),
+    peer: 'OFFSET',
+    goal,
+    holds: goal === null || ours <= goal,
+  });
+  return Object.keys(queries).flatMap((what) => [
+    ...[1, deep].flatMap((page) =>
+      [0.5, 0.95].map((part) =>
+        row(
+          `${what}, page ${page}, p${part * 100}`,
+          'ms',
+          quantile(what, page, 'ours', part),
+          quantile(what, page, 'OFFSET', part),
+          null,
+        ),
+      ),
+    ),
+    row(
+      `${what}, page ${deep} to page 1, p50`,
+      'ratio',
+      quantile(what, deep, 'ours', 0.5) / quantile(what, 1, 'ours', 0.5),
+      quantile(what, deep, 'OFFSET', 0.5) / quantile(what, 1, 'OFFSET', 0.5),
+      worstRatio,
+    ),
+  ]);
+}

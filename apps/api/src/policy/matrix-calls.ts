@@ -1,6 +1,10 @@
-/** One call for each root field; asks for enough that a leak would show. */
+/** One call for each root field, and for each field with a rule of its own; asks for enough that a leak would show. */
 export const CALLS: Readonly<Record<string, string>> = {
   viewer: `query { viewer { email user { id entity { id } } entity { id } permissions { group level } administrators { email } } }`,
+  'viewer:User.phone': `query { viewer { user { phone } } }`,
+  'viewer:User.lastLogin': `query { viewer { user { lastLogin } } }`,
+  'viewer:User.mfaEnabled': `query { viewer { user { mfaEnabled } } }`,
+  'viewer:Entity.billing': `query { viewer { entity { billing { taxId } } } }`,
   node: `query ($id: ID!) { node(id: $id) { __typename id ... on User { email entity { id } } ... on Entity { name } ... on Role { name } } }`,
   users: `query ($entityId: ID) { users(entityId: $entityId) { nodes { id email entity { id } } totalCount pageInfo { hasNextPage } } }`,
   assignableRoles: `query ($entityId: ID) { assignableRoles(entityId: $entityId) { id name } }`,

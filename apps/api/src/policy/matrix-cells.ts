@@ -84,7 +84,7 @@ export function cellsOf(who: Asker): Cell[] {
   const none: Target = { relation: 'none', account: who.account, id: () => '' };
   const people = [...self, ...peers];
   return [
-    cell(who, 'viewer', none, {}),
+    ...VIEWS.map((operation) => cell(who, operation, none, {})),
     ...people.map((target) => cell(who, 'node:User', target, { id: idOf(target) })),
     ...accounts.map((target) => cell(who, 'node:Entity', target, { id: idOf(target) })),
     ...roleTargets(who).map((target) => cell(who, 'node:Role', target, { id: idOf(target) })),
@@ -107,6 +107,13 @@ export function cellsOf(who: Asker): Cell[] {
   ];
 }
 
+const VIEWS = [
+  'viewer',
+  'viewer:User.phone',
+  'viewer:User.lastLogin',
+  'viewer:User.mfaEnabled',
+  'viewer:Entity.billing',
+] as const satisfies Operation[];
 const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
 
 function cell(

@@ -37,8 +37,8 @@ export async function ask(
   principal: Principal | null,
   cell: Cell,
 ): Promise<Observation> {
-  const document = documents.get(cell.field);
-  if (!document) throw new Error(`The matrix has no call for ${cell.field}`);
+  const document = documents.get(cell.operation) ?? documents.get(cell.field);
+  if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
   let observation: Observation | undefined;
   try {
     await database.asPrincipal(principal, async (transaction) => {

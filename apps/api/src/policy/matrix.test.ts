@@ -38,7 +38,7 @@ beforeAll(async () => {
   await buildWorld(database);
   answered = [];
   for (const who of askers()) answered.push(...(await askAll(who, cellsOf(who))));
-}, 240_000);
+}, 600_000);
 afterAll(() => database.close());
 
 /** Relations whose objects must look as if they did not exist. */
@@ -50,7 +50,7 @@ describe('the authorisation matrix', () => {
       Object.keys(type?.getFields() ?? {}),
     );
     expect(new Set(answered.map(({ cell }) => cell.field))).toEqual(new Set(operations));
-    expect(new Set(Object.keys(CALLS))).toEqual(new Set(operations));
+    expect(new Set(Object.keys(CALLS).map((call) => call.split(':')[0]))).toEqual(new Set(operations));
   });
 
   it('is answered as the oracle says', () => {

@@ -85,6 +85,10 @@ const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? '
 /** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
 const RULES = {
   viewer: {},
+  'viewer:User.phone': { group: 'st.users', level: 1 },
+  'viewer:User.lastLogin': { group: 'st.users', level: 1 },
+  'viewer:User.mfaEnabled': { group: 'st.users', level: 1 },
+  'viewer:Entity.billing': { group: 'st.billing', level: 1 },
   users: { group: 'st.users', level: 1 },
   assignableRoles: { group: 'st.users', level: 1 },
   'node:User': { group: 'st.users', level: 1, hides: true },
