@@ -3,7 +3,8 @@
 import { ArrowDown, ArrowUp, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Sort } from './sort.ts';
-import * as styles from './Table.css.ts';
+import { visuallyHidden } from './Table.css.ts';
+import * as styles from './TableHead.css.ts';
 import type { Column } from './types.ts';
 
 type TableHeadProps<Row> = {
@@ -53,7 +54,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions, isRefreshing
         })}
         {hasActions && (
           <th role="columnheader" scope="col" className={styles.actionsHeadCell}>
-            <span className={styles.visuallyHidden}>{messages.actions}</span>
+            <span className={visuallyHidden}>{messages.actions}</span>
           </th>
         )}
       </tr>
