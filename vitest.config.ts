@@ -22,7 +22,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/*/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tools/*/src/**/*.test.ts',
+            'bench/*.test.mjs',
+            'bench/*/*.test.mjs',
+          ],
         },
       },
       // The same stories twice: a contrast fault may exist in one mode only.

@@ -1,0 +1,66 @@
+// `npm run bench [-- NAME …] [--json]`. Without a dependency: it installs them, on the machine's own Node if need be.
+import { fork, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectEnvironment, root } from '../tools/start/install.mjs';
+import { failsGoal, formatTable } from './table.mjs';
+
+const names = ['bytes', 'api', 'start'];
+
+/** Installs what is missing; everything it says goes to stderr, since stdout may be read by a program. */
+function install() {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs')], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Rows of one bench, run in its own process: it needs the sources' condition, and its output is not ours. */
+function rowsOf(name) {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'run.mjs'), [name], {
+      cwd: root,
+      env: projectEnvironment(),
+      execPath: 'node',
+      execArgv: ['--conditions=@edge-console/source', '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+    });
+    let rows;
+    child.on('message', (message) => {
+      rows = message;
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0 && rows) resolve(rows);
+      else reject(new Error(`The bench "${name}" did not finish.`));
+    });
+  });
+}
+
+function parse(argv) {
+  const { values, positionals } = parseArgs({
+    args: argv,
+    options: { json: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". The benches are: ${names.join(', ')}.`);
+  return { json: values.json ?? false, chosen: positionals.length > 0 ? positionals : names };
+}
+
+try {
+  const { json, chosen } = parse(process.argv.slice(2));
+  install();
+  const all = [];
+  // One after the other: benches at the same time would measure each other.
+  for (const name of chosen) {
+    const rows = await rowsOf(name);
+    all.push(...rows);
+    if (!json) console.log(`${formatTable(name, rows)}\n`);
+  }
+  if (json) console.log(JSON.stringify(all, null, 2));
+  process.exitCode = all.some(failsGoal) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

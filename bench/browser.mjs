@@ -1,0 +1,60 @@
+import { chromium } from 'playwright';
+import { demoAccounts } from '@edge-console/api/seed';
+import { ensureBrowser } from '../tools/start/browser.mjs';
+
+/** Milliseconds until a page that paints nothing is given up. */
+const patience = 60_000;
+
+export function launch() {
+  return chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+}
+
+/**
+ * Runs in the page: reports the moment after the frame that painted what the person came for, and the scripts asked for
+ * until then. After the paint the main thread has to be free once: what is on the screen can be used.
+ */
+function watch({ selector, text }) {
+  const isThere = () => [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text));
+  const report = () => {
+    const time = performance.now();
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < time && new URL(entry.name).pathname.endsWith('.js'))
+      .map((entry) => new URL(entry.name).pathname.slice(1));
+    window.reportPaint({ time, scripts: [...new Set(scripts)] });
+  };
+  const look = () => {
+    if (isThere()) setTimeout(report);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Opens a page and waits for its first useful paint.
+ * @returns {Promise<{time: number, scripts: string[]}>} `time`: milliseconds since the navigation began; `scripts`: paths
+ *   of the scripts asked for until then.
+ */
+export async function firstPaint(page, address, paint) {
+  const painted = Promise.withResolvers();
+  await page.exposeFunction('reportPaint', painted.resolve);
+  await page.addInitScript(watch, paint);
+  await page.goto(address, { waitUntil: 'commit' });
+  const timer = setTimeout(() => painted.reject(new Error(`${address} painted no "${paint.selector}".`)), patience);
+  return painted.promise.finally(() => clearTimeout(timer));
+}
+
+/** Signs the demo administrator in through the form; returns what a context needs to be signed in. */
+export async function signedInState(browser, origin) {
+  const { email, password } = demoAccounts()[0];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/users/`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Users/ }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}

@@ -1,0 +1,25 @@
+/**
+ * The two pages that are measured. `modules`: keys of the build's manifest whose static closures the first paint needs;
+ * the bytes bench proves in a browser that nothing is missing from them. `paint`: a selector and a text, there with
+ * the first thing a person came for.
+ */
+export const routes = {
+  signIn: {
+    address: '/signin/',
+    modules: ['index.html', 'src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
+    paint: { selector: 'form input[type=password]', text: '' },
+  },
+  users: {
+    address: '/users/',
+    modules: [
+      'index.html',
+      'src/signed-in/createSignedIn.ts',
+      'src/layouts/shell/index.ts',
+      'src/screens/users/index.ts',
+    ],
+    paint: { selector: 'tbody tr', text: '@' },
+  },
+};
+
+/** Comes first when the stored access token is over: aws-amplify, which refreshes it. */
+export const refreshModule = 'src/session/identity.ts';

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../tools/start/install.mjs';
+import { build } from '../../tools/start/src/build.ts';
+
+/** Builds the console and copies the result, so that nobody's next build changes what is being measured. */
+export async function buildConsole() {
+  await build(root, ['build']);
+  const folder = mkdtempSync(join(tmpdir(), 'edge-console-bench-'));
+  const console = join(folder, 'apps/console/dist');
+  cpSync(join(root, 'apps/console/dist'), console, { recursive: true });
+  return { folder, console, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Serves a copied build by the real stack on a fresh seed, and the peers' pages beside it.
+ * @param {string} folder Of `buildConsole`.
+ * @param {Record<string, string>} peers Built folder of each peer by name.
+ * @returns {Promise<{origins: Record<string, string>, close(): Promise<void>}>} `origins.ours` and one for each peer.
+ */
+export function serve(folder, peers) {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'serve.mjs'), [JSON.stringify({ folder, peers })]);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The stack of the bench ended (${code}).`)));
+    child.once('message', (origins) => {
+      resolve({
+        origins,
+        close: () =>
+          new Promise((closed) => {
+            child.once('exit', closed);
+            child.disconnect();
+          }),
+      });
+    });
+  });
+}
