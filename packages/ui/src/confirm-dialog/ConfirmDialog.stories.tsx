@@ -18,8 +18,6 @@ function Example(props: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'>) {
 const meta = {
   title: 'Components/Confirm dialog',
   component: Example,
-  // react-aria's announcer keeps a node with the id of the button that was pending for seconds after it is gone.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   args: {
     title: 'Delete Kofi Mensah?',
     children: 'Kofi Mensah loses access at once. This cannot be undone.',

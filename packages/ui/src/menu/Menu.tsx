@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, type RefObject, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuTrigger, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { Pressable } from 'react-aria-components/Pressable';
 import { floating } from '../overlay/overlay.css.ts';
 import type { MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
@@ -17,7 +18,7 @@ interface SharedMenuProps {
 }
 
 export interface TriggeredMenuProps extends SharedMenuProps {
-  /** A Button or IconButton; it opens the menu by press and arrow keys and tells its state. */
+  /** A Button, or what takes the handlers and the ref it is given; it opens by press and arrow keys. */
   trigger: ReactElement;
   triggerRef?: never;
   isOpen?: boolean;
@@ -31,6 +32,8 @@ export interface AnchoredMenuProps extends SharedMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
+
+type PressableChild = Parameters<typeof Pressable>[0]['children'];
 
 export type MenuProps = TriggeredMenuProps | AnchoredMenuProps;
 
@@ -96,7 +99,7 @@ export function Menu({
   if (!trigger) return popover;
   return (
     <MenuTrigger {...openness}>
-      <Pressable>{trigger}</Pressable>
+      <Pressable>{trigger as PressableChild}</Pressable>
       {popover}
     </MenuTrigger>
   );
