@@ -12,12 +12,12 @@ const runs = 3;
 const goal = 10_000;
 
 /** Milliseconds from `npm start` to the line that says it is ready; the whole group is stopped afterwards. */
-async function timeToReady(dataFolder) {
+async function timeToReady(parent) {
   const port = await freePort(46_200);
   const began = performance.now();
   const child = spawn('npm', ['start', '--', '--port', String(port)], {
     cwd: root,
-    env: { ...process.env, EDGE_CONSOLE_DATA: dataFolder },
+    env: { ...process.env, EDGE_CONSOLE_DATA: parent },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own group: npm, the starter and the stack end together.
     detached: true,
@@ -41,16 +41,16 @@ async function timeToReady(dataFolder) {
 
 /** The local stack on its own data folder: first with an empty one, then again and again. Builds are already there. */
 export default async function warmStart() {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'edge-console-bench-data-'));
+  const parent = mkdtempSync(join(tmpdir(), 'edge-console-bench-data-'));
   try {
-    const first = await timeToReady(dataFolder);
+    const first = await timeToReady(parent);
     const times = [];
-    for (let run = 0; run < runs; run += 1) times.push(await timeToReady(dataFolder));
+    for (let run = 0; run < runs; run += 1) times.push(await timeToReady(parent));
     return [
       rowOf('start', 'npm start, built, data to be seeded', 'ms', Math.round(first)),
       rowOf('start', `npm start, warm, median of ${runs}`, 'ms', Math.round(median(times)), { goal }),
     ];
   } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   }
 }

@@ -46,13 +46,13 @@ async function start(options: StartArguments): Promise<void> {
   const consolePort = await port('console', options.port);
   const storybookPort = await port('Storybook', options.port + 1, new Set([consolePort]));
   const origin = `http://localhost:${consolePort}`;
-  const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: dataFolder = join(root, '.data') } = process.env;
+  const { DATABASE_URL: databaseUrl, EDGE_CONSOLE_DATA: parent = root } = process.env;
 
   const built = options.dev
     ? build(root, ['build', '--filter=./packages/*'])
     : build(root, ['build', '//#build-storybook']);
   const stack = await startStack({
-    dataFolder,
+    dataFolder: join(parent, '.data'),
     port: consolePort,
     reset: options.reset,
     ...(databaseUrl ? { databaseUrl } : {}),
