@@ -55,7 +55,7 @@ export const button = recipe({
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${vars.duration.hover}, color ${vars.duration.hover}, box-shadow ${vars.duration.hover}, translate ${vars.duration.press}`,
     selectors: {
-      '&:active:not([aria-disabled=true]), &[data-pressed]': {
+      '&:active:not([aria-disabled=true], :disabled)': {
         background: backgroundActive,
         color: textHover,
         translate: '0 .5px',

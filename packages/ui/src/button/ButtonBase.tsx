@@ -1,13 +1,12 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import * as spinner from '../progress/Spinner.css.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Button.css.ts';
 import { useButtonTooltip } from './useButtonTooltip.tsx';
 
-/** What every button takes from the headless one beneath it. */
-type Inherited = Pick<
-  AriaButtonProps,
+/** What a button takes as the native one has it. */
+type Native = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
   | 'aria-controls'
   | 'aria-current'
   | 'aria-describedby'
@@ -16,30 +15,35 @@ type Inherited = Pick<
   | 'aria-labelledby'
   | 'aria-pressed'
   | 'autoFocus'
-  | 'excludeFromTabOrder'
   | 'form'
   | 'id'
-  | 'isDisabled'
   | 'name'
   | 'onBlur'
   | 'onFocus'
-  | 'onPress'
-  | 'onPressStart'
-  | 'slot'
+  | 'tabIndex'
   | 'type'
   | 'value'
 >;
 
-export interface SharedButtonProps extends Inherited {
+/** A press by pointer, finger, keyboard or assistive technology. */
+export interface ButtonPress {
+  /** The button itself, whatever inside it was hit. */
+  target: HTMLButtonElement;
+}
+
+export interface SharedButtonProps extends Native {
+  onPress?: ((press: ButtonPress) => void) | undefined;
   /** Prominence; one `primary` in a view. @default 'secondary' (Button), 'ghost' (IconButton) */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSoft';
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** @default false */
+  isDisabled?: boolean | undefined;
   /** Work is under way: presses do nothing, focus and width stay, a spinner replaces the label after 200 ms. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Why the action is impossible. The button stays focusable, says so, and does nothing. */
   disabledReason?: string | undefined;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 interface ButtonBaseProps extends SharedButtonProps {
@@ -51,52 +55,68 @@ interface ButtonBaseProps extends SharedButtonProps {
   children: ReactNode;
 }
 
-/** Focusable and described, but nothing happens: a native `disabled` would hide the reason from the keyboard. */
-function inert({ onPress: _onPress, onPressStart: _onPressStart, ...rest }: Inherited, reasonId: string) {
-  return {
-    ...rest,
-    'aria-disabled': true as const,
-    'aria-describedby': [rest['aria-describedby'], reasonId].filter(Boolean).join(' '),
-    type: 'button' as const,
+/** Calls the button's own handler, then the one that a trigger around it has put on it. */
+function both<Event>(own: (event: Event) => void, other: ((event: Event) => void) | undefined) {
+  return (event: Event) => {
+    own(event);
+    other?.(event);
   };
 }
 
-/** The body that Button and IconButton share. */
+/**
+ * The body that Button and IconButton share: a native button, so that the first screen carries no interaction library.
+ * What else it is given goes to the element: react-aria's `Focusable` and `Pressable` make it a trigger that way.
+ */
 export function ButtonBase({
   variant = 'secondary',
   size = 'md',
   isBlock = false,
   isSquare = false,
+  isDisabled = false,
   isPending = false,
   disabledReason,
   hint,
+  type = 'button',
+  onPress,
   children,
   ...rest
 }: ButtonBaseProps) {
   const reasonId = useId();
   const isSpinning = usePendingIndicator(isPending);
-  const { handlers, tooltip } = useButtonTooltip(disabledReason ?? hint, disabledReason !== undefined);
-  const attributes: Inherited = disabledReason === undefined ? rest : inert(rest, reasonId);
+  const isRefused = disabledReason !== undefined;
+  const isInert = isPending || isRefused;
+  const { handlers, tooltip } = useButtonTooltip(disabledReason ?? hint, isRefused);
+  const given: ButtonHTMLAttributes<HTMLButtonElement> = rest;
   return (
     <>
-      <AriaButton
-        {...attributes}
-        {...handlers}
-        onFocus={(event) => {
-          handlers.onFocus(event);
-          attributes.onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          handlers.onBlur(event);
-          attributes.onBlur?.(event);
-        }}
-        onPressStart={(event) => {
-          handlers.onPressStart(event);
-          attributes.onPressStart?.(event);
-        }}
-        isPending={isPending}
+      <button
+        {...rest}
+        // An inert button must not send the form, and Enter in a field would press it.
+        type={isInert ? 'button' : type}
         className={styles.button({ variant, size, isBlock, isSquare })}
+        disabled={isDisabled}
+        // Not `disabled`: that would lose the focus, and hide the reason from the keyboard.
+        aria-disabled={isInert || undefined}
+        aria-describedby={
+          isRefused ? [rest['aria-describedby'], reasonId].filter(Boolean).join(' ') : rest['aria-describedby']
+        }
+        data-disabled={isDisabled || undefined}
+        data-pending={isPending || undefined}
         data-spinning={isSpinning || undefined}
+        onPointerEnter={both(handlers.onPointerEnter, given.onPointerEnter)}
+        onPointerLeave={both(handlers.onPointerLeave, given.onPointerLeave)}
+        onPointerDown={both(handlers.onPointerDown, isInert ? undefined : given.onPointerDown)}
+        onFocus={both(handlers.onFocus, given.onFocus)}
+        onBlur={both(handlers.onBlur, given.onBlur)}
+        onKeyDown={both(handlers.onKeyDown, isInert ? undefined : given.onKeyDown)}
+        onClick={(event) => {
+          // Safari does not focus what is clicked; what opens now must know where to give the focus back.
+          event.currentTarget.focus({ preventScroll: true });
+          handlers.onClick(event);
+          if (isInert) return;
+          given.onClick?.(event);
+          onPress?.({ target: event.currentTarget });
+        }}
       >
         {children}
         {isSpinning && (
@@ -104,9 +124,9 @@ export function ButtonBase({
             <span className={spinner.ring} />
           </span>
         )}
-      </AriaButton>
+      </button>
       {tooltip}
-      {disabledReason !== undefined && (
+      {isRefused && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

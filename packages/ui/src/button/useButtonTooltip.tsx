@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { ButtonProps } from 'react-aria-components/Button';
+import { useCallback, useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { lazyComponent } from '../lazy-part/index.ts';
 
 const ButtonTooltip = lazyComponent(async () => (await import('./ButtonTooltip.tsx')).ButtonTooltip);
@@ -9,9 +8,9 @@ const hoverDelay = 600;
 /** ms to move the pointer from the button onto the tooltip (WCAG 1.4.13). */
 const leaveDelay = 150;
 
-type Handlers = Required<
-  Pick<ButtonProps, 'onHoverStart' | 'onHoverEnd' | 'onFocus' | 'onBlur' | 'onPressStart' | 'onKeyDown'>
->;
+type Attributes = HTMLAttributes<HTMLButtonElement>;
+type Handled = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown';
+type Handlers = { [Name in Handled]: NonNullable<Attributes[Name]> };
 
 /**
  * A tooltip for a button: after a moment of hovering, at once on keyboard focus; Escape hides it. So does a press, unless
@@ -45,17 +44,22 @@ export function useButtonTooltip(
 
   return {
     handlers: {
-      onHoverStart: (event) => openAfter(event.target, hoverDelay),
-      onHoverEnd: () => setAfter(false, leaveDelay),
-      onFocus: (event: FocusEvent) => {
+      onPointerEnter: (event) => {
+        // A finger does not hover; what it presses is under it.
+        if (event.pointerType === 'mouse') openAfter(event.currentTarget, hoverDelay);
+      },
+      onPointerLeave: () => setAfter(false, leaveDelay),
+      onPointerDown: close,
+      onClick: (event) => (isAnswer ? openAfter(event.currentTarget, 0) : close()),
+      onFocus: (event) => {
         if (event.currentTarget.matches(':focus-visible')) openAfter(event.currentTarget, 0);
       },
       onBlur: close,
-      onPressStart: (event) => (isAnswer ? openAfter(event.target, 0) : close()),
       onKeyDown: (event) => {
-        // The first Escape is for the tooltip alone; everything else goes on to whatever is around the button.
-        if (event.key === 'Escape' && isOpen) close();
-        else event.continuePropagation();
+        if (event.key !== 'Escape' || !isOpen) return;
+        // The first Escape is for the tooltip alone, not for the dialog around the button.
+        event.stopPropagation();
+        close();
       },
     },
     tooltip: isWanted && content !== undefined && (

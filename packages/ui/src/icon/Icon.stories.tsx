@@ -18,7 +18,7 @@ export const Default: Story = {};
 /** Every picture of the product. A name missing here does not exist. */
 export const All: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: 16 }}>
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: 16 }}>
       {Object.entries(pictures).map(([name, picture]) => (
         <li key={name} style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
           <Icon icon={picture} size={14} />
