@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { accessThrough } from './access.ts';
@@ -8,6 +9,9 @@ import type { Database } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { migrations } from './migrations.ts';
 import * as schema from './schema.ts';
+
+/** Where the engine keeps its files, beside the lock. */
+export const embeddedFiles = (folder: string): string => join(folder, 'postgres');
 
 /** The embedded database over a started engine, migrated. */
 export async function openOver(engine: PGlite): Promise<Database> {
@@ -26,7 +30,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const lock = await lockDirectory(folder);
   try {
-    const database = await openOver(await PGlite.create({ dataDir: `${folder}/postgres` } satisfies PGliteOptions));
+    const database = await openOver(await PGlite.create({ dataDir: embeddedFiles(folder) }));
     return {
       ...database,
       async close() {

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
-import { openOver } from '../database/openEmbedded.ts';
+import { embeddedFiles, openOver } from '../database/openEmbedded.ts';
 import { openServer } from '../database/openServer.ts';
 
 /** Names the state of an empty, migrated database, so that a changed migration makes a new snapshot. */
@@ -36,16 +36,19 @@ function readSnapshot(path: string): Blob | null {
   }
 }
 
-/**
- * An embedded database in memory with its migrations applied. The slow part of starting one (initdb) is done once for
- * all test files and kept below the system's folder for temporary files.
- */
-async function startEngine(): Promise<PGlite> {
+/** The slow part of starting a database (initdb) is done once for all test files, and kept in the temporary folder. */
+async function emptyDatabase(): Promise<Blob> {
   const path = snapshotName();
   if (!readSnapshot(path)) await makeSnapshot(path);
   const snapshot = readSnapshot(path);
   if (!snapshot) throw new Error(`The snapshot ${path} cannot be read`);
-  return PGlite.create({ loadDataDir: snapshot });
+  return snapshot;
+}
+
+/** Puts an empty database where the API would make one in `folder`. */
+export async function writeEmptyDatabase(folder: string): Promise<void> {
+  const engine = await PGlite.create({ dataDir: embeddedFiles(folder), loadDataDir: await emptyDatabase() });
+  await engine.close();
 }
 
 /** A database of its own on the server at `url`, dropped when it is closed. */
@@ -70,5 +73,5 @@ async function openOnServer(url: string): Promise<Database> {
 /** An empty database with the built-in roles: on the server of `DATABASE_URL` where one is given, else embedded. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
-  return url ? openOnServer(url) : openOver(await startEngine());
+  return url ? openOnServer(url) : openOver(await PGlite.create({ loadDataDir: await emptyDatabase() }));
 }

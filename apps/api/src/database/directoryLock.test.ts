@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DirectoryLockedError, lockDirectory } from './directoryLock.ts';
+import { startOfProcess } from './startOfProcess.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-console-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const lockFile = () => join(folder, 'process.lock');
+
+/** A process that lives until it is told otherwise. */
+async function startSleeper() {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(child, 'spawn');
+  return {
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+describe('the lock of a data folder', () => {
+  it('lets one in, and the next after he has left', async () => {
+    const first = await lockDirectory(folder);
+    await expect(lockDirectory(folder)).rejects.toBeInstanceOf(DirectoryLockedError);
+    await first.release();
+    await (await lockDirectory(folder)).release();
+  });
+
+  it('lets one in of many who come at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(folder)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('names the process that has the folder', async () => {
+    const sleeper = await startSleeper();
+    const started = await startOfProcess(sleeper.pid);
+    await writeFile(lockFile(), JSON.stringify({ pid: sleeper.pid, started }));
+    await expect(lockDirectory(folder)).rejects.toThrow(`process ${sleeper.pid}`);
+    await sleeper.stop();
+    await expect(lockDirectory(folder)).resolves.toBeDefined();
+  });
+
+  it('is taken over from a process that died, though another has its number now', async () => {
+    await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }));
+    await lockDirectory(folder);
+    expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({
+      pid: process.pid,
+      started: await startOfProcess(process.pid),
+    });
+  });
+
+  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over when it says nothing: %s', async (text) => {
+    await writeFile(lockFile(), text);
+    await expect(lockDirectory(folder)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,234 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { users } from './database/schema.ts';
+import { openApi, type Api } from './openApi.ts';
+import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
+import { writeEmptyDatabase } from './testing/testDatabase.ts';
+import { addPerson, entityId, resetWorld, type Person } from './testing/world.ts';
+
+/** The whole API over HTTP: real tokens, a real folder, a pool on the wire. */
+
+let identity: IdentityServer;
+let folder: string;
+let api: Api;
+let server: Server;
+let origin: string;
+let admin: Person;
+
+const open = () =>
+  openApi({
+    dataFolder: folder,
+    issuer,
+    jwksUrl: identity.jwksUrl,
+    userPoolId: 'local_Test',
+    userPoolClientId: clientId,
+    identityEndpoint: identity.endpoint,
+    awsCredentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    region: 'local',
+    allowedOrigins: [origin],
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+
+beforeAll(async () => {
+  identity = await startIdentityServer();
+  folder = await mkdtemp(join(tmpdir(), 'edge-console-api-'));
+  await writeEmptyDatabase(folder);
+  server = createServer((request, response) => void api.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  api = await open();
+}, 90_000);
+
+afterAll(async () => {
+  await api.close();
+  server.close();
+  await identity.close();
+  await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  identity.answer = () => ({ result: {} });
+  await resetWorld(api.database);
+  identity.calls.length = 0;
+  admin = await addPerson(api.database, 'platform');
+});
+
+type Wire = { data?: Record<string, unknown>; errors?: { message: string; extensions: Record<string, unknown> }[] };
+
+async function post(
+  token: string | null,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; wire: Wire; code: unknown }> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const wire = (await response.json()) as Wire;
+  return { status: response.status, headers: response.headers, wire, code: wire.errors?.[0]?.extensions['code'] };
+}
+
+let signIns = 0;
+const tokenOf = ({ user }: Person, claims: object = {}) => {
+  signIns += 1;
+  return identity.sign({ sub: user.sub ?? '', origin_jti: `sign-in ${signIns}`, ...claims });
+};
+
+const storedUser = async (id: string) =>
+  (await api.database.asSystem((transaction) => transaction.select().from(users))).find((user) => user.id === id);
+
+const viewer = '{ viewer { email permissions { group level } administrators { email } provisioning } }';
+
+describe('signing in', () => {
+  it('shows who has a token himself', async () => {
+    const { status, wire, headers } = await post(await tokenOf(admin), viewer, {}, { 'x-request-id': 'my-request.1' });
+    expect(status).toBe(200);
+    expect(wire.data?.['viewer']).toMatchObject({
+      email: admin.user.email,
+      administrators: [{ email: admin.user.email }],
+      provisioning: 'READY',
+    });
+    expect(headers.get('x-request-id')).toBe('my-request.1');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('date')).not.toBeNull();
+  });
+
+  it('makes an invited user active with his first call, and keeps the time of his sign-in', async () => {
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const signedIn = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+    await post(await tokenOf(invited, { auth_time: signedIn.getTime() / 1000 }), viewer);
+    expect(await storedUser(invited.user.id)).toMatchObject({ status: 'ACTIVE', lastLogin: signedIn, version: 1 });
+  });
+
+  it('does not take an older token for a newer sign-in', async () => {
+    const lastLogin = new Date('2099-01-01T00:00:00Z');
+    const person = await addPerson(api.database, 'alder', { lastLogin });
+    await post(await tokenOf(person), viewer);
+    expect(await storedUser(person.user.id)).toMatchObject({ lastLogin });
+  });
+
+  it('answers 401 with the reason', async () => {
+    const off = await addPerson(api.database, 'alder', { active: false });
+    const answers = [
+      await post(null, viewer),
+      await post('nonsense', viewer),
+      await post(await tokenOf(off), viewer),
+      await post(await identity.sign({ sub: 'nobody' }), viewer),
+      await post(await tokenOf(admin, { exp: 1 }), viewer),
+    ];
+    expect(answers.map(({ status, code, wire }) => [status, code, wire.errors?.[0]?.extensions['reason']])).toEqual([
+      [401, 'UNAUTHENTICATED', 'SIGN_IN'],
+      [401, 'UNAUTHENTICATED', 'TOKEN_INVALID'],
+      [401, 'UNAUTHENTICATED', 'USER_INACTIVE'],
+      [401, 'UNAUTHENTICATED', 'USER_UNKNOWN'],
+      [401, 'TOKEN_EXPIRED', undefined],
+    ]);
+  });
+
+  it('ends a session that the pool has ended', async () => {
+    identity.answer = () => ({ error: 'NotAuthorizedException' });
+    const { status, code } = await post(await tokenOf(admin), viewer);
+    expect([status, code]).toEqual([401, 'SESSION_REVOKED']);
+    expect(identity.calls.map(({ operation }) => operation)).toEqual(['GetUser']);
+  });
+
+  it('answers 503 while the pool has no answer', async () => {
+    identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
+    const { status, code } = await post(await tokenOf(admin), viewer);
+    expect([status, code]).toEqual([503, 'UNAVAILABLE']);
+  });
+});
+
+const invite = `mutation($input: InviteUserInput!) {
+  inviteUser(input: $input) { user { id status } userErrors { code } }
+}`;
+const anna = () => ({ name: 'Anna', lastName: 'Berg', email: 'anna@example.com', entityId: entityId('alder') });
+const poolCalls = () => identity.calls.map(({ operation }) => operation).filter((name) => name !== 'GetUser');
+
+async function inviteAnna(): Promise<string> {
+  const { wire } = await post(await tokenOf(admin), invite, { input: anna() });
+  return (wire.data?.['inviteUser'] as { user: { id: string } }).user.id;
+}
+
+describe('telling the user pool', () => {
+  it('creates an invited user there and remembers his name there', async () => {
+    identity.answer = ({ operation }) =>
+      operation === 'AdminCreateUser'
+        ? { result: { User: { Username: 'u', Attributes: [{ Name: 'sub', Value: 'sub-of-anna' }] } } }
+        : { result: {} };
+    const id = await inviteAnna();
+    await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-anna' }), 10_000);
+    expect(identity.calls.find(({ operation }) => operation === 'AdminCreateUser')?.input).toMatchObject({
+      UserPoolId: 'local_Test',
+      Username: 'anna@example.com',
+      DesiredDeliveryMediums: ['EMAIL'],
+      UserAttributes: expect.arrayContaining([{ Name: 'email_verified', Value: 'true' }]) as unknown,
+    });
+  });
+
+  it('takes the one who is there when an earlier attempt got through unheard', async () => {
+    identity.answer = ({ operation }) => {
+      if (operation === 'AdminCreateUser') return { error: 'UsernameExistsException' };
+      return { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-from-before' }] } };
+    };
+    const id = await inviteAnna();
+    await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-from-before' }), 10_000);
+  });
+
+  it('tries again after a fault, in order, without keeping anyone waiting', async () => {
+    let isDown = true;
+    identity.answer = ({ operation }) => {
+      if (operation !== 'GetUser' && isDown) return { error: 'InternalErrorException', status: 500 };
+      return { result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-at-last' }] } } };
+    };
+    const id = await inviteAnna();
+    const off = `mutation($id: ID!) { setUserActive(id: $id, active: false) { user { status } } }`;
+    expect((await post(await tokenOf(admin), off, { id })).wire.data).toEqual({
+      setUserActive: { user: { status: 'INACTIVE' } },
+    });
+    isDown = false;
+    await vi.waitFor(() => expect(poolCalls().at(-1)).toBe('AdminUserGlobalSignOut'), 10_000);
+    expect([...new Set(poolCalls())]).toEqual(['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut']);
+    expect(await storedUser(id)).toMatchObject({ sub: 'sub-at-last', active: false });
+  });
+
+  it('deletes a user there, and is content when he was gone', async () => {
+    const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
+    identity.answer = ({ operation }) =>
+      operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
+    await post(await tokenOf(admin), `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id: person.user.id });
+    await vi.waitFor(() => expect(poolCalls()).toEqual(['AdminDeleteUser']), 10_000);
+  });
+});
+
+describe('stopping and starting again', () => {
+  afterEach(async () => {
+    api = await open();
+  });
+
+  it('answers what is running, keeps what was ordered and delivers it after the restart', async () => {
+    identity.answer = ({ operation }) =>
+      operation === 'GetUser' ? { result: {} } : { error: 'InternalErrorException', status: 500 };
+    const running = inviteAnna();
+    await vi.waitFor(() => expect(identity.calls.length).toBeGreaterThan(0), 10_000);
+    await expect(open()).rejects.toThrow(String(process.pid));
+    const id = await running;
+    await api.close();
+
+    identity.answer = () => ({ result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-after' }] } } });
+    api = await open();
+    expect(api.seeded).toBe(true);
+    await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-after' }), 10_000);
+    await api.close();
+  }, 60_000);
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, print, visit, type DefinitionNode, type DirectiveNode, type DocumentNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { fieldRules } from '../policy/rules.ts';
+import { schemaFiles } from './files.ts';
+import { schema } from './schema.ts';
+
+const committed = (name: string): string => readFileSync(new URL(`../../schema/${name}`, import.meta.url), 'utf8');
+
+/** Rules that the contract states in prose only (specification 2.2, field rules). */
+const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
+
+const sorted = (directives: readonly DirectiveNode[] = []): string => directives.map(print).toSorted().join(' ');
+
+/** Every statement that a schema makes, one for each thing that can differ: `Type.field(argument)` to what is said of it. */
+function statementsOf(document: DocumentNode): Map<string, string> {
+  const statements = new Map<string, string>();
+  for (const definition of document.definitions) addDefinition(statements, definition);
+  return statements;
+}
+
+function addDefinition(statements: Map<string, string>, definition: DefinitionNode): void {
+  switch (definition.kind) {
+    case Kind.SCALAR_TYPE_DEFINITION:
+      statements.set(definition.name.value, 'scalar');
+      break;
+    case Kind.ENUM_TYPE_DEFINITION:
+      // Whole: a client must be ready for every value.
+      statements.set(definition.name.value, `enum ${definition.values?.map(({ name }) => name.value).join(' ')}`);
+      break;
+    case Kind.DIRECTIVE_DEFINITION:
+      statements.set(`@${definition.name.value}`, print(definition));
+      break;
+    case Kind.INTERFACE_TYPE_DEFINITION:
+    case Kind.OBJECT_TYPE_DEFINITION: {
+      const type = definition.name.value;
+      statements.set(type, `${definition.kind} ${definition.interfaces?.map(print).join(' ')}`);
+      for (const field of definition.fields ?? []) {
+        const path = `${type}.${field.name.value}`;
+        statements.set(path, print(field.type));
+        statements.set(`${path} directives`, sorted(field.directives));
+        for (const argument of field.arguments ?? []) {
+          statements.set(`${path}(${argument.name.value})`, print(argument));
+        }
+      }
+      break;
+    }
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
+      const type = definition.name.value;
+      statements.set(type, 'input');
+      for (const field of definition.fields ?? []) {
+        statements.set(`${type}.${field.name.value}`, `${print(field.type)} = ${field.defaultValue ? print(field.defaultValue) : ''}`);
+        statements.set(`${type}.${field.name.value} directives`, sorted(field.directives));
+      }
+      break;
+    }
+    default:
+      throw new Error(`The comparison does not know ${definition.kind}`);
+  }
+}
+
+/** What is compared: neither descriptions, nor the unions of what does not exist yet. */
+const compared = (text: string): DocumentNode =>
+  visit(parse(text), {
+    UnionTypeDefinition: () => null,
+    StringValue: (_node, key) => (key === 'description' ? null : undefined),
+  });
+
+const contract = statementsOf(compared(committed('contract.graphql')));
+const printed = statementsOf(compared(committed('schema.graphql')));
+
+describe('the printed schema', () => {
+  it('says nothing that the contract does not say', () => {
+    const differing = [...printed].filter(([path, statement]) => {
+      const [field = ''] = path.split(' ');
+      return contract.get(path) !== statement && !(path.endsWith('directives') && statedInProse.has(field));
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('asks for every argument and input field of what it offers', () => {
+    const offered = (path: string): boolean => {
+      const [field = '', argument] = path.split('(');
+      if (argument !== undefined) return printed.has(field);
+      const [type = ''] = field.split('.');
+      return printed.get(type) === 'input';
+    };
+    expect([...contract.keys()].filter((path) => offered(path) && !printed.has(path))).toEqual([]);
+  });
+
+  it('carries the rules that the contract has in prose only', () => {
+    for (const path of statedInProse) {
+      expect(Object.keys(fieldRules)).toContain(path);
+      expect(printed.get(`${path} directives`)).toContain('st.users');
+    }
+  });
+
+  it.each(Object.keys(schemaFiles(schema)))('is committed as it is printed: %s', (name) => {
+    expect(committed(name), 'run `npm run schema -w apps/api`').toBe(schemaFiles(schema)[name]);
+  });
+});

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+
+export const issuer = 'http://localhost/identity/local_Test';
+export const clientId = 'test-client';
+
+/** One call as it came over the wire. */
+export type PoolCall = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
+/** What the pool answers a call with: a result, or the name of an error. */
+export type PoolAnswer = { readonly result: object } | { readonly error: string; readonly status?: number };
+
+type Claims = { readonly [Name in string]?: string | number | undefined };
+
+export type IdentityServer = {
+  readonly jwksUrl: string;
+  readonly endpoint: string;
+  readonly calls: PoolCall[];
+  /** Decides the answers; results of `{}` unless set. */
+  answer: (call: PoolCall) => PoolAnswer;
+  /** An access token as the pool signs it; claims given replace the usual ones, undefined removes one. */
+  sign(claims?: Claims): Promise<string>;
+  /** A token of the same claims under a key the pool does not know. */
+  forge(claims?: Claims): Promise<string>;
+  close(): Promise<void>;
+};
+
+async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return JSON.parse(text || '{}') as Readonly<Record<string, unknown>>;
+}
+
+const lifetimeSeconds = 3600;
+
+/** The wire of an identity service, spoken by hand: its keys, and a pool whose answers the test chooses. */
+export async function startIdentityServer(): Promise<IdentityServer> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const stranger = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test-key', alg: 'RS256', use: 'sig' };
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.url === '/jwks.json') {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys: [jwk] }));
+        return;
+      }
+      const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+      const call = { operation, input: await readJson(request) };
+      identity.calls.push(call);
+      const answer = identity.answer(call);
+      const isError = 'error' in answer;
+      response.writeHead(isError ? (answer.status ?? 400) : 200, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(JSON.stringify(isError ? { __type: answer.error, message: answer.error } : answer.result));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const build = (claims: Claims) => {
+    const now = Math.floor(Date.now() / 1000);
+    const usual: Claims = {
+      iss: issuer,
+      client_id: clientId,
+      token_use: 'access',
+      origin_jti: 'sign-in-1',
+      auth_time: now,
+      iat: now,
+      exp: now + lifetimeSeconds,
+    };
+    return new SignJWT({ ...usual, ...claims } as JWTPayload).setProtectedHeader({ alg: 'RS256', kid: 'test-key' });
+  };
+
+  const identity: IdentityServer = {
+    jwksUrl: `${origin}/jwks.json`,
+    endpoint: `${origin}/identity/`,
+    calls: [],
+    answer: () => ({ result: {} }),
+    sign: (claims = {}) => build(claims).sign(privateKey),
+    forge: (claims = {}) => build(claims).sign(stranger.privateKey),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return identity;
+}

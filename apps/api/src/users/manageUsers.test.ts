@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../testing/harness.ts';
+import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+let anna: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+}, 60_000);
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north', { name: 'Olle', lastName: 'Ek' });
+  anna = await addPerson(api.database, 'alder', { name: 'Anna', lastName: 'Berg', roleId: 'regular', phone: '123' });
+});
+
+const result = 'user { id name phone roleName admin active status version } userErrors { code field message }';
+const queries = {
+  updateUser: `mutation($id: ID!, $version: Int!, $input: UpdateUserInput!) {
+    updateUser(id: $id, expectedVersion: $version, input: $input) { ${result} }
+  }`,
+  setUserActive: `mutation($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { ${result} } }`,
+  resendInvite: `mutation($id: ID!) { resendInvite(id: $id) { ${result} } }`,
+  deleteUser: `mutation($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message } } }`,
+};
+
+type Payload = {
+  user: Readonly<Record<string, unknown>> | null;
+  ok?: boolean;
+  userErrors: { code: string; field: string[] | null }[];
+};
+type Operation = keyof typeof queries;
+
+const ask = (who: Person, operation: Operation, variables: object) =>
+  api.ask(who.principal, queries[operation], { ...variables });
+
+async function run(who: Person, operation: Operation, variables: object): Promise<Payload> {
+  const answer = await ask(who, operation, variables);
+  expect(answer.errors).toEqual([]);
+  return answer.data?.[operation] as Payload;
+}
+
+const update = (who: Person, whom: Person, input: object, version = whom.user.version) =>
+  run(who, 'updateUser', { id: whom.user.id, version, input });
+
+const refusals = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field]);
+
+const stored = async ({ user }: Person) => (await api.storedUsers()).find(({ id }) => id === user.id);
+
+describe('changing a user', () => {
+  it('changes what is given, keeps the rest and counts the version up', async () => {
+    const { user } = await update(admin, anna, { name: 'Annika', roleId: 'sales' });
+    expect(user).toMatchObject({ name: 'Annika', phone: '123', roleName: 'Sales', version: 2 });
+    expect(await api.auditRows()).toMatchObject([
+      { action: 'user.update', outcome: 'OK', diff: { name: ['Anna', 'Annika'], roleId: ['regular', 'sales'] } },
+    ]);
+  });
+
+  it('removes the phone number with null', async () => {
+    expect((await update(admin, anna, { phone: null })).user).toMatchObject({ phone: null, name: 'Anna' });
+  });
+
+  it('records nothing and keeps the version when nothing differs', async () => {
+    const { user } = await update(admin, anna, { name: 'Anna', roleId: 'regular', admin: false });
+    expect(user).toMatchObject({ version: 1 });
+    expect(await api.auditRows()).toEqual([]);
+  });
+
+  it('answers a stale version with what stands there now and who wrote it', async () => {
+    await update(admin, anna, { name: 'Annika' });
+    const answer = await ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
+    expect(answer.code).toBe('CONFLICT');
+    expect(answer.errors[0]?.extensions['conflict']).toMatchObject({
+      version: 2,
+      changedBy: 'Olle Ek',
+      changedAt: (await stored(anna))?.updatedAt.toISOString(),
+      current: { name: 'Annika', lastName: 'Berg', phone: '123', roleId: 'regular' },
+    });
+    expect((await stored(anna))?.name).toBe('Annika');
+  });
+
+  it('does not tell a customer which of his superiors it was', async () => {
+    const customer = await addPerson(api.database, 'alder');
+    await update(admin, anna, { name: 'Annika' });
+    const answer = await ask(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
+    expect(answer.errors[0]?.extensions['conflict']).toMatchObject({ version: 2, changedBy: null });
+  });
+
+  it('says on the field what is wrong with it', async () => {
+    expect(refusals(await update(admin, anna, { name: 'x', phone: 'y' }))).toEqual([
+      ['TOO_SHORT', ['name']],
+      ['DIGITS_ONLY', ['phone']],
+    ]);
+  });
+});
+
+describe('foreign people', () => {
+  const variables: Record<Operation, object> = {
+    updateUser: { version: 1, input: { name: 'Changed' } },
+    setUserActive: { active: false },
+    resendInvite: {},
+    deleteUser: {},
+  };
+
+  it.each(Object.keys(queries) as Operation[])('%s answers for them as for a missing id', async (operation) => {
+    const stranger = await addPerson(api.database, 'cedar', { stage: 'INVITED' });
+    const answers = await Promise.all(
+      [stranger.user.id, missingId, 'no-id-at-all'].map((id) => ask(admin, operation, { ...variables[operation], id })),
+    );
+    expect(answers[0]?.code).toBe('NOT_FOUND');
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(await stored(stranger)).toEqual(stranger.user);
+    expect((await api.auditRows()).map(({ outcome, entityId: log }) => [outcome, log])).toEqual(
+      Array.from({ length: 3 }, () => ['DENIED', entityId('north')]),
+    );
+  });
+});
+
+describe('oneself', () => {
+  it('may change the own name and phone', async () => {
+    expect((await update(admin, admin, { name: 'Olof', phone: '99' })).user).toMatchObject({
+      name: 'Olof',
+      phone: '99',
+    });
+  });
+
+  it('may send the own role and flag back as they are', async () => {
+    expect(refusals(await update(admin, admin, { name: 'Olof', roleId: 'admin', admin: false }))).toEqual([]);
+  });
+
+  it('may change neither role nor flag, nor switch off nor delete oneself', async () => {
+    await addPerson(api.database, 'north');
+    expect(refusals(await update(admin, admin, { roleId: 'sales' }))).toEqual([['SELF_ACTION', ['roleId']]]);
+    expect(refusals(await update(admin, admin, { admin: true }))).toEqual([['SELF_ACTION', ['admin']]]);
+    const { id } = admin.user;
+    expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['SELF_ACTION', null]]);
+    const deleted = await run(admin, 'deleteUser', { id });
+    expect([deleted.ok, refusals(deleted)]).toEqual([false, [['SELF_ACTION', null]]]);
+    expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(['DENIED', 'DENIED', 'DENIED', 'DENIED']);
+  });
+
+  it('is also the one who acts as somebody else', async () => {
+    const acting = { id: 'acting', mode: 'READ_WRITE' as const, expiresAt: new Date(Date.now() + 60_000) };
+    const principal = {
+      ...admin.principal,
+      effective: (await addPerson(api.database, 'north')).principal.effective,
+      acting,
+    };
+    const { id } = admin.user;
+    const answer = await api.ask(principal, queries.setUserActive, { id, active: false });
+    expect(refusals(answer.data?.['setUserActive'] as Payload)).toEqual([['SELF_ACTION', null]]);
+  });
+});
+
+describe('rights that grow', () => {
+  it('refuses a role above the own one, and the flag to who is no administrator', async () => {
+    const role = await addRole(api.database, 'alder', 'Desk', { 'st.users': 'MANAGE' });
+    const clerk = await addPerson(api.database, 'alder', { customRole: role });
+    expect(refusals(await update(clerk, anna, { roleId: 'admin' }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
+    expect(refusals(await update(clerk, anna, { admin: true }))).toEqual([['ROLE_ESCALATION', ['admin']]]);
+    expect((await stored(anna))?.version).toBe(1);
+  });
+
+  it('answers for a role of another entity as for a missing one', async () => {
+    const foreign = await addRole(api.database, 'birch', 'Theirs', {});
+    const answers = await Promise.all(
+      [foreign.id, missingId].map((roleId) =>
+        ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { roleId } }),
+      ),
+    );
+    expect(answers[0]?.code).toBe('NOT_FOUND');
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('the last administrator of an entity', () => {
+  let last: Person;
+
+  beforeEach(async () => {
+    last = await addPerson(api.database, 'alder');
+    await addPerson(api.database, 'alder', { active: false });
+  });
+
+  it('keeps role and flag, stays on and is not deleted', async () => {
+    const { id } = last.user;
+    expect(refusals(await update(admin, last, { roleId: 'regular' }))).toEqual([['LAST_ADMIN', ['roleId']]]);
+    expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['LAST_ADMIN', null]]);
+    expect(refusals(await run(admin, 'deleteUser', { id }))).toEqual([['LAST_ADMIN', null]]);
+    expect(await stored(last)).toEqual(last.user);
+  });
+
+  it('may go when another holds the flag', async () => {
+    await addPerson(api.database, 'alder', { roleId: 'regular', admin: true });
+    expect((await run(admin, 'deleteUser', { id: last.user.id })).ok).toBe(true);
+  });
+
+  it('may change the role for the flag in one step', async () => {
+    expect(refusals(await update(admin, last, { roleId: 'regular', admin: true }))).toEqual([]);
+  });
+
+  it('remains when the last two are switched off at the same time', async () => {
+    const other = await addPerson(api.database, 'alder');
+    const answers = await Promise.all(
+      [last, other].map(({ user }) => run(admin, 'setUserActive', { id: user.id, active: false })),
+    );
+    expect(answers.flatMap(refusals)).toEqual([['LAST_ADMIN', null]]);
+  });
+});
+
+describe('switching off and on', () => {
+  it('switches off, orders it from the pool and records it', async () => {
+    const { user } = await run(admin, 'setUserActive', { id: anna.user.id, active: false });
+    expect(user).toMatchObject({ active: false, status: 'INACTIVE', version: 2 });
+    expect(await api.jobs()).toMatchObject([{ kind: 'DISABLE', payload: { sub: anna.user.sub } }]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.setActive', diff: { active: [true, false] } }]);
+  });
+
+  it('does nothing for who is already so', async () => {
+    await run(admin, 'setUserActive', { id: anna.user.id, active: true });
+    expect([await api.jobs(), await api.auditRows()]).toEqual([[], []]);
+  });
+
+  it('comes back to what he was, and invites again who never came', async () => {
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
+    const { user } = await run(admin, 'setUserActive', { id: invited.user.id, active: true });
+    expect(user).toMatchObject({ status: 'INVITED' });
+    expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['ENABLE', 'RESEND']);
+  });
+});
+
+describe('deleting', () => {
+  it('removes the user, frees his address and leaves his name in the audit log', async () => {
+    expect(await run(admin, 'deleteUser', { id: anna.user.id })).toEqual({ ok: true, userErrors: [] });
+    expect(await stored(anna)).toBeUndefined();
+    expect(await api.jobs()).toMatchObject([{ kind: 'DELETE', payload: { sub: anna.user.sub } }]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', targetName: 'Anna Berg', outcome: 'OK' }]);
+    await expect(addPerson(api.database, 'birch', { email: anna.user.email })).resolves.toBeDefined();
+  });
+
+  it('is refused while acting, whatever the mode', async () => {
+    const acting = { id: 'acting', mode: 'READ_WRITE' as const, expiresAt: new Date(Date.now() + 60_000) };
+    const answer = await api.ask({ ...admin.principal, acting }, queries.deleteUser, { id: anna.user.id });
+    expect(answer.code).toBe('FORBIDDEN_WHILE_ACTING');
+  });
+});
+
+describe('inviting again', () => {
+  it('orders the mail for who has not come yet', async () => {
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    await run(admin, 'resendInvite', { id: invited.user.id });
+    expect(await api.jobs()).toMatchObject([{ kind: 'RESEND', subject: invited.user.emailKey }]);
+  });
+
+  it('is refused for who has come, or is switched off', async () => {
+    const off = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
+    for (const { user } of [anna, off]) {
+      expect((await ask(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
+    }
+    expect(await api.jobs()).toEqual([]);
+  });
+});
