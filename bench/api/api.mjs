@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rowOf } from '../table.mjs';
 import { openService } from './service.mjs';
 
 // What the console asks for, and the same without the number of all people, which costs the same on every page.
@@ -16,13 +17,11 @@ const worstRatio = 1.5;
  * How long a page of the users list takes over HTTP, at 2,500 and at 100,000 users, on the first page and deep down;
  * beside it the same list by OFFSET. `bench.mjs` runs it with the flag that lets Node run the workspaces' sources.
  *
- * @returns {Promise<{bench: string, row: string, unit: string, ours: number, best: number, peer: string, goal: number | null, holds: boolean}[]>}
+ * @returns {Promise<import('../table.mjs').Row[]>}
  */
-export async function run() {
+export default async function run() {
   return [...(await measure(2_500, 25)), ...(await measure(100_000, 900))];
 }
-
-export default run;
 
 /** Asks for page 1 and page `deep`, both ways in turn, so that a busy moment of the machine meets all alike. */
 async function measure(users, deep) {
@@ -78,21 +77,19 @@ async function assertSamePages(askers, users) {
   }
 }
 
+const rounded = (value) => Number(value.toFixed(2));
+
 function report(users, deep, times) {
   const quantile = (what, page, way, part) => {
     const [, sample] = [...times].find(([asker]) => asker.what === what && asker.page === page && asker.way === way);
     return sample.toSorted((left, right) => left - right)[Math.ceil(part * sample.length) - 1];
   };
-  const row = (name, unit, ours, best, goal) => ({
-    bench: 'api',
-    row: `${users.toLocaleString('en')} users, ${name}`,
-    unit,
-    ours: Number(ours.toFixed(2)),
-    best: Number(best.toFixed(2)),
-    peer: 'OFFSET',
-    goal,
-    holds: goal === null || ours <= goal,
-  });
+  const row = (name, unit, ours, best, goal) =>
+    rowOf('api', `${users.toLocaleString('en')} users, ${name}`, unit, rounded(ours), {
+      goal,
+      best: rounded(best),
+      peer: 'OFFSET',
+    });
   return Object.keys(queries).flatMap((what) => [
     ...[1, deep].flatMap((page) =>
       [0.5, 0.95].map((part) =>
