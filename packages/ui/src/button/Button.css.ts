@@ -87,6 +87,9 @@ export const button = recipe({
       },
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
+        // The tokens are system colours here; the browser's own repaint would lay a plate behind the label of a solid one.
+        forcedColorAdjust: 'none',
+        boxShadow: 'none',
         border: `1px solid ${vars.color.button.border}`,
         selectors: {
           '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { borderColor: 'GrayText' },
