@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/start/install.mjs';
+import { build } from '../../tools/start/src/build.ts';
 import { freePort } from '../../tools/start/src/ports.ts';
 import { rowOf } from '../table.mjs';
 import { median } from './median.mjs';
@@ -39,8 +40,9 @@ async function timeToReady(parent) {
   return time;
 }
 
-/** The local stack on its own data folder: first with an empty one, then again and again. Builds are already there. */
+/** The local stack on its own data folder: first with an empty one, then again and again. */
 export default async function warmStart() {
+  await build(root, ['build', '//#build-storybook']);
   const parent = mkdtempSync(join(tmpdir(), 'edge-console-bench-data-'));
   try {
     const first = await timeToReady(parent);
