@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -36,6 +36,8 @@ export function ConfirmDialog({
   describeError,
 }: ConfirmDialogProps) {
   const texts = useMessages('confirmDialog');
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -65,16 +67,15 @@ export function ConfirmDialog({
       role="alertdialog"
       isOpen={isOpen}
       isDismissable={false}
+      initialFocus={tone === 'danger' ? cancelRef : confirmRef}
       onOpenChange={requestClose}
       title={title}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that opened must have the focus somewhere safe */}
-          <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={requestClose}>
+          <Button ref={cancelRef} isDisabled={isPending} onPress={requestClose}>
             {cancelLabel ?? texts.cancel}
           </Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as above */}
-          <Button autoFocus={tone === 'primary'} variant={tone} isPending={isPending} onPress={() => void confirm()}>
+          <Button ref={confirmRef} variant={tone} isPending={isPending} onPress={() => void confirm()}>
             {confirmLabel}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { ModalFrame, ScrollBody } from '../overlay/index.ts';
 import { body, footer as footerStyle, surface, title as titleStyle } from './Dialog.css.ts';
 
@@ -17,6 +17,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Whether a press on the scrim asks to close. @default true */
   isDismissable?: boolean;
+  /** What has the focus first. Default: the dialog itself, so that its title is read. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A window over the page that takes all attention until it is closed. */
@@ -29,6 +31,7 @@ export function Dialog({
   size = 'sm',
   role = 'dialog',
   isDismissable = true,
+  initialFocus,
 }: DialogProps) {
   const titleId = useId();
   const bodyId = useId();
@@ -40,6 +43,7 @@ export function Dialog({
       isDismissable={isDismissable}
       titleId={titleId}
       descriptionId={role === 'alertdialog' ? bodyId : undefined}
+      initialFocus={initialFocus}
       className={surface({ size })}
     >
       <h2 id={titleId} className={titleStyle}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -13,6 +13,7 @@ export interface LeaveDialogProps {
 /** The question itself. Esc is the answer that loses nothing. */
 export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogProps) {
   const texts = useMessages('leaveGuard');
+  const stay = useRef<HTMLButtonElement>(null);
   // Keeps the words while the dialog fades: the source they came from is released or gone by then.
   const [shown, setShown] = useState({ title, message });
   if (isOpen && (shown.title !== title || shown.message !== message)) setShown({ title, message });
@@ -22,6 +23,7 @@ export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogPro
       role="alertdialog"
       isOpen={isOpen}
       isDismissable={false}
+      initialFocus={stay}
       onOpenChange={() => onAnswer(false)}
       title={shown.title}
       footer={
@@ -29,8 +31,7 @@ export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogPro
           <Button variant="dangerSoft" onPress={() => onAnswer(true)}>
             {texts.leave}
           </Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer that loses nothing is the default one */}
-          <Button variant="primary" autoFocus onPress={() => onAnswer(false)}>
+          <Button ref={stay} variant="primary" onPress={() => onAnswer(false)}>
             {texts.stay}
           </Button>
         </>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { type LeaveAdapter, LeaveGuardProvider, useConfirmLeave, useLeaveGuard } from './index.ts';
 
@@ -203,5 +204,51 @@ export const ClosingTheTab: Story = {
     await expect(isArmed()).toBe(true);
     await userEvent.clear(screen.getByRole('textbox'));
     await expect(isArmed()).toBe(false);
+  },
+};
+
+function GuardedDrawer() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState('');
+  const { confirmLeave } = useLeaveGuard({ isDirty: isOpen && name !== '' });
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Invite user</Button>
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={() => void confirmLeave().then((mayLeave) => mayLeave && setIsOpen(false))}
+        title="Invite user"
+        footer={<Button variant="primary">Send invitation</Button>}
+      >
+        <TextField label="Name" value={name} onChange={setName} />
+      </Drawer>
+    </>
+  );
+}
+
+/** Over a drawer: Stay has the focus although the drawer holds it, and gives it back to the field (4, 5, 6, 11). */
+export const OverDrawer: Story = {
+  render: () => (
+    <LeaveGuardProvider adapter={{ useBlocker: () => ({ state: 'unblocked' }) }}>
+      <GuardedDrawer />
+    </LeaveGuardProvider>
+  ),
+  play: async () => {
+    await press('Invite user');
+    await screen.findByRole('dialog', { name: 'Invite user' });
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Leïla{Escape}');
+    await question();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Leïla');
+    await userEvent.keyboard('{Escape}');
+    await question();
+    await press('Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Invite user' })).toHaveFocus());
   },
 };

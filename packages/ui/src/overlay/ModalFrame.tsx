@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
@@ -13,9 +13,20 @@ export interface ModalFrameProps {
   isDismissable: boolean;
   titleId: string;
   descriptionId?: string | undefined;
+  /** What has the focus first; without it the surface itself, so that its name is read. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Size, place and movement of the surface. */
   className: string;
   children: ReactNode;
+}
+
+/**
+ * In an effect and not by `autoFocus`, which comes before the focus trap exists: the trap of a modal below would take the
+ * focus back.
+ */
+function InitialFocus({ target }: { target: RefObject<HTMLElement | null> }) {
+  useEffect(() => target.current?.focus({ preventScroll: true }), [target]);
+  return null;
 }
 
 /** Scrim, focus trap, scroll lock and name: what dialog and drawer have in common. */
@@ -26,6 +37,7 @@ export function ModalFrame({
   isDismissable,
   titleId,
   descriptionId,
+  initialFocus,
   className,
   children,
 }: ModalFrameProps) {
@@ -39,6 +51,7 @@ export function ModalFrame({
           {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
         >
           {children}
+          {initialFocus && <InitialFocus target={initialFocus} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
