@@ -32,7 +32,7 @@ export const usersMessages = {
     admin: 'Administrator',
     adminReseller: 'Reseller administrator',
     regular: 'Regular',
-    readOnly: 'Read only',
+    readOnly: 'Read-only',
     sales: 'Sales',
   },
   empty: {

@@ -56,6 +56,7 @@ function createBrowser() {
     revoke,
     refresh,
     loadIdentity,
+    tell: (message: SessionMessage) => listeners.forEach((listener) => listener(message)),
     setNow: (value: number) => void (now = value),
     openTab() {
       const events: SessionEvent[] = [];
@@ -76,6 +77,7 @@ function createBrowser() {
           listen: (listener) => void own.push(listener),
         },
         now: () => now,
+        wait: async () => undefined,
       });
       listeners.push(...own.filter((listener) => !listeners.includes(listener)));
       session.subscribe((event) => void events.push(event));
@@ -185,6 +187,33 @@ describe('a token that the API turned away', () => {
   });
 });
 
+describe('another tab', () => {
+  it('takes a session for ended at once, although its store still shows it', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const here = browser.openTab();
+    const there = browser.openTab();
+    here.session.end('expired');
+    // Browsers tell of a message sooner than of what the other tab has removed.
+    store(browser.storage);
+    browser.tell({ type: 'ended', reason: 'signedOut', email: null });
+    expect(there.session.current()).toBeNull();
+    expect(await there.session.accessToken()).toBeNull();
+    store(browser.storage, { id: 'next' });
+    expect(there.session.current()).not.toBeNull();
+  });
+
+  it('goes on only when it can read the session that began elsewhere', async () => {
+    const browser = createBrowser();
+    const { session, events } = browser.openTab();
+    session.subscribe(() => expect(session.current()).not.toBeNull());
+    browser.tell({ type: 'signedIn', subject: 'user-1' });
+    expect(events).toEqual([]);
+    store(browser.storage);
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+  });
+});
+
 describe('signing in and out', () => {
   it('tells this tab and the others', async () => {
     const browser = createBrowser();
@@ -192,7 +221,7 @@ describe('signing in and out', () => {
     const there = browser.openTab();
     expect(await here.session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
     expect(here.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
-    expect(there.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]);
+    await vi.waitFor(() => expect(there.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]));
   });
 
   it('clears this browser before the revocation has an answer', async () => {

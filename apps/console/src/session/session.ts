@@ -18,15 +18,27 @@ export type SessionOptions = {
   revoke: (refreshToken: string) => Promise<void>;
   channel: SessionChannel;
   now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
 };
 
 export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in. Everything that needs a token or wants to know asks here; only identity.ts knows aws-amplify. */
-export function createSession({ clientId, storage, loadIdentity, exclusively, revoke, channel, now }: SessionOptions) {
+export function createSession({
+  clientId,
+  storage,
+  loadIdentity,
+  exclusively,
+  revoke,
+  channel,
+  now,
+  wait,
+}: SessionOptions) {
   const listeners = new Set<(event: SessionEvent) => void>();
   let refreshing: Promise<string | null | undefined> | null = null;
   let lastEnd: { reason: SessionEnd; email: string | null } | null = null;
+  /** The token of a session that ended in another tab: this tab's view of the store may lag behind the news. */
+  let endedToken: string | null = null;
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
@@ -34,13 +46,14 @@ export function createSession({ clientId, storage, loadIdentity, exclusively, re
 
   function stored(): StoredSession | null {
     const session = readStoredSession(storage, clientId);
-    if (session !== 'malformed') return session;
+    if (session === null) return null;
+    if (session !== 'malformed') return session.accessToken === endedToken ? null : session;
     clearStoredSession(storage, clientId);
     return null;
   }
 
-  function end(reason: SessionEnd): void {
-    lastEnd = { reason, email: stored()?.email ?? lastEnd?.email ?? null };
+  function end(reason: SessionEnd, email = stored()?.email ?? lastEnd?.email ?? null): void {
+    lastEnd = { reason, email };
     clearStoredSession(storage, clientId);
     channel.post({ type: 'ended', ...lastEnd });
     emit({ type: 'ended', reason, isElsewhere: false });
@@ -68,7 +81,8 @@ export function createSession({ clientId, storage, loadIdentity, exclusively, re
       if (outcome === 'unreachable') return undefined;
       const renewed = outcome === 'refreshed' ? stored() : null;
       if (renewed) return renewed.accessToken;
-      end(reason);
+      // The library has cleared the store by now; whose session it was is known from before.
+      end(reason, current.email);
       return null;
     });
   }
@@ -80,10 +94,23 @@ export function createSession({ clientId, storage, loadIdentity, exclusively, re
     return refreshing;
   }
 
-  channel.listen((message: SessionMessage) => {
-    lastEnd = message.type === 'ended' ? { reason: message.reason, email: message.email } : null;
+  /** Waits, for a second at most, until what another tab stored can be read here. */
+  async function untilStored(subject: string): Promise<void> {
+    for (let look = 0; look < 20 && stored()?.subject !== subject; look += 1) await wait(50);
+  }
+
+  async function follow(message: SessionMessage): Promise<void> {
+    if (message.type === 'ended') {
+      lastEnd = { reason: message.reason, email: message.email };
+      endedToken = stored()?.accessToken ?? null;
+    } else {
+      await untilStored(message.subject);
+      lastEnd = null;
+    }
     emit({ ...message, isElsewhere: true });
-  });
+  }
+
+  channel.listen((message) => void follow(message));
 
   return {
     /** The signed-in person as stored; null when nobody is. An expired token still counts while it can be refreshed. */
@@ -102,7 +129,7 @@ export function createSession({ clientId, storage, loadIdentity, exclusively, re
     /** After the API turned a token away: a new one, null when the session ended (for `reason`), undefined when unreachable. */
     refreshedToken: refresh,
     /** Ends the session without the person's wish. */
-    end,
+    end: (reason: SessionEnd) => end(reason),
     /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
     lastEnd: () => lastEnd,
     async signIn(username: string, password: string): Promise<SignInOutcome> {

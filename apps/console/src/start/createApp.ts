@@ -48,6 +48,7 @@ function openSession(configuration: Configuration): Session {
     }),
     channel: openSessionChannel(),
     now: Date.now,
+    wait,
   });
 }
 
