@@ -14,7 +14,7 @@ test.describe('offline in the middle of a save', () => {
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(/Network error|offline/i).first()).toBeVisible();
-    await expect(drawer.getByLabel('E-mail')).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     await context.setOffline(false);
     // A save that waited for the network sends itself; one that gave up is sent again by hand.
     await expect(async () => {
@@ -82,7 +82,7 @@ test.describe('a session that ends while a form is open', () => {
     await again.getByLabel('Password', { exact: true }).fill(account('admin').password);
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toBeHidden();
-    await expect(drawer.getByLabel('E-mail')).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
   });
@@ -99,7 +99,7 @@ test.describe('leaving a form with changes', () => {
     await expect(question).toBeVisible();
     await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
     await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(drawer.getByLabel('E-mail')).toHaveValue(person.email);
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
 
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();

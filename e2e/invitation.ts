@@ -5,8 +5,8 @@ import type { Person } from './people.ts';
 export async function fillInvitation(page: Page, person: Person): Promise<Locator> {
   await page.getByRole('button', { name: 'Invite user' }).click();
   const drawer = page.getByRole('dialog', { name: 'Invite user' });
-  await drawer.getByLabel('Name', { exact: true }).fill(person.name);
-  await drawer.getByLabel('Last name').fill(person.lastName);
-  await drawer.getByLabel('E-mail').fill(person.email);
+  await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
+  await drawer.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+  await drawer.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
   return drawer;
 }

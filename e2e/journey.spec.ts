@@ -38,7 +38,7 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
   await test.step('edits', async () => {
     await menuItem('Edit');
     const drawer = page.getByRole('dialog', { name: /Edit/ });
-    await drawer.getByLabel('Name', { exact: true }).fill('Layla');
+    await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
     await drawer.getByRole('button', { name: 'Save changes' }).click();
     await expect(drawer).toBeHidden();
     person.fullName = `Layla ${person.lastName}`;
@@ -74,8 +74,8 @@ test.describe('an e-mail that exists', () => {
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, { ...somebody(), lastName: 'Haddad', email: account('customer').email });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(drawer.getByLabel('E-mail')).toHaveAccessibleDescription(/already/);
-    await expect(drawer.getByLabel('Last name')).toHaveValue('Haddad');
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/already/);
+    await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue('Haddad');
   });
 });
 

@@ -54,7 +54,8 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
 async function fill(services: { cloud: LocalCloud; api: Api }): Promise<void> {
   if (services.api.seeded) return;
   await services.cloud.importUsers(toImportedUsers());
-  await seedDatabase(services.api.database);
+  // Counted from now, so that the newest sign-ins are minutes old.
+  await seedDatabase(services.api.database, { epoch: new Date() });
 }
 
 function answerJson(response: ServerResponse, body: unknown): void {
