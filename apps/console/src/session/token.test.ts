@@ -28,11 +28,16 @@ describe('reading a token', () => {
   });
 
   it('throws at nothing', () => {
-    const part = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      fc.json().map((json) => btoa(encodeURIComponent(json))),
+    const payload = fc.constantFrom(
+      'null',
+      '[]',
+      '7',
+      '{}',
+      '{"exp":1}',
+      '{"exp":1,"iat":1,"sub":1}',
+      '{"exp":1,"iat":1,"sub":"u"}',
     );
+    const part = fc.oneof(fc.string({ maxLength: 20 }), payload.map(btoa));
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
         const claims = readToken(parts.join('.'));
