@@ -35,7 +35,7 @@ const choice = (
   toolbar: { title, icon, items: [...values], dynamicTitle: true },
 });
 
-export default {
+const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     mode: choice('Mode', 'mirror', ['light', 'dark']),
@@ -69,4 +69,6 @@ export default {
       </Surround>
     ),
   ],
-} satisfies Preview;
+};
+
+export default preview;

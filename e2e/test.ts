@@ -15,7 +15,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: RegExp[] }>
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           // Exposed by the line above; the DOM's types cannot know it.
-          const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+          const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
           reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
         });
       });

@@ -74,7 +74,7 @@ export const usersMessages = {
   },
   inviteDrawer: {
     title: 'Invite user',
-    description: 'They choose a password from the e-mail. The link works for 7 days.',
+    description: 'They choose a password from the e‑mail. The link works for 7 days.',
     submit: 'Send invitation',
     done: (email: string) => `Invitation sent to ${email}`,
   },

@@ -23,7 +23,7 @@ const meta = {
     children: 'Kofi Mensah loses access at once. This cannot be undone.',
     confirmLabel: 'Delete user',
     tone: 'danger',
-    onConfirm: fn<() => void>(),
+    onConfirm: fn<() => Promise<void> | void>(),
   },
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -82,7 +82,7 @@ export const Cancelled: Story = {
 let finish = () => {};
 /** While it runs the dialog cannot be closed; the button keeps its width and the focus, and runs once. */
 export const Pending: Story = {
-  args: { onConfirm: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
+  args: { onConfirm: fn<() => Promise<void> | void>(() => new Promise<void>((resolve) => (finish = resolve))) },
   play: async ({ args }) => {
     const dialog = await open();
     const button = dialog.getByRole('button', { name: 'Delete user' });
@@ -104,7 +104,7 @@ export const Pending: Story = {
 /** A failure is told where the person is, and can be tried again. */
 export const Failing: Story = {
   args: {
-    onConfirm: fn(() => Promise.reject(new Error('503'))),
+    onConfirm: fn<() => Promise<void> | void>(() => Promise.reject(new Error('503'))),
     describeError: () => 'Kofi Mensah could not be deleted.',
   },
   play: async ({ args }) => {

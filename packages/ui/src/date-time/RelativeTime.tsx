@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/index.ts';
 import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTime } from './formatDate.ts';
-import { timeAgo } from './relativeTime.ts';
+import { timeAgo } from './timeAgo.ts';
 import { useMinute } from './useMinute.ts';
 import * as styles from './DateTime.css.ts';
 

@@ -56,7 +56,7 @@ function SignOut() {
 function Example({ forms }: { forms: string[] }) {
   const [place, setPlace] = useState('users');
   const [blocked, setBlocked] = useState('');
-  const shouldBlock = useRef(() => false);
+  const shouldBlock = useRef<() => boolean>(() => false);
   const go = (next: string) => (shouldBlock.current() ? setBlocked(next) : setPlace(next));
   const setShouldBlock = useCallback((test: () => boolean) => {
     shouldBlock.current = test;

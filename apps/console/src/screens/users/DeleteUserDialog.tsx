@@ -3,7 +3,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMutation } from '../../data/useMutation.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
-import { fullName } from './columns.tsx';
+import { fullName } from './fullName.ts';
 import { deleteUserMutation, type ListedUser, usersQuery } from './documents.ts';
 
 const texts = usersMessages.deleteDialog;
@@ -11,7 +11,9 @@ const texts = usersMessages.deleteDialog;
 /** Carries the sentence for the dialog, which stays open with it. */
 class Refusal extends Error {}
 
-export function DeleteUserDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+type DeleteUserDialogProps = { user: ListedUser; onDeleted: () => void; onClose: () => void };
+
+export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const { show } = useSnackbar();
   const remove = useMutation(deleteUserMutation, { refreshes: [usersQuery] });
   const name = fullName(user);
@@ -20,6 +22,7 @@ export function DeleteUserDialog({ user, onClose }: { user: ListedUser; onClose:
     const result = await remove.run({ id: user.id });
     if (result.kind === 'refused') throw new Refusal(result.userErrors[0]?.message ?? texts.failed(name));
     if (result.kind === 'failed') throw new Refusal(`${texts.failed(name)} ${errorText(result.error)}`);
+    onDeleted();
     show({ kind: 'success', message: texts.done(name) });
   };
 

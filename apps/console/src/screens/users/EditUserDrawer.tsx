@@ -5,32 +5,27 @@ import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { ErrorState } from '@edge-console/ui/states';
-import { useEffect, useId, useState } from 'react';
-import type { ResultOf } from '../../data/graphql.ts';
+import { useId, useState } from 'react';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
-import { useQuery } from '../../data/useQuery.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
-import { fullName } from './columns.tsx';
-import { updateUserMutation, userQuery, usersQuery } from './documents.ts';
+import { updateUserMutation, usersQuery } from './documents.ts';
+import { fullName } from './fullName.ts';
 import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
+import { type StoredUser, useStoredUser } from './useStoredUser.ts';
 
 const texts = usersMessages.editDrawer;
 
-type EditedUser = Extract<NonNullable<ResultOf<typeof userQuery>['node']>, { __typename: 'User' }>;
-
-function valuesOf({ name, lastName, phone, role, admin }: EditedUser): UserValues {
+function valuesOf({ name, lastName, phone, role, admin }: StoredUser): UserValues {
   return { name, lastName, phone: phone ?? '', roleId: role.id, admin };
 }
 
 /** Changes a person. What is stored is read anew, so that the form begins with the version it will replace. */
 export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = useQuery(userQuery, { id });
-  const node = query.data?.node;
-  if (node?.__typename === 'User') return <EditForm stored={node} onReload={query.reload} onClose={onClose} />;
-  const isMissing = query.data !== undefined || query.error?.kind === 'notFound';
+  const { reading, read } = useStoredUser(id);
+  if (reading.kind === 'found') return <EditForm stored={reading.user} onReload={read} onClose={onClose} />;
   return (
     <Drawer
       isOpen
@@ -38,30 +33,29 @@ export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => voi
       title={texts.loading}
       footer={<Button onPress={onClose}>{usersMessages.form.cancel}</Button>}
     >
-      {isMissing || query.error ? (
-        <ErrorState
-          title={isMissing ? texts.vanished : texts.notLoaded}
-          {...(isMissing ? {} : { onRetry: query.reload, reference: query.error?.requestId })}
-        />
-      ) : (
+      {reading.kind === 'loading' && (
         <div className={styles.form} aria-busy>
           <Skeleton width="100%" height={36} />
           <Skeleton width="100%" height={36} />
           <Skeleton width="100%" height={36} />
         </div>
       )}
+      {reading.kind === 'missing' && <ErrorState title={texts.vanished} />}
+      {reading.kind === 'failed' && (
+        <ErrorState title={texts.notLoaded} onRetry={() => void read()} reference={reading.error.requestId} />
+      )}
     </Drawer>
   );
 }
 
-function EditForm({ stored, onReload, onClose }: { stored: EditedUser; onReload: () => void; onClose: () => void }) {
+type EditFormProps = { stored: StoredUser; onReload: ReturnType<typeof useStoredUser>['read']; onClose: () => void };
+
+function EditForm({ stored, onReload, onClose }: EditFormProps) {
   const formId = useId();
   const viewer = useViewer();
   const { show } = useSnackbar();
-  const update = useMutation(updateUserMutation, { refreshes: [usersQuery, userQuery] });
-  // The version the person sees. A newer one that arrives in the background must not slip under his changes.
+  const update = useMutation(updateUserMutation, { refreshes: [usersQuery] });
   const [base, setBase] = useState(stored);
-  const [isReloading, setIsReloading] = useState(false);
   const isSelf = viewer.user?.id === base.id;
   const form = useForm({
     schema: userFieldsRule,
@@ -79,12 +73,14 @@ function EditForm({ stored, onReload, onClose }: { stored: EditedUser; onReload:
     },
   });
   useLeaveGuard(useFormStatus(form));
-  useEffect(() => {
-    if (!isReloading || stored.version === base.version) return;
-    setIsReloading(false);
-    setBase(stored);
-    form.reset(valuesOf(stored));
-  }, [isReloading, stored, base.version, form]);
+
+  // After a conflict: what is stored now takes the place of what was typed, because the person said so.
+  const reload = async () => {
+    const found = await onReload();
+    if (found.kind !== 'found') return;
+    setBase(found.user);
+    form.reset(valuesOf(found.user));
+  };
 
   return (
     <Drawer
@@ -102,13 +98,7 @@ function EditForm({ stored, onReload, onClose }: { stored: EditedUser; onReload:
       }
     >
       <FormElement form={form} id={formId} className={styles.form}>
-        <FormErrorSummary
-          form={form}
-          onReload={() => {
-            setIsReloading(true);
-            onReload();
-          }}
-        />
+        <FormErrorSummary form={form} onReload={() => void reload()} />
         <NameFields form={form} />
         <PhoneField form={form} />
         <RightsFields form={form} entityName={base.entity.name} current={base.role} isSelf={isSelf} />

@@ -19,7 +19,7 @@ import { useMutation } from '../../data/useMutation.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { inviteUserMutation, usersQuery } from './documents.ts';
-import { NameFields, PhoneField, RightsFields, sharedPart } from './UserFields.tsx';
+import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
 
 const texts = usersMessages.inviteDrawer;
@@ -44,7 +44,6 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
     },
   });
   useLeaveGuard(useFormStatus(form));
-  const shared = sharedPart(form);
 
   return (
     <Drawer
@@ -63,7 +62,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
     >
       <FormElement form={form} id={formId} className={styles.form}>
         <FormErrorSummary form={form} />
-        <NameFields form={shared} />
+        <NameFields form={form} />
         <FormTextField
           form={form}
           name="email"
@@ -72,8 +71,8 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
           inputMode="email"
           autoComplete="off"
         />
-        <PhoneField form={shared} />
-        <RightsFields form={shared} entityName={entity?.name ?? ''} />
+        <PhoneField form={form} />
+        <RightsFields form={form} entityName={entity?.name ?? ''} />
         <FormSwitch
           form={form}
           name="active"

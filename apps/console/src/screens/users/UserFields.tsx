@@ -1,4 +1,4 @@
-import { type Form, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
+import { type FormFields, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { isAdministrator } from '../../access/access.ts';
@@ -15,15 +15,9 @@ export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone
 
 export type UserValues = v.InferInput<typeof userFieldsRule>;
 
-/** The shared part of a form that has more fields. */
-export function sharedPart<Input extends UserValues>(form: Form<Input>): Form<UserValues> {
-  // The fields below read and write these names only; `reset`, which needs them all, stays with the owner.
-  return form as unknown as Form<UserValues>;
-}
-
 export type UserRole = { id: string; name: string; description: string | null };
 
-export function NameFields({ form }: { form: Form<UserValues> }) {
+export function NameFields({ form }: { form: FormFields<UserValues> }) {
   return (
     <>
       <RequiredLegend />
@@ -35,7 +29,7 @@ export function NameFields({ form }: { form: Form<UserValues> }) {
   );
 }
 
-export function PhoneField({ form }: { form: Form<UserValues> }) {
+export function PhoneField({ form }: { form: FormFields<UserValues> }) {
   return (
     <FormTextField
       form={form}
@@ -57,7 +51,7 @@ export function RightsFields({
   current,
   isSelf = false,
 }: {
-  form: Form<UserValues>;
+  form: FormFields<UserValues>;
   entityName: string;
   current?: UserRole;
   isSelf?: boolean;

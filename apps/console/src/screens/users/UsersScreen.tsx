@@ -6,13 +6,14 @@ import { Pager } from '@edge-console/ui/pager';
 import { Page, PageHeader } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { Table, TableCard, type TableState } from '@edge-console/ui/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
-import { columns, fullName } from './columns.tsx';
+import { columns } from './columns.tsx';
+import { fullName } from './fullName.ts';
 import { type ListedUser, usersQuery } from './documents.ts';
 import { filterFields } from './filterFields.ts';
 import { listInputOf, pageSize } from './listState.ts';
@@ -37,6 +38,8 @@ export function UsersScreen() {
   const users = useQuery(usersQuery, { list: listInputOf(state) });
   const { drawer, open, close } = useDrawer();
   const [deleted, setDeleted] = useState<ListedUser>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasDeleted = useRef(false);
   const setActive = useUserActivity(users);
   const resend = useResendInvitation();
   const invite = useAccess('inviteUser');
@@ -50,6 +53,13 @@ export function UsersScreen() {
   useEffect(() => whenIdle(InviteUserDrawer.preload), []);
   useEffect(() => whenIdle(EditUserDrawer.preload), []);
   useEffect(() => whenIdle(DeleteUserDialog.preload), []);
+
+  useEffect(() => {
+    // The row that had the focus is gone; without a new place it would fall to the top of the document.
+    if (deleted !== undefined || !hasDeleted.current) return;
+    hasDeleted.current = false;
+    heading.current?.focus();
+  }, [deleted]);
 
   const connection = users.data?.users;
   const rows = connection?.nodes ?? [];
@@ -79,6 +89,7 @@ export function UsersScreen() {
   return (
     <Page layout="fit">
       <PageHeader
+        headingRef={heading}
         title={usersMessages.title}
         count={connection?.totalCount}
         description={usersMessages.description[viewer.entity?.type ?? 'CUSTOMER'](entityName)}
@@ -172,7 +183,15 @@ export function UsersScreen() {
       {drawer?.kind === 'edit' && access.update.allowed && (
         <EditUserDrawer key={drawer.id} id={drawer.id} onClose={close} />
       )}
-      {deleted && <DeleteUserDialog user={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteUserDialog
+          user={deleted}
+          onDeleted={() => {
+            hasDeleted.current = true;
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import type { Column } from '@edge-console/ui/table';
 import { usersMessages } from '../../messages/users.ts';
 import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
+import { fullName } from './fullName.ts';
 
 const looks: Record<ListedUser['status'], StatusKind> = {
   ACTIVE: 'active',
@@ -15,11 +16,6 @@ const looks: Record<ListedUser['status'], StatusKind> = {
   DEACTIVATED: 'inactive',
   RESET_REQUIRED: 'pending',
 };
-
-/** A person's name as people say it. */
-export function fullName({ name, lastName }: Pick<ListedUser, 'name' | 'lastName'>): string {
-  return `${name} ${lastName}`;
-}
 
 const texts = usersMessages.columns;
 

@@ -3,7 +3,7 @@ import type { ResultOf } from '../../data/graphql.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import type { Query } from '../../data/useQuery.ts';
 import { usersMessages } from '../../messages/users.ts';
-import { fullName } from './columns.tsx';
+import { fullName } from './fullName.ts';
 import { type ListedUser, setUserActiveMutation, type usersQuery } from './documents.ts';
 
 const texts = usersMessages.activity;

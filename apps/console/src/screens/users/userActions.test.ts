@@ -16,7 +16,12 @@ const kofi: ListedUser = {
 };
 const yes = { allowed: true } as const;
 const all: UserAccess = { update: yes, resend: yes, setActive: yes, delete: yes };
-const handlers = { onEdit: vi.fn(), onResend: vi.fn(), onSetActive: vi.fn(), onDelete: vi.fn() };
+const handlers = {
+  onEdit: vi.fn<() => void>(),
+  onResend: vi.fn<() => void>(),
+  onSetActive: vi.fn<() => void>(),
+  onDelete: vi.fn<() => void>(),
+};
 
 function menu(user: ListedUser, { viewerId = 'ada', access = all } = {}) {
   const entries = userActions(user, { viewerId, access, handlers });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './relativeTime.ts';
+import { timeAgo } from './timeAgo.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (milliseconds: number) => timeAgo(new Date(now.getTime() - milliseconds), now, 'UTC');
