@@ -2,7 +2,7 @@
 
 /**
  * React Aria's usePress adds one constant <style> element to the page. Its hash lets that one through and nothing else;
- * headers.test.ts computes it again from the installed package.
+ * src/serving.test.ts computes it again from the installed package.
  */
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import pressSource from '../../../node_modules/react-aria/dist/private/interactions/usePress.mjs?raw';
 import { consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
 
 describe('the policy', () => {
@@ -9,6 +10,16 @@ describe('the policy', () => {
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("lets react-aria's one constant style through, as it is in the installed version", async () => {
+    const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(pressSource)?.[1] ?? '';
+    const template = /style\.textContent = `([^`]+)`/.exec(pressSource)?.[1] ?? '';
+    const style = template.replace(/\$\{[^}]+\}/, attribute).trim();
+    expect(style).toContain(`[${attribute}]`);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(contentSecurityPolicy()).toContain(`'sha256-${hash}'`);
   });
 });
 

@@ -7,7 +7,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/',
     title: 'Home',
     guards: ['logged'],
-    // Accounts and dashboard, which 1.4 names, do not exist yet: docs/deviations.md.
+    // The accounts and the dashboard, where people start by their account's type, do not exist yet.
     leadsTo: ({ rootRedirect }) => startAddress(rootRedirect) ?? '/users/',
   },
   {

@@ -4,6 +4,7 @@ import { createApp } from './createApp.ts';
 import { showFailurePage } from './failurePage.ts';
 import { mount } from './mount.tsx';
 import { startUp } from './startUp.ts';
+import { warmUp } from './warmUp.ts';
 
 declare global {
   interface Window {
@@ -14,7 +15,10 @@ declare global {
 
 window.__app = { created: false, mounted: false };
 void startUp({
-  create: createApp,
+  create: () => {
+    warmUp();
+    return createApp();
+  },
   mount: (app) => mount(app, showFailurePage),
   fail: showFailurePage,
   progress: window.__app,

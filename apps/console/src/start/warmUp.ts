@@ -1,0 +1,18 @@
+import { loadLayout, loadScreen } from '../routing/modules.ts';
+import { findRoute } from '../routing/table.ts';
+import { likelyPath } from './likelyPath.ts';
+
+/**
+ * Starts loading the code of the page that is most likely the first one, beside the configuration. A wrong guess costs
+ * some bytes; what fails here is asked for again, and told, by the router.
+ */
+export function warmUp(): void {
+  const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage));
+  const route = findRoute(path);
+  const parts = [
+    loadLayout(isSignedIn ? 'default' : 'notoolbar'),
+    route && loadScreen(route),
+    isSignedIn && import('../signed-in/createSignedIn.ts'),
+  ];
+  void Promise.all(parts).catch(() => undefined);
+}
