@@ -5,7 +5,7 @@ import { fillSignIn, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
 test.describe('offline in the middle of a save', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('loses nothing and saves once the network is back', async ({ page, context }) => {
     const person = somebody();
@@ -13,22 +13,18 @@ test.describe('offline in the middle of a save', () => {
     const drawer = await fillInvitation(page, person);
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText(/Network error|offline/i).first()).toBeVisible();
+    await expect(page.getByText('Offline. Changes are paused; what you type is kept.')).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     await context.setOffline(false);
-    // A save that waited for the network sends itself; one that gave up is sent again by hand.
-    await expect(async () => {
-      const send = drawer.getByRole('button', { name: 'Send invitation' });
-      if (await send.isEnabled().catch(() => false)) await send.click();
-      await expect(drawer).toBeHidden({ timeout: 3000 });
-    }).toPass();
+    // The save waited for the network and sends itself.
+    await expect(drawer).toBeHidden();
     await page.getByRole('searchbox').fill(person.email);
     await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
   });
 });
 
 test.describe('an API that answers 503 twice', () => {
-  test.use({ expectedErrors: [failedAnswer(503)] });
+  test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
 
   test('invites one person, although the first answer was lost after the work was done', async ({ page }) => {
     const person = somebody();
@@ -56,7 +52,7 @@ test.describe('an API that answers 503 twice', () => {
 });
 
 test.describe('a session that ends while a form is open', () => {
-  test.use({ expectedErrors: [failedAnswer(400), failedAnswer(401)] });
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('is renewed over the page, and the form is still there', async ({ page }) => {
     const person = somebody();
@@ -116,11 +112,11 @@ test.describe('leaving a form with changes', () => {
     await signIn(page, account('admin'));
     await fillInvitation(page, somebody());
     const asked = page.waitForEvent('dialog');
-    const reload = page.reload().catch(() => undefined);
+    // Playwright's own reload would wait for a load that never comes.
+    await page.evaluate(() => setTimeout(() => location.reload()));
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    await reload;
     await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
   });
 

@@ -101,7 +101,7 @@ test('the invited person chooses a password and is signed in', async ({ page, br
 });
 
 test.describe('a wrong password', () => {
-  test.use({ expectedErrors: [failedAnswer(400)] });
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
   test('is told in the words for both a wrong password and an unknown person', async ({ page }) => {
     await page.goto('/signin/');

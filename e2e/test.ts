@@ -6,8 +6,8 @@ export { expect } from '@playwright/test';
  * Every journey runs under the production policy and fails when the page breaks it, throws, or logs an error that the
  * journey did not expect.
  */
-export const test = base.extend<{ watchedPage: Page; expectedErrors: RegExp[] }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
+  expectedErrors: [{ patterns: [] }, { option: true }],
   watchedPage: [
     async ({ page, expectedErrors }, use) => {
       const faults: string[] = [];
@@ -24,7 +24,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: RegExp[] }>
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
       });
       await use(page);
-      const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
+      const unexpected = faults.filter((fault) => !expectedErrors.patterns.some((pattern) => pattern.test(fault)));
       base.expect(unexpected, 'nothing is violated, thrown or logged as an error').toEqual([]);
     },
     { auto: true },
