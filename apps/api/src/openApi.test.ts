@@ -157,7 +157,8 @@ const poolCalls = () => identity.calls.map(({ operation }) => operation).filter(
 
 async function inviteAnna(): Promise<string> {
   const { wire } = await post(await tokenOf(admin), invite, { input: anna() });
-  return (wire.data?.['inviteUser'] as { user: { id: string } }).user.id;
+  const { user } = wire.data?.['inviteUser'] as { user: { id: string } };
+  return user.id;
 }
 
 describe('telling the user pool', () => {

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../database/schema.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { openHarness, type Harness } from '../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../testing/world.ts';
+import { startDeadline } from './deadline.ts';
+import { createExecutor, type AdmittedRequest } from './execute.ts';
+
+let api: Harness;
+let admin: Person;
+let logged: unknown[];
+let woken: number;
+
+beforeAll(async () => {
+  api = await openHarness();
+}, 60_000);
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north', { name: 'Before' });
+  logged = [];
+  woken = 0;
+});
+
+/** A schema whose resolvers the test writes: faults that the real ones should not have. */
+function schemaOf(resolvers: Record<string, (context: RequestContext) => unknown>): GraphQLSchema {
+  const schema = buildSchema('type Query { ask: String } type Mutation { rename: String fail: String }');
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      field.resolve = (_source, _arguments, context: RequestContext) => resolvers[field.name]?.(context);
+    }
+  }
+  return schema;
+}
+
+const request = (query: string, changed: Partial<AdmittedRequest> = {}): AdmittedRequest => ({
+  query,
+  variables: {},
+  operationName: null,
+  principal: admin.principal,
+  requestId: 'request-1',
+  ip: null,
+  idempotencyKey: null,
+  deadline: startDeadline(30_000),
+  ...changed,
+});
+
+const run = (schema: GraphQLSchema, wanted: AdmittedRequest) =>
+  createExecutor(schema, api.database, { warn: () => undefined, error: (...entry) => logged.push(entry) }, () => {
+    woken += 1;
+  })(wanted);
+
+const rename = async ({ transaction }: RequestContext) => {
+  await transaction.update(users).set({ name: 'After' }).where(eq(users.id, admin.user.id));
+  return 'renamed';
+};
+const fail = () => {
+  throw new Error('password=hunter2');
+};
+const nameNow = async () => (await api.storedUsers())[0]?.name;
+
+describe('a mutation', () => {
+  it('is committed when it is answered, and the outbox is told', async () => {
+    expect(await run(schemaOf({ rename }), request('mutation { rename }'))).toEqual({
+      status: 200,
+      body: { data: { rename: 'renamed' } },
+    });
+    expect([await nameNow(), woken]).toEqual(['After', 1]);
+  });
+
+  it('is undone whole by a fault, which is hidden, named by the request and logged', async () => {
+    const answer = await run(schemaOf({ rename, fail }), request('mutation { rename fail }'));
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatchObject({
+      data: null,
+      errors: [
+        {
+          message: 'An unknown error has occurred. Reference request-1.',
+          extensions: { code: 'INTERNAL', requestId: 'request-1' },
+        },
+      ],
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+    expect(JSON.stringify(logged)).toContain('request-1');
+    expect(await nameNow()).toBe('Before');
+  });
+
+  it('is undone when its time is over', async () => {
+    let isOver = false;
+    const slow = async (context: RequestContext) => {
+      const renamed = await rename(context);
+      isOver = true;
+      return renamed;
+    };
+    const deadline = { isOver: () => isOver, orElse: <T>(work: Promise<T>) => work };
+    const answer = await run(schemaOf({ rename: slow }), request('mutation { rename }', { deadline }));
+    expect([answer.status, answer.body]).toMatchObject([504, { errors: [{ extensions: { code: 'TIMEOUT' } }] }]);
+    expect(await nameNow()).toBe('Before');
+  });
+});
+
+describe('a query', () => {
+  it('keeps what it has when a part of it fails', async () => {
+    const answer = await run(schemaOf({ ask: fail }), request('{ __typename ask }'));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { __typename: 'Query', ask: null }, errors: [{ extensions: { code: 'INTERNAL' } }] },
+    });
+  });
+
+  it('is answered with TIMEOUT when its time is over, whatever still runs', async () => {
+    let finish = (_answer: string) => {};
+    const ask = () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      });
+    const answer = await run(schemaOf({ ask }), request('{ ask }', { deadline: startDeadline(20) }));
+    expect(answer).toMatchObject({ status: 504, body: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });
+    finish('too late');
+  });
+});
+
+describe('what is refused before it runs', () => {
+  const code = async (query: string, changed?: Partial<AdmittedRequest>) => {
+    const { status, body } = await run(schemaOf({ ask: () => 'asked' }), request(query, changed));
+    const { errors } = body as { errors: { message: string; extensions: { code: string } }[] };
+    return [status, errors[0]?.extensions.code, errors[0]?.message] as const;
+  };
+
+  it('is what cannot be read, or is no part of the schema, without a hint at what is', async () => {
+    expect((await code('{ ask')).slice(0, 2)).toEqual([400, 'VALIDATION']);
+    expect(await code('{ asks }')).toEqual([400, 'VALIDATION', 'Cannot query field "asks" on type "Query".']);
+    expect((await code('{ ask }', { variables: {}, operationName: 'Other' })).slice(0, 2)).toEqual([400, 'VALIDATION']);
+    expect((await code('query A { ask } query B { ask }')).slice(0, 2)).toEqual([400, 'VALIDATION']);
+  });
+
+  it('is introspection', async () => {
+    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }']) {
+      expect((await code(query)).slice(0, 2)).toEqual([400, 'VALIDATION']);
+    }
+  });
+
+  it('is what asks for too much', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => `a${index}: ask`).join(' ');
+    expect((await code(`{ ${many} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
+  });
+});

@@ -1,0 +1,174 @@
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failure } from '../errors/failure.ts';
+import type { Answer } from './answer.ts';
+import type { AdmittedRequest } from './execute.ts';
+import { createHandler, type Handler } from './handler.ts';
+
+let server: Server;
+let port: number;
+let handler: Handler;
+let executed: AdmittedRequest[];
+let execute: (request: AdmittedRequest) => Promise<Answer>;
+
+const makeHandler = () =>
+  createHandler({
+    allowedOrigins: [`http://localhost:${port}`],
+    signIn: async (authorization) =>
+      authorization === 'slow' ? new Promise(() => {}) : { failure: failure('SESSION_REVOKED') },
+    execute: (request) => {
+      executed.push(request);
+      return execute(request);
+    },
+    logger: { warn: () => undefined, error: () => undefined },
+    timeoutMilliseconds: 50,
+  });
+
+beforeAll(async () => {
+  server = createServer((request, response) => void handler.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  executed = [];
+  execute = async () => ({ status: 200, body: { data: { ok: true } } });
+  handler = makeHandler();
+});
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Received = { status: number | undefined; headers: IncomingHttpHeaders; code: unknown; body: string };
+
+/** Plain HTTP: a fetch would not let the test choose `host` and `origin`. */
+function post({ method = 'POST', headers = {}, body = '{"query":"{ ok }"}' }: Sent = {}): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sent = send(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/graphql',
+        method,
+        headers: { host: `localhost:${port}`, 'content-type': 'application/json', ...headers },
+      },
+      (response) => {
+        text(response).then((received) => {
+          const { errors } = JSON.parse(received) as { errors?: { extensions: { code: string } }[] };
+          const { statusCode: status, headers: answered } = response;
+          resolve({ status, headers: answered, code: errors?.[0]?.extensions.code, body: received });
+        }, reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const verdict = async (sent: Sent) => {
+  const { status, code } = await post(sent);
+  return [status, code, executed.length];
+};
+
+describe('what is let through', () => {
+  it('is a POST of one GraphQL request in JSON', async () => {
+    const body = JSON.stringify({ query: '{ ok }', variables: { a: 1 }, operationName: 'Named' });
+    const { status } = await post({
+      body,
+      headers: { 'idempotency-key': 'key-12345', 'content-type': 'application/json; charset=utf-8' },
+    });
+    expect(status).toBe(200);
+    expect(executed).toMatchObject([
+      { query: '{ ok }', variables: { a: 1 }, operationName: 'Named', principal: null, idempotencyKey: 'key-12345' },
+    ]);
+  });
+
+  it('comes from an allowed origin, or from no browser at all', async () => {
+    expect(await verdict({ headers: { origin: `http://localhost:${port}` } })).toEqual([200, undefined, 1]);
+  });
+});
+
+describe('what is refused at the door', () => {
+  it.each([
+    ['another method', { method: 'GET', body: '' }, 405, 'VALIDATION'],
+    ['another method', { method: 'PUT' }, 405, 'VALIDATION'],
+    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'VALIDATION'],
+    ['plain text', { headers: { 'content-type': 'text/plain' } }, 415, 'VALIDATION'],
+    ['a query string of its own type', { headers: { 'content-type': 'application/graphql' } }, 415, 'VALIDATION'],
+    ['broken JSON', { body: '{"query":' }, 400, 'VALIDATION'],
+    ['several requests at once', { body: '[{"query":"{ ok }"}]' }, 400, 'VALIDATION'],
+    ['no query', { body: '{"variables":{}}' }, 400, 'VALIDATION'],
+    ['variables that are none', { body: '{"query":"{ ok }","variables":"x"}' }, 400, 'VALIDATION'],
+    ['another site', { headers: { origin: 'https://evil.example' } }, 403, 'FORBIDDEN'],
+    ['a page without an origin', { headers: { origin: 'null' } }, 403, 'FORBIDDEN'],
+    ['another host name', { headers: { host: 'evil.example' } }, 403, 'FORBIDDEN'],
+    ['an idempotency key that is none', { headers: { 'idempotency-key': 'x y' } }, 400, 'VALIDATION'],
+    ['an ended session', { headers: { authorization: 'Bearer x' } }, 401, 'SESSION_REVOKED'],
+    ['a sign-in that takes too long', { headers: { authorization: 'slow' } }, 504, 'TIMEOUT'],
+  ])('is %s', async (_what, sent, status, code) => {
+    expect(await verdict(sent)).toEqual([status, code, 0]);
+  });
+
+  it('is more than 100 kB, announced or not', async () => {
+    const body = JSON.stringify({ query: `{ ok } #${'x'.repeat(100_000)}` });
+    expect(await verdict({ body })).toEqual([413, 'TOO_COMPLEX', 0]);
+    expect(await verdict({ body, headers: { 'transfer-encoding': 'chunked' } })).toEqual([413, 'TOO_COMPLEX', 0]);
+    expect((await post({ body: JSON.stringify({ query: `{ ok } #${'x'.repeat(99_900)}` }) })).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the id of its request, the client’s own where it is one', async () => {
+    expect((await post({ headers: { 'x-request-id': 'abc-1.2_3' } })).headers['x-request-id']).toBe('abc-1.2_3');
+    for (const given of ['a b', 'x'.repeat(65), '<script>']) {
+      expect((await post({ headers: { 'x-request-id': given } })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    }
+    const refused = await post({ method: 'GET', body: '', headers: { 'x-request-id': 'abc' } });
+    expect(refused.body).toContain('"requestId":"abc"');
+  });
+
+  it('is dated, typed and kept by no cache', async () => {
+    const { headers } = await post();
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Date.parse(headers.date ?? '')).not.toBeNaN();
+  });
+
+  it('hides a fault behind the id of the request', async () => {
+    execute = async () => {
+      throw new Error('secret of the database');
+    };
+    const { status, code, body } = await post({ headers: { 'x-request-id': 'abc' } });
+    expect([status, code]).toEqual([500, 'INTERNAL']);
+    expect(body).toContain('Reference abc.');
+    expect(body).not.toContain('secret');
+  });
+});
+
+describe('closing', () => {
+  it('answers what is running, and refuses what comes after', async () => {
+    let finish = (_answer: Answer) => {};
+    const started = new Promise<void>((resolve) => {
+      execute = () => {
+        resolve();
+        return new Promise((done) => {
+          finish = done;
+        });
+      };
+    });
+    const running = post();
+    await started;
+    const drained = handler.drain();
+    expect(await verdict({})).toEqual([503, 'UNAVAILABLE', 1]);
+    finish({ status: 200, body: { data: {} } });
+    expect((await running).status).toBe(200);
+    await drained;
+  });
+});
