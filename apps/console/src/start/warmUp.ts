@@ -9,10 +9,8 @@ import { likelyPath } from './likelyPath.ts';
 export function warmUp(): void {
   const { path, isSignedIn } = likelyPath(location.pathname, Object.keys(localStorage));
   const route = findRoute(path);
-  const parts = [
-    loadLayout(isSignedIn ? 'default' : 'notoolbar'),
-    route && loadScreen(route),
-    isSignedIn && import('../signed-in/createSignedIn.ts'),
-  ];
-  void Promise.all(parts).catch(() => undefined);
+  const ignore = () => undefined;
+  loadLayout(isSignedIn ? 'default' : 'notoolbar').catch(ignore);
+  if (route) loadScreen(route).catch(ignore);
+  if (isSignedIn) import('../signed-in/createSignedIn.ts').catch(ignore);
 }

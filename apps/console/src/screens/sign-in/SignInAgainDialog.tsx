@@ -24,6 +24,7 @@ export function SignInAgainDialog({ onLeave }: { onLeave: () => void }) {
     <Dialog
       isOpen
       isDismissable={false}
+      initialFocus={password}
       // Esc asks to leave, and the leave guard asks back: what was entered is never lost by one key.
       onOpenChange={onLeave}
       title={signInMessages.againTitle}
@@ -44,7 +45,7 @@ export function SignInAgainDialog({ onLeave }: { onLeave: () => void }) {
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{signInMessages.againText}</p>
-        <SignInFields form={form} emailRef={email} passwordRef={password} firstField="password" size="lg" />
+        <SignInFields form={form} emailRef={email} passwordRef={password} size="lg" />
       </form>
     </Dialog>
   );

@@ -10,8 +10,8 @@ export type SignInFieldsProps = {
   form: SignInForm;
   emailRef: RefObject<HTMLInputElement | null>;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** The field that is left to fill in. */
-  firstField: 'email' | 'password';
+  /** The field that takes the focus when the page opens; a dialog gives it itself. */
+  firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
 };
 
