@@ -157,7 +157,7 @@ const poolCalls = () => identity.calls.map(({ operation }) => operation).filter(
 
 async function inviteAnna(): Promise<string> {
   const { wire } = await post(await tokenOf(admin), invite, { input: anna() });
-  const { user } = wire.data?.['inviteUser'] as { user: { id: string } };
+  const { user } = (wire.data ?? {})['inviteUser'] as { user: { id: string } };
   return user.id;
 }
 

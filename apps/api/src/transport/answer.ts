@@ -6,10 +6,8 @@ import type { Logger } from '../logger.ts';
 /** What goes over the wire. */
 export type Answer = { readonly status: number; readonly body: unknown };
 
-type Refusal = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
-
 /** An answer without data: the request did not get as far as running. */
-export const refuse = (failure: Failure, requestId: string, { status }: Refusal = {}): Answer => ({
+export const refuse = (failure: Failure, requestId: string, { status }: { readonly status?: number } = {}): Answer => ({
   status: status ?? statusOf(failure.code) ?? 200,
   body: {
     errors: [{ message: failure.message, extensions: { ...failure.extensions, code: failure.code, requestId } }],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../database/schema.ts';
 import { openHarness, type AskOptions, type Harness } from '../testing/harness.ts';
 import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
 
@@ -229,6 +230,15 @@ describe('an invitation sent twice with the same idempotency key', () => {
   it('takes the corrected form after a refusal', async () => {
     expect((await invite(admin, { ...anna, name: '' }, options)).user).toBeNull();
     expect((await invite(admin, anna, options)).user).not.toBeNull();
+  });
+
+  it('forgets the key after 24 hours', async () => {
+    await ask(admin, anna, options);
+    await api.database.asSystem((transaction) =>
+      transaction.update(idempotencyKeys).set({ createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) }),
+    );
+    const { userErrors } = await invite(admin, anna, options);
+    expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
   });
 
   it('keeps the keys of two people apart', async () => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
+
+describe('an answer that is kept', () => {
+  it('comes back as it was, dates included', () => {
+    const answer = {
+      id: '1',
+      at: new Date('2026-01-02T03:04:05.678Z'),
+      none: null,
+      list: [new Date(0), 'x', { n: 1 }],
+    };
+    expect(fromStored(JSON.parse(JSON.stringify(toStored(answer))))).toEqual(answer);
+    expect(fromStored(toStored(true))).toBe(true);
+  });
+});
+
+describe('the text that two requests are compared by', () => {
+  it('is the same however the keys were ordered and whatever was left unsaid', () => {
+    expect(canonicalJson({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(canonicalJson({ b: [1, { c: 3, d: 2 }] }));
+  });
+
+  it('differs for another value, another order of a list, and null', () => {
+    const texts = [{ a: 1 }, { a: '1' }, { a: [1, 2] }, { a: [2, 1] }, { a: null }, {}].map(canonicalJson);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

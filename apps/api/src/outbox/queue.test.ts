@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/schema.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { entityId, resetWorld } from '../testing/world.ts';
+import { claimJob, delayAfter, finishJob, nextRunAt, postponeJob } from './queue.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => resetWorld(database));
+
+const order = (subject: string, ...kinds: OutboxKind[]) =>
+  database.asSystem((transaction) =>
+    transaction.insert(outboxJobs).values(
+      kinds.map((kind) => ({
+        entityId: entityId('alder'),
+        subject,
+        kind,
+        payload: { userId: entityId('alder'), email: subject, sub: null, name: '', lastName: '', mail: true },
+      })),
+    ),
+  );
+
+const claim = () => database.asSystem(claimJob);
+const named = (job: OutboxJobRow | null) => job && `${job.subject} ${job.kind}`;
+
+async function claimed(): Promise<OutboxJobRow> {
+  const job = await claim();
+  if (!job) throw new Error('There was no job');
+  return job;
+}
+
+describe('the outbox', () => {
+  it('hands out a job once, and the next of the same address when it is done', async () => {
+    await order('anna', 'CREATE', 'DISABLE');
+    const first = await claimed();
+    expect(named(first)).toBe('anna CREATE');
+    expect(await claim()).toBeNull();
+    await database.asSystem((transaction) => finishJob(transaction, first, { sub: null }));
+    expect(named(await claim())).toBe('anna DISABLE');
+  });
+
+  it('lets another address pass while one waits after a fault', async () => {
+    await order('anna', 'CREATE', 'DISABLE');
+    await order('bo', 'CREATE');
+    const failing = await claimed();
+    // As after ten faults: long enough for any machine.
+    const often = { ...failing, attempts: 10 };
+    await database.asSystem((transaction) => postponeJob(transaction, often, new Error('down')));
+    expect(named(await claim())).toBe('bo CREATE');
+    expect(await claim()).toBeNull();
+    const due = await database.asSystem(nextRunAt);
+    expect(due?.getTime()).toBeGreaterThan(Date.now() + 60_000);
+  });
+
+  it('waits longer after each fault, up to five minutes', () => {
+    expect([1, 2, 3, 10, 11, 50].map(delayAfter)).toEqual([500, 1000, 2000, 256_000, 300_000, 300_000]);
+  });
+
+  it('has nothing to wait for when it is empty', async () => {
+    expect(await database.asSystem(nextRunAt)).toBeNull();
+  });
+});

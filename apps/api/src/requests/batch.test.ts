@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { batch } from './batch.ts';
+
+function recording() {
+  const asked: string[][] = [];
+  const load = batch(async (keys: readonly string[]) => {
+    asked.push([...keys]);
+    if (keys.includes('broken')) throw new Error('unreadable');
+    return new Map(keys.filter((key) => key !== 'missing').map((key) => [key, key.toUpperCase()]));
+  });
+  return { asked, load };
+}
+
+describe('a loader', () => {
+  it('asks once for all that is wanted in the same turn, and once for each', async () => {
+    const { asked, load } = recording();
+    const first = Promise.all(['a', 'b', 'a', 'missing'].map(load));
+    // As GraphQL does it: the next of a list is asked for some microtasks later.
+    const later = Promise.resolve().then(() => load('c'));
+    expect(await first).toEqual(['A', 'B', 'A', undefined]);
+    expect(await later).toBe('C');
+    expect(asked).toEqual([['a', 'b', 'missing', 'c']]);
+  });
+
+  it('asks anew later: it remembers nothing', async () => {
+    const { asked, load } = recording();
+    await load('a');
+    await load('a');
+    expect(asked).toEqual([['a'], ['a']]);
+  });
+
+  it('tells everyone who waits of a failure, and works again after it', async () => {
+    const { load } = recording();
+    const results = await Promise.allSettled([load('a'), load('broken')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await load('a')).toBe('A');
+  });
+});
