@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type RefObject, useContext, useState } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, type RefObject, useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuTrigger, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Pressable } from 'react-aria-components/Pressable';
@@ -42,6 +42,14 @@ interface MenuBodyProps extends Pick<SharedMenuProps, 'label' | 'items' | 'heade
   onOpenChange: ((isOpen: boolean) => void) | undefined;
 }
 
+/**
+ * Enter on a native button is a click without a pointer, which React Aria takes for a screen reader's: it then waits for
+ * transitions and leaves the focus on the list. Whoever opened the menu, its first entry has the focus.
+ */
+function passFocusOn({ target }: FocusEvent) {
+  if (target.role === 'menu') target.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
+}
+
 /** Lives as long as the menu is open. */
 function MenuBody({ label, items, header, triggerRef, onOpenChange }: MenuBodyProps) {
   const state = useContext(RootMenuTriggerStateContext);
@@ -58,7 +66,7 @@ function MenuBody({ label, items, header, triggerRef, onOpenChange }: MenuBodyPr
     onAction();
   };
   return (
-    <>
+    <div role="presentation" onFocus={passFocusOn}>
       {header !== undefined && <div className={styles.header}>{header}</div>}
       <AriaMenu
         className={styles.list}
@@ -67,7 +75,7 @@ function MenuBody({ label, items, header, triggerRef, onOpenChange }: MenuBodyPr
       >
         <MenuItems items={items} run={run} />
       </AriaMenu>
-    </>
+    </div>
   );
 }
 

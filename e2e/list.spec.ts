@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const firstName = (page: Page) => page.getByRole('row').nth(1).getByRole('rowheader');
+
+test('pages follow each other by cursor, and Back goes the same way', async ({ page }) => {
+  await signIn(page, account('admin'));
+  await expect(page.getByText('1–100 of')).toBeVisible();
+  const onFirstPage = (await firstName(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('101–200 of')).toBeVisible();
+  await expect(page).toHaveURL(/page=2&after=/);
+  await expect(firstName(page)).not.toHaveText(onFirstPage);
+  await page.reload();
+  await expect(page.getByText('101–200 of')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(firstName(page)).toHaveText(onFirstPage);
+  await page.goBack();
+  await expect(page.getByText('101–200 of')).toBeVisible();
+});
+
+test('sorting is in the address and undone by Back', async ({ page }) => {
+  await signIn(page, account('admin'));
+  const header = page.getByRole('columnheader', { name: 'E-mail' });
+  await header.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=email/);
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(header).not.toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a filter by status shows only what it says, as words and in the address', async ({ page }) => {
+  await signIn(page, account('admin'));
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const editor = page.getByRole('dialog');
+  await expect(editor).toBeVisible();
+  await editor
+    .getByRole('checkbox', { name: 'Inactive' })
+    .or(editor.getByText('Inactive', { exact: true }))
+    .first()
+    .click();
+  await editor.getByRole('button', { name: 'Apply filter' }).click();
+  await expect(page).toHaveURL(/filter=status/);
+  await expect(page.getByRole('list', { name: /filters/i })).toContainText('Inactive');
+  await expect(page.getByRole('row').nth(1)).toContainText('Inactive');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).not.toHaveURL(/filter=/);
+});
+
+test('an address with filters, sort and search is the same list for whoever opens it', async ({ page }) => {
+  await signIn(page, account('admin'), '/users/?search=solstice&filter=status%3Aeq%3AACTIVE&sort=name');
+  await expect(page.getByRole('searchbox')).toHaveValue('solstice');
+  await expect(page.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('row').nth(1)).toContainText('solstice.example');
+  await expect(page.getByRole('row').nth(1)).toContainText('Active');
+});
+
+test('a search that finds nobody says so and can be cleared', async ({ page }) => {
+  await signIn(page, account('admin'), '/users/?search=nobody-is-called-this');
+  await expect(page.getByText('No users match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByText('1–100 of')).toBeVisible();
+});
