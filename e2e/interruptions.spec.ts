@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
@@ -168,4 +169,36 @@ test.describe('signing out', () => {
     await fillSignIn(other, account('customer'));
     await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   });
+});
+
+test('two people edit the same person: the second is told who was faster, and decides', async ({ page, browser }) => {
+  const person = somebody();
+  await signIn(page, account('admin'));
+  const invitation = await fillInvitation(page, person);
+  await invitation.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(invitation).toBeHidden();
+
+  const openEditor = async (by: Page) => {
+    await by.getByRole('searchbox').fill(person.email);
+    await by.getByRole('button', { name: `Actions for ${person.fullName}` }).click();
+    await by.getByRole('menuitem', { name: 'Edit' }).click();
+    return by.getByRole('dialog', { name: /^Edit/ });
+  };
+  const context = await browser.newContext();
+  const otherPage = await context.newPage();
+  await signIn(otherPage, account('admin'));
+  const mine = await openEditor(page);
+  const theirs = await openEditor(otherPage);
+  await mine.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
+  await theirs.getByRole('textbox', { name: 'Name', exact: true }).fill('Lela');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await expect(theirs).toBeHidden();
+  await context.close();
+
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  await expect(mine.getByText(/changed/i).first()).toBeVisible();
+  await expect(mine.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Layla');
+  await mine.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(mine).toBeHidden();
+  await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();
 });
