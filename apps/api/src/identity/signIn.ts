@@ -4,6 +4,7 @@ import { entities, roles, users, type EntityRow, type RoleRow, type UserRow } fr
 import { signInFailure, type Failure } from '../errors/failure.ts';
 import { principalOf, type Principal } from '../policy/principal.ts';
 import { grantedBy } from '../roles/grantedBy.ts';
+import { isSwitchedOn } from '../users/switchedOn.ts';
 import type { TokenVerifier } from './accessToken.ts';
 
 type SignedIn = { readonly principal: Principal } | { readonly failure: Failure };
@@ -48,7 +49,7 @@ async function findUser(transaction: Transaction, sub: string): Promise<Found | 
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(eq(users.sub, sub));
   if (!found) return { failure: signInFailure('USER_UNKNOWN') };
-  if (!found.user.active) return { failure: signInFailure('USER_INACTIVE') };
+  if (!isSwitchedOn(found.user)) return { failure: signInFailure('USER_INACTIVE') };
   return found.entity.active ? found : { failure: signInFailure('ENTITY_INACTIVE') };
 }
 
