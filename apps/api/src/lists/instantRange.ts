@@ -5,11 +5,16 @@ const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const dayMilliseconds = 86_400_000;
 
-/** An ISO date (that day in UTC) or an ISO date and time with its zone (that millisecond); null for anything else. */
+/**
+ * An ISO date (that day in UTC) or an ISO date and time with its zone (that millisecond), of the years 1 to 9998, which
+ * JavaScript and PostgreSQL write alike; null for anything else.
+ */
 export function readInstantRange(text: string): InstantRange | null {
   if (!dateOnly.test(text) && !dateAndTime.test(text)) return null;
   const start = Date.parse(text);
   if (Number.isNaN(start)) return null;
+  const year = new Date(start).getUTCFullYear();
+  if (year < 1 || year > 9998) return null;
   // Date.parse lets 31 February pass as 3 March.
   if (dateOnly.test(text) && new Date(start).toISOString().slice(0, 10) !== text) return null;
   const length = dateOnly.test(text) ? dayMilliseconds : 1;

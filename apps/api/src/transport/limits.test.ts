@@ -38,6 +38,13 @@ describe('a request', () => {
     ).toBe(false);
   });
 
+  it('may ask for 10 lists and no more, however short they are', () => {
+    const lists = (count: number) =>
+      Array.from({ length: count }, (_, index) => `u${index}: users(list: {first: 1}) { totalCount }`).join(' ');
+    expect(isAllowed(`{ ${lists(10)} }`)).toBe(true);
+    expect(isAllowed(`{ ${lists(11)} }`)).toBe(false);
+  });
+
   it('is not unfolded further than needed to see that it is too much', () => {
     const doubling = Array.from(
       { length: 60 },

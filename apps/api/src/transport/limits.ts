@@ -15,7 +15,7 @@ import {
 import { listLimits } from '../lists/listQuery.ts';
 import type { Cost } from '../schema/directives.ts';
 
-export const requestLimits = { depth: 8, fields: 200, cost: 1000, tokens: 4000 } as const;
+export const requestLimits = { depth: 8, fields: 200, cost: 1000, lists: 10, tokens: 4000 } as const;
 
 type Measured = {
   readonly operation: OperationDefinitionNode;
@@ -51,6 +51,7 @@ class Meter {
   readonly #measured: Measured;
   #fields = 0;
   #cost = 0;
+  #lists = 0;
 
   constructor(measured: Measured) {
     this.#measured = measured;
@@ -94,14 +95,17 @@ class Meter {
     const result = getNamedType(field.type);
     if (!isCompositeType(result)) return true;
     this.#cost += times;
-    if (this.#cost > requestLimits.cost) return false;
+    // A list of one row costs the database a search as one of a hundred does.
+    if (field.extensions['cost']) this.#lists += times;
+    if (this.#cost > requestLimits.cost || this.#lists > requestLimits.lists) return false;
     const inside = times * multiplierOf(field, node, this.#measured.variables);
     return this.isWithin(node.selectionSet?.selections ?? [], result, depth + 1, inside);
   }
 }
 
 /**
- * Whether an operation keeps within depth 8, 200 fields and a cost of 1000 (1 for each object, times the rows asked for).
+ * Whether an operation keeps within depth 8, 200 fields, 10 lists and a cost of 1000 (1 for each object, times the rows
+ * asked for).
  * The document must be valid.
  */
 export function isWithinLimits(measured: Measured): boolean {

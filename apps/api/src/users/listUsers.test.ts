@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeCursor } from '../lists/cursor.ts';
+import { createLoaders } from '../requests/loaders.ts';
 import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { listUsers } from './listUsers.ts';
 
 let api: Harness;
 let admin: Person;
@@ -161,6 +164,30 @@ describe('pages', () => {
     }
   });
 
+  it.each([
+    ['user', 'a\0'],
+    ['createdAt', 'Mar 7'],
+    ['createdAt', '2026-02-31T00:00:00.000Z'],
+    ['createdAt', '+012026-01-01T00:00:00.000Z'],
+  ])('refuses a cursor made by hand: %s %j', async (field, value) => {
+    const after = encodeCursor({ field, desc: false }, { value, id: missingId });
+    expect((await list(admin, { after, sort: { field } })).code).toBe('VALIDATION');
+    expect(api.logged).toEqual([]);
+  });
+
+  it('counts once, however often it is asked for the total', async () => {
+    await addPeople();
+    const { principal } = admin;
+    await api.database.asPrincipal(principal, async (transaction) => {
+      const request = { requestId: 'test-request', ip: null, idempotencyKey: null };
+      const found = await listUsers({ ...request, principal, transaction, load: createLoaders(transaction) }, null, {});
+      if ('failure' in found) throw new Error(found.failure.message);
+      const total = found.page.totalCount();
+      expect(found.page.totalCount()).toBe(total);
+      expect(await total).toBe(4);
+    });
+  });
+
   it('refuses the cursor of another sort order', async () => {
     await addPeople();
     const after = (await listed(admin, { first: 1, sort: { field: 'email' } })).pageInfo.endCursor;
@@ -271,6 +298,9 @@ describe('filtering', () => {
     ['createdAt', 'contains', ['2026'], 'contains'],
     ['createdAt', 'eq', ['yesterday'], 'createdAt'],
     ['createdAt', 'eq', ['2026-02-31'], 'createdAt'],
+    ['createdAt', 'eq', ['0000-01-01'], 'createdAt'],
+    ['createdAt', 'lt', ['9999-12-31'], 'createdAt'],
+    ['createdAt', 'lt', ['0001-01-01T00:00+14:00'], 'createdAt'],
     ['createdAt', 'between', ['2026-01-03', '2026-01-02'], 'createdAt'],
     ['email', 'between', ['y', 'x'], 'email'],
     ['email', 'between', ['x'], 'email'],

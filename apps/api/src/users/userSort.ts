@@ -4,6 +4,7 @@ import { users, type UserRow } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { encodeCursor, type Position } from '../lists/cursor.ts';
+import { readInstantRange } from '../lists/instantRange.ts';
 import type { ListQuery, Sort } from '../lists/listQuery.ts';
 
 type SortKey = {
@@ -32,7 +33,9 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
 
 const defaultSort: Sort = { field: 'createdAt', desc: true };
 
-const isInstant = (value: string): boolean => /^-?infinity$/.test(value) || !Number.isNaN(Date.parse(value));
+// Exactly what `valueOf` writes: a cursor made by hand may hold what only one of JavaScript and PostgreSQL takes for a date.
+const isInstant = (value: string): boolean =>
+  /^-?infinity$/.test(value) || readInstantRange(value)?.from.toISOString() === value;
 
 export type UserSort = Sort & {
   readonly order: readonly SQL[];
@@ -51,7 +54,7 @@ export function readUserSort(wanted: ListQuery['sort'] | null): UserSort | { rea
   return {
     ...sort,
     order: [direction(column), direction(users.id)],
-    isValue: (value) => key.type === 'text' || isInstant(value),
+    isValue: (value) => (key.type === 'text' ? !value.includes('\0') : isInstant(value)),
     beyond: ({ value, id }) => {
       const typed = key.type === 'text' ? sql`${value}::text` : sql`${value}::timestamptz`;
       const place = sql`(${typed}, ${id}::uuid)`;
