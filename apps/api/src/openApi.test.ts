@@ -119,10 +119,12 @@ describe('signing in', () => {
 
   it('answers 401 with the reason', async () => {
     const off = await addPerson(api.database, 'alder', { active: false });
+    const gone = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
     const answers = [
       await post(null, viewer),
       await post('nonsense', viewer),
       await post(await tokenOf(off), viewer),
+      await post(await tokenOf(gone), viewer),
       await post(await identity.sign({ sub: 'nobody' }), viewer),
       await post(await tokenOf(admin, { exp: 1 }), viewer),
     ];
@@ -130,9 +132,16 @@ describe('signing in', () => {
       [401, 'UNAUTHENTICATED', 'SIGN_IN'],
       [401, 'UNAUTHENTICATED', 'TOKEN_INVALID'],
       [401, 'UNAUTHENTICATED', 'USER_INACTIVE'],
+      [401, 'UNAUTHENTICATED', 'USER_INACTIVE'],
       [401, 'UNAUTHENTICATED', 'USER_UNKNOWN'],
       [401, 'TOKEN_EXPIRED', undefined],
     ]);
+  });
+
+  it('names nobody who has left by himself as an administrator to ask', async () => {
+    await addPerson(api.database, 'platform', { stage: 'DEACTIVATED' });
+    const { wire } = await post(await tokenOf(admin), viewer);
+    expect(wire.data?.['viewer']).toMatchObject({ administrators: [{ email: admin.user.email }] });
   });
 
   it('ends a session that the pool has ended', async () => {
@@ -201,6 +210,18 @@ describe('telling the user pool', () => {
     await vi.waitFor(() => expect(poolCalls().at(-1)).toBe('AdminUserGlobalSignOut'), 10_000);
     expect([...new Set(poolCalls())]).toEqual(['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut']);
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-at-last', active: false });
+  });
+
+  it('goes on to switch off who was invited again after he had chosen his password', async () => {
+    const person = await addPerson(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
+    identity.answer = ({ operation }) =>
+      operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
+    const token = await tokenOf(admin);
+    const variables = { id: person.user.id };
+    await post(token, `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, variables);
+    await post(token, `mutation($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }`, variables);
+    const wanted = ['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
+    await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
   });
 
   it('deletes a user there, and is content when he was gone', async () => {

@@ -22,7 +22,8 @@ export async function recordDenial(
       // The target was not looked at: the row stands in the caller's own log, and names only what he sent.
       target: {
         type: 'User',
-        id: typeof id === 'string' ? id.slice(0, longestId) : '',
+        // PostgreSQL has no NUL character: one would cost the denial its row.
+        id: typeof id === 'string' ? id.replaceAll('\0', '').slice(0, longestId) : '',
         name: null,
         entityId: principal.effective.entity.id,
       },

@@ -7,17 +7,18 @@ export type Deliver = (job: Pick<OutboxJobRow, 'kind' | 'payload'>) => Promise<D
 
 const nothingLearned: Delivery = { sub: null };
 
-const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
+const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
 
 const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
   attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
-/** A call on a user who is gone has nothing left to do. */
-async function unlessGone(call: Promise<unknown>): Promise<Delivery> {
+/** A call on a user who is gone has nothing left to do; nor has an invitation of one who has chosen his password since. */
+async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   try {
     await call;
   } catch (error) {
-    if (!isNamed(error, 'UserNotFoundException')) throw error;
+    if (!isNamed(error, 'UserNotFoundException', 'UnsupportedUserStateException')) throw error;
   }
   return nothingLearned;
 }
@@ -52,7 +53,7 @@ type Call = (cognito: Cognito, pool: string, payload: OutboxPayload) => Promise<
 const calls: Readonly<Record<OutboxKind, Call>> = {
   CREATE: create,
   RESEND: ({ sdk, client }, UserPoolId, { email }) =>
-    unlessGone(
+    unlessOver(
       client.send(
         new sdk.AdminCreateUserCommand({
           UserPoolId,
@@ -63,14 +64,14 @@ const calls: Readonly<Record<OutboxKind, Call>> = {
       ),
     ),
   ENABLE: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessGone(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: sub ?? email }))),
+    unlessOver(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: sub ?? email }))),
   async DISABLE({ sdk, client }, UserPoolId, { sub, email }) {
     const user = { UserPoolId, Username: sub ?? email };
-    await unlessGone(client.send(new sdk.AdminDisableUserCommand(user)));
-    return unlessGone(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
+    await unlessOver(client.send(new sdk.AdminDisableUserCommand(user)));
+    return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
   DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
-    unlessGone(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
+    unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };
 
 /** Tells the user pool; every job may come twice and does the same thing again. */

@@ -145,7 +145,7 @@ export function expected(
 }
 
 /**
- * Nobody grants a level above his own. Both sides are read with the caps of the account where the
+ * Nobody grants a level above his own, and only an administrator makes another one, by flag or by role. Both sides are read with the caps of the account where the
  * grant takes effect: measured with the platform's own caps, which leave out what only resellers
  * have (identity, domain), a platform administrator could not invite a reseller's regular user.
  */
@@ -155,6 +155,7 @@ export function canGrant(
   target: Account,
   acting: Acting,
 ): boolean {
+  if ((role === 'admin' || role === 'adminReseller') && !isAdministrator(principal)) return false;
   return GROUPS.every((group) => {
     const given = Math.min(roleLevel(role, group), cap(target, group));
     return given <= Math.min(roleLevel(principal.role, group), modeCap(acting));

@@ -3,7 +3,7 @@ import { readEntityFor } from '../entities/readEntity.ts';
 import { roles, type EntityRow, type RoleRow } from '../database/schema.ts';
 import type { Failure } from '../errors/failure.ts';
 import { builtInRoleIds } from '../policy/permissions.ts';
-import { mayGrant } from '../policy/principal.ts';
+import { administratorRoleIds, isAdministrator, mayGrant } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { grantedBy } from './grantedBy.ts';
 
@@ -12,8 +12,12 @@ const builtInOrder = ({ id }: RoleRow): number => {
   return position === -1 ? builtInRoleIds.length : position;
 };
 
-/** Whether the caller holds all that the role would give its holder in that entity. */
+/**
+ * Whether the caller holds all that the role would give its holder in that entity: its levels, and what administrators
+ * alone may, which a custom role of the same levels does not give.
+ */
 export const isAssignable = ({ principal }: SignedInContext, role: RoleRow, entity: EntityRow): boolean =>
+  (!administratorRoleIds.includes(role.id) || isAdministrator(principal.effective)) &&
   mayGrant(principal, { permissions: grantedBy(role) }, entity);
 
 /** The role of that id which people of the entity can have: a built-in one, or the entity's own. */

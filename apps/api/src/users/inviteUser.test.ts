@@ -177,6 +177,13 @@ describe('what an invitation is refused for', () => {
     ]);
   });
 
+  it('records what it refused, whatever stands in the id', async () => {
+    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    const answer = await api.ask(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: 'a\0b' });
+    expect(answer.code).toBe('FORBIDDEN');
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', outcome: 'DENIED', targetId: 'ab' }]);
+  });
+
   it('refuses who is not signed in', async () => {
     const answer = await api.ask(null, query, { input: anna });
     expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);

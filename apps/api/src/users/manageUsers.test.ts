@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { permissionGroups } from '../policy/permissions.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
 import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
 
@@ -165,6 +166,16 @@ describe('rights that grow', () => {
     expect((await stored(anna))?.version).toBe(1);
   });
 
+  it('makes nobody an administrator by the role who could not by the flag, though he holds every level', async () => {
+    const levels = Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']));
+    const role = await addRole(api.database, 'alder', 'Everything', levels);
+    const clerk = await addPerson(api.database, 'alder', { customRole: role });
+    for (const roleId of ['admin', 'adminReseller']) {
+      expect(refusals(await update(clerk, anna, { roleId }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
+    }
+    expect(refusals(await update(clerk, anna, { roleId: role.id }))).toEqual([]);
+  });
+
   it('answers for a role of another entity as for a missing one', async () => {
     const foreign = await addRole(api.database, 'birch', 'Theirs', {});
     const answers = await Promise.all(
@@ -191,6 +202,12 @@ describe('the last administrator of an entity', () => {
     expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['LAST_ADMIN', null]]);
     expect(refusals(await run(admin, 'deleteUser', { id }))).toEqual([['LAST_ADMIN', null]]);
     expect(await stored(last)).toEqual(last.user);
+  });
+
+  it('is not somebody who has left by himself', async () => {
+    const left = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
+    expect(refusals(await run(admin, 'deleteUser', { id: last.user.id }))).toEqual([['LAST_ADMIN', null]]);
+    expect((await run(admin, 'deleteUser', { id: left.user.id })).ok).toBe(true);
   });
 
   it('may go when another holds the flag', async () => {
