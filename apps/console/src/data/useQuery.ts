@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize as cacheKey, useSWRConfig } from 'swr';
 import type { DataError } from './dataError.ts';
 import { type QueryFailure, type QueryKey } from './data.ts';
 import { useData } from './DataProvider.tsx';
@@ -28,6 +28,8 @@ export function useQuery<Result, Variables>(
   const data = useData();
   const key = variables === null ? null : data.keyOf(document, variables);
   const swr = useSWR<unknown, QueryFailure, QueryKey | null>(key, data.fetchKey);
+  const { cache } = useSWRConfig();
+  const hasOwnAnswer = key !== null && cache.get(cacheKey(key))?.data !== undefined;
   const error = swr.error?.error;
   return {
     // The key's document promises this shape.
@@ -35,8 +37,8 @@ export function useQuery<Result, Variables>(
     error: error?.isAborted ? undefined : error,
     isLoading: swr.data === undefined && swr.error === undefined,
     isFetching: swr.isValidating,
-    // With the previous answer kept, `isLoading` of SWR says that this key has none of its own yet.
-    isStale: swr.isLoading && swr.data !== undefined,
+    // Also after a failure: rows that answer an earlier question must not pass for the answer to this one.
+    isStale: swr.data !== undefined && !hasOwnAnswer,
     reload: () => void swr.mutate().catch(() => undefined),
     update: (change) =>
       void swr.mutate((shown: unknown) => (shown === undefined ? shown : change(shown as Result)), {

@@ -1,8 +1,9 @@
 import { Button, IconButton } from '@edge-console/ui/button';
 import { FilterBar } from '@edge-console/ui/filter-bar';
-import { Icon, Plus, RefreshCw } from '@edge-console/ui/icon';
+import { Icon, ListFilter, Plus, RefreshCw, Search } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
-import { Pager } from '@edge-console/ui/pager';
+import { Notice } from '@edge-console/ui/notice';
+import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page, PageHeader } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { Table, TableCard, type TableState } from '@edge-console/ui/table';
@@ -10,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
+import { messages } from '../../messages/messages.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { columns } from './columns.tsx';
@@ -64,16 +66,17 @@ export function UsersScreen() {
   const connection = users.data?.users;
   const rows = connection?.nodes ?? [];
   const isFiltered = state.search !== '' || state.filters.length > 0;
+  const hasNoAnswer = connection === undefined || users.isStale;
   const tableState: TableState =
-    connection === undefined
-      ? users.error
-        ? 'error'
-        : 'loading'
-      : rows.length > 0
-        ? 'ok'
-        : isFiltered
-          ? 'noMatch'
-          : 'empty';
+    users.error && hasNoAnswer
+      ? 'error'
+      : connection === undefined
+        ? 'loading'
+        : rows.length > 0
+          ? 'ok'
+          : isFiltered
+            ? 'noMatch'
+            : 'empty';
   const entityName = viewer.entity?.name ?? '';
   const inviteButton = (
     <Button
@@ -95,6 +98,19 @@ export function UsersScreen() {
         description={usersMessages.description[viewer.entity?.type ?? 'CUSTOMER'](entityName)}
         actions={inviteButton}
       />
+      {users.error && tableState !== 'error' && (
+        <Notice
+          tone="danger"
+          title={usersMessages.notLoaded}
+          action={
+            <Button size="sm" onPress={users.reload}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {errorText(users.error)}
+        </Notice>
+      )}
       <TableCard
         toolbar={
           <FilterBar
@@ -116,7 +132,9 @@ export function UsersScreen() {
           />
         }
         pager={
-          connection && (
+          connection === undefined ? (
+            tableState === 'loading' && <PagerPlaceholder />
+          ) : connection.totalCount === 0 || tableState === 'error' ? undefined : (
             <Pager
               page={state.page}
               pageSize={pageSize}
@@ -135,7 +153,7 @@ export function UsersScreen() {
           rows={rows}
           rowKey={rowKey}
           state={tableState}
-          isRefreshing={users.isStale}
+          isRefreshing={users.isStale && users.isFetching}
           sort={state.sort}
           onSortChange={(sort) => list.change({ sort })}
           rowActionsLabel={rowActionsLabel}
@@ -159,12 +177,13 @@ export function UsersScreen() {
           }
           noMatch={
             <EmptyState
+              icon={state.filters.length > 0 ? ListFilter : Search}
               title={usersMessages.noMatch.title}
               actions={
                 <Button onPress={() => list.change({ search: '', filters: [] })}>{usersMessages.noMatch.clear}</Button>
               }
             >
-              {usersMessages.noMatch.text}
+              {usersMessages.noMatch.text(state.search, state.filters.length)}
             </EmptyState>
           }
           error={

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+async function chooseMode(page: Page, mode: 'Light' | 'Dark' | 'System'): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitemradio', { name: mode }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('the mode changes at once, stays after a reload, and is there before the first paint', async ({ page }) => {
+  await signIn(page, account('admin'));
+  const light = await background(page);
+  await chooseMode(page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+
+  // Each style that the document ever had while loading: one wrong frame would be in the list.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenModes: seen });
+    new MutationObserver(() => {
+      if (document.body) seen.push(document.documentElement.dataset['mode'] ?? 'none');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes);
+  expect(new Set(seen)).toEqual(new Set(['dark']));
+});
+
+test('system follows the operating system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, account('admin'));
+  await chooseMode(page, 'System');
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).not.toBe(light);
+});
+
+test('the menu collapses to a rail and stays so', async ({ page }) => {
+  await signIn(page, account('admin'));
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Users' });
+  const wide = (await link.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeLessThan(wide / 2);
+  await page.reload();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  expect((await link.boundingBox())?.width).toBeLessThan(wide / 2);
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await expect.poll(async () => (await link.boundingBox())?.width).toBe(wide);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu lies over the page and closes with Escape', async ({ page }) => {
+    await signIn(page, account('admin'));
+    await page.getByRole('button', { name: /^Open menu|^Menu/ }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await signIn(page, account('admin'));
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('a console that cannot start', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(500), /console: /] } });
+
+  test('shows why and a way on, never a blank page', async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Reload' }).or(page.getByRole('link', { name: 'Reload' })),
+    ).toBeVisible();
+  });
+});
+
+test.describe('an API that is down', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
+
+  test('leaves the page standing, says so with a reference, and recovers without a reload', async ({ page }) => {
+    await signIn(page, account('admin'));
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('Users') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await page.getByRole('searchbox').fill('okafor');
+    await expect(page.getByText('Users could not be loaded.')).toBeVisible();
+    await expect(page.getByText(/^Reference/)).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByRole('row').nth(1)).toContainText('Okafor');
+  });
+});
