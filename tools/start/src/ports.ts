@@ -1,13 +1,22 @@
 import { createServer } from 'node:net';
 
-const loopback = '127.0.0.1';
+// Browsers try both for `localhost`, the second one first: whoever listens there would get the console's visitors.
+const loopbacks = ['127.0.0.1', '::1'];
 
-function isFree(port: number): Promise<boolean> {
+/** What a machine without IPv6 answers. */
+const isMissing = ({ code }: NodeJS.ErrnoException): boolean => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+
+function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, loopback, () => probe.close(() => resolve(true)));
+    probe.once('error', (error) => resolve(isMissing(error)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
+}
+
+async function isFree(port: number): Promise<boolean> {
+  for (const host of loopbacks) if (!(await isFreeAt(host, port))) return false;
+  return true;
 }
 
 /** The wanted port, or the next free one after it; refuses to search past the end of the port range. */

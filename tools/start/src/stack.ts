@@ -6,6 +6,7 @@ import { openApi, type Api } from '@edge-console/api';
 import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { isOwnHost } from './hosts.ts';
+import { requestPath } from './requestPath.ts';
 import { runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials } from './secrets.ts';
 
@@ -59,7 +60,11 @@ async function fill(services: { cloud: LocalCloud; api: Api }): Promise<void> {
 }
 
 function answerJson(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(JSON.stringify(body));
 }
 
@@ -76,9 +81,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnHost(request, response, options.port)) return;
-    const { pathname } = new URL(request.url ?? '/', origin);
-    if (pathname === '/graphql') await services.api.handle(request, response);
-    else if (pathname === '/config.json') answerJson(response, runtimeConfiguration(services.cloud, origin));
+    const path = requestPath(request.url);
+    if (path === '/graphql') await services.api.handle(request, response);
+    else if (path === '/config.json') answerJson(response, runtimeConfiguration(services.cloud, origin));
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { requestPath } from './requestPath.ts';
+
+test.each([
+  ['/users/?page=2', '/users/'],
+  ['/graphql', '/graphql'],
+  // No host and no resolved path is made of what a client may send.
+  ['//', '//'],
+  ['//elsewhere.example/graphql', '//elsewhere.example/graphql'],
+  ['/inbox/../config.json', '/inbox/../config.json'],
+  [undefined, '/'],
+])('reads %s as %s', (url, path) => {
+  expect(requestPath(url)).toBe(path);
+});
