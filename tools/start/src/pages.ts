@@ -1,9 +1,14 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { consoleHeaders } from '@edge-console/console/serving';
 import sirv from 'sirv';
 import { compressFolder } from './compress.ts';
 import type { PageHandler } from './stack.ts';
+
+/** A file that went away since the start (a build is under way) breaks off its own answer, not the server. */
+function surviveMissingFiles(response: ServerResponse): void {
+  response.on('pipe', (file) => file.once('error', () => response.destroy()));
+}
 
 /** The built console with the headers of production; unknown pages get the shell, unknown assets a 404. */
 export async function builtConsole(root: string, origin: string): Promise<PageHandler> {
@@ -22,12 +27,14 @@ export async function builtConsole(root: string, origin: string): Promise<PageHa
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return (request, response) =>
+  return (request, response) => {
+    surviveMissingFiles(response);
     files(request, response, () => {
       for (const [name, value] of headers) response.setHeader(name, value);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
       response.end('Not found\n');
     });
+  };
 }
 
 /** The console's sources through Vite with hot reload; without the strict policy, which hot reload cannot live under. */
@@ -44,9 +51,11 @@ export async function consoleSources(root: string, server: Server): Promise<Page
 /** The built Storybook. */
 export function builtStorybook(root: string): PageHandler {
   const files = sirv(join(root, 'storybook-static'), { etag: true });
-  return (request, response) =>
+  return (request, response) => {
+    surviveMissingFiles(response);
     files(request, response, () => {
       response.writeHead(404);
       response.end();
     });
+  };
 }

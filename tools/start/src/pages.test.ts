@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtConsole } from './pages.ts';
+
+let root: string;
+let server: Server;
+let origin: string;
+
+const built = (name: string) => join(root, 'apps/console/dist', name);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edge-console-pages-'));
+  await mkdir(built('assets'), { recursive: true });
+  await writeFile(built('index.html'), '<!doctype html><title>Shell</title>');
+  await writeFile(built('assets/screen.js'), 'export {};');
+  server = createServer(await builtConsole(root, 'http://localhost')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+test('answers pages with the shell and unknown assets with 404, under the policy both', async () => {
+  for (const [path, status] of [
+    ['/users/', 200],
+    ['/assets/none.js', 404],
+  ] as const) {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+test('survives a build that takes the files away', async () => {
+  await rm(built('assets'), { recursive: true });
+  await expect(fetch(`${origin}/assets/screen.js`)).rejects.toThrow('fetch failed');
+  expect((await fetch(`${origin}/users/`)).status).toBe(200);
+});
