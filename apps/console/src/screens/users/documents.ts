@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../data/graphql.ts';
+import { userErrorFields } from '../../data/userErrorFields.ts';
 
 export const usersQuery = graphql(`
   query Users($list: ListInput) {
@@ -64,82 +65,82 @@ export const assignableRolesQuery = graphql(`
   }
 `);
 
-export const inviteUserMutation = graphql(`
-  mutation InviteUser($input: InviteUserInput!) {
-    inviteUser(input: $input) {
-      user {
-        id
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+export const inviteUserMutation = graphql(
+  `
+    mutation InviteUser($input: InviteUserInput!) {
+      inviteUser(input: $input) {
+        user {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
 
-export const updateUserMutation = graphql(`
-  mutation UpdateUser($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
-    updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) {
-      user {
-        id
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+export const updateUserMutation = graphql(
+  `
+    mutation UpdateUser($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
+      updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) {
+        user {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
 
-export const setUserActiveMutation = graphql(`
-  mutation SetUserActive($id: ID!, $active: Boolean!) {
-    setUserActive(id: $id, active: $active) {
-      user {
-        id
-        active
-        status
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+export const setUserActiveMutation = graphql(
+  `
+    mutation SetUserActive($id: ID!, $active: Boolean!) {
+      setUserActive(id: $id, active: $active) {
+        user {
+          id
+          active
+          status
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
 
-export const resendInviteMutation = graphql(`
-  mutation ResendInvite($id: ID!) {
-    resendInvite(id: $id) {
-      user {
-        id
-      }
-      userErrors {
-        code
-        field
-        message
-        details
+export const resendInviteMutation = graphql(
+  `
+    mutation ResendInvite($id: ID!) {
+      resendInvite(id: $id) {
+        user {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
 
-export const deleteUserMutation = graphql(`
-  mutation DeleteUser($id: ID!) {
-    deleteUser(id: $id) {
-      ok
-      userErrors {
-        code
-        field
-        message
-        details
+export const deleteUserMutation = graphql(
+  `
+    mutation DeleteUser($id: ID!) {
+      deleteUser(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
       }
     }
-  }
-`);
+  `,
+  [userErrorFields],
+);
