@@ -41,7 +41,11 @@ export const usersMessages = {
   },
   noMatch: {
     title: 'No users match',
-    text: 'Nobody fits this search and these filters.',
+    text: (search: string, filterCount: number) => {
+      if (filterCount === 0) return `No name or e-mail contains “${search}”.`;
+      const filters = filterCount === 1 ? 'this filter' : 'these filters';
+      return search === '' ? `Nobody fits ${filters}.` : `Nobody fits ${filters} and “${search}”.`;
+    },
     clear: 'Clear search and filters',
   },
   notLoaded: 'Users could not be loaded.',

@@ -24,7 +24,7 @@ export function Pager({ page, pageSize, rowCount, total, hasNext, onPrevious, on
   const messages = useMessages('pager');
   const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total);
   return (
-    <nav className={styles.pager} aria-label={messages.label}>
+    <nav className={styles.pager} aria-label={messages.label} data-bottom-bar>
       <span>
         <b className={styles.number}>{rowCount === 0 ? '0' : `${grouped.format(from)}–${grouped.format(to)}`}</b>{' '}
         {messages.of} <b className={styles.number}>{grouped.format(total)}</b>

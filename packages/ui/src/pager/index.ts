@@ -1,2 +1,3 @@
 export { Pager, type PagerProps } from './Pager.tsx';
 export { type PageRange, pageRange } from './pageRange.ts';
+export { PagerPlaceholder } from './PagerPlaceholder.tsx';

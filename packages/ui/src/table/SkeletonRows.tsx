@@ -6,12 +6,14 @@ import type { Column } from './types.ts';
 type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; count: number; hasActions: boolean };
 
 /** Widths in px that look like words of different length, the same at each load. */
-const nameWidths = [104, 88, 124, 96, 112];
-const wordWidths = [72, 88, 64, 80, 56];
+const widths = {
+  person: [104, 88, 124, 96, 112],
+  long: [192, 216, 168, 204, 180],
+  text: [72, 88, 64, 80, 56],
+} as const;
 
-function widthOf(row: number, column: number): number {
-  const widths = column === 0 ? nameWidths : wordWidths;
-  return widths[(row + column * 2) % widths.length] ?? 80;
+function widthOf(shape: keyof typeof widths, row: number, column: number): number {
+  return widths[shape][(row + column * 2) % 5] ?? 80;
 }
 
 /** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
@@ -22,7 +24,7 @@ export function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsPr
         <td key={column.id} className={styles.cell} data-align={column.align} data-card={cardPlaceOf(column)}>
           <span className={styles.skeletonCell}>
             {column.skeleton === 'person' && <Skeleton shape="circle" width={28} />}
-            <Skeleton width={widthOf(row, index)} />
+            <Skeleton width={widthOf(column.skeleton ?? 'text', row, index)} />
           </span>
         </td>
       ))}

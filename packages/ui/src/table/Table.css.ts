@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../theme/index.ts';
 
 export const columnWidth = createVar();
+const edge = createVar();
 export const visuallyHidden = style(inComponents(hidden));
 
 export const scroller = style(
@@ -12,6 +13,8 @@ export const scroller = style(
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    // Sketched rows run on below the edge: there is nothing to scroll to yet.
+    selectors: { '&[data-state=loading]': { overflow: 'hidden' } },
     '@media': { [media.belowSm]: { overflow: 'visible' } },
   }),
 );
@@ -19,6 +22,10 @@ export const scroller = style(
 export const table = style(
   inComponents({
     width: '100%',
+    // A message stands in the middle of the card, not under its head.
+    selectors: {
+      [`${scroller}:is([data-state=empty], [data-state=noMatch], [data-state=error]) > &`]: { height: '100%' },
+    },
     borderCollapse: 'separate',
     borderSpacing: 0,
     '@media': { [media.belowSm]: { display: 'block' } },
@@ -112,7 +119,8 @@ export const cell = style(
 export const rowHeaderCell = style([cell, inComponents({ fontWeight: 500, color: vars.color.fg.strong })]);
 
 export const skeletonCell = style(
-  inComponents({ display: 'inline-flex', alignItems: 'center', gap: '10px', verticalAlign: 'middle' }),
+  // As high as a line of text, or cards would grow when the data arrives.
+  inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '20px' }),
 );
 
 /** Stays in view when the columns are wider than the window, so it paints over what scrolls below. */
@@ -173,35 +181,37 @@ export const rowButton = style(
 const everyCell = `${row} > :is(td, th)`;
 
 globalStyle(`${row}:last-child > :is(td, th)`, inComponents({ borderBottom: 0 }));
-globalStyle(`${row}[data-menu-open] > :is(td, th)`, inComponents({ background: vars.color.bg.rowHover }));
+// The row is painted, not its cells: as a card it is larger than they are.
+globalStyle(`${row}[data-menu-open]`, inComponents({ background: vars.color.bg.rowHover }));
+globalStyle(`${row}:hover`, inComponents({ '@media': { [media.hover]: { background: vars.color.bg.rowHover } } }));
 globalStyle(
-  `${row}:hover > :is(td, th)`,
-  inComponents({ '@media': { [media.hover]: { background: vars.color.bg.rowHover } } }),
+  `${row}:is([data-menu-open], [aria-current=true]) > ${actionsCell}`,
+  inComponents({ background: 'inherit' }),
 );
-globalStyle(everyCell, inComponents({ '@media': { [media.belowSm]: { background: 'none', borderBottom: 0 } } }));
+globalStyle(`${row}:hover > ${actionsCell}`, inComponents({ '@media': { [media.hover]: { background: 'inherit' } } }));
+globalStyle(everyCell, inComponents({ '@media': { [media.belowSm]: { borderBottom: 0 } } }));
 globalStyle(`${row}:last-child`, inComponents({ '@media': { [media.belowSm]: { borderBottom: 0 } } }));
 
 // Selected: fill, a 2 px edge and tinted lines, so that it does not rest on colour alone.
-globalStyle(
-  `${row}[aria-current=true] > :is(td, th)`,
-  inComponents({ background: vars.color.bg.selected, borderBottomColor: vars.tone.primary.bgActive }),
-);
-globalStyle(
-  `${row}[aria-current=true] > :is(td, th):first-child`,
-  inComponents({ boxShadow: `inset 2px 0 0 ${vars.tone.primary.fg}` }),
-);
-globalStyle(
-  `${row}[aria-current=true] > :is(td, th):first-child:dir(rtl)`,
-  inComponents({ boxShadow: `inset -2px 0 0 ${vars.tone.primary.fg}` }),
-);
+globalStyle(`${row}[aria-current=true] > :is(td, th)`, inComponents({ borderBottomColor: vars.tone.primary.bgActive }));
 globalStyle(
   `${row}[aria-current=true]`,
   inComponents({
+    vars: { [edge]: `inset 2px 0 0 ${vars.tone.primary.fg}` },
+    background: vars.color.bg.selected,
     '@media': {
-      [media.belowSm]: { background: vars.color.bg.selected },
+      [media.belowSm]: { boxShadow: edge },
       [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
   }),
+);
+globalStyle(
+  `${row}[aria-current=true]:dir(rtl)`,
+  inComponents({ vars: { [edge]: `inset -2px 0 0 ${vars.tone.primary.fg}` } }),
+);
+globalStyle(
+  `${row}[aria-current=true] > :is(td, th):first-child`,
+  inComponents({ boxShadow: edge, '@media': { [media.belowSm]: { boxShadow: 'none' } } }),
 );
 
 export const messageRow = style(inComponents({ '@media': { [media.belowSm]: { display: 'block' } } }));

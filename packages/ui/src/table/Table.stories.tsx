@@ -186,7 +186,7 @@ export const Loading: Story = {
     const table = screen.getByRole('table', { name: 'Users' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(within(table).getAllByRole('row')).toHaveLength(1);
-    await expect(table.querySelectorAll('tbody tr')).toHaveLength(12);
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(20);
   },
 };
 

@@ -30,7 +30,7 @@ export type TableProps<Row> = {
   empty?: ReactNode;
   noMatch?: ReactNode;
   error?: ReactNode;
-  /** How many rows to sketch while loading. @default 12 */
+  /** How many rows to sketch while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;
   /** Asked only when the row's menu opens. */
   rowActions?: (row: Row) => readonly MenuEntry[];
@@ -58,7 +58,7 @@ export function Table<Row>({
   empty,
   noMatch,
   error,
-  skeletonRows = 12,
+  skeletonRows = 20,
   rowActions,
   rowActionsLabel,
   selectedRowKey,
@@ -86,7 +86,7 @@ export function Table<Row>({
   const columnCount = columns.length + (hasActions ? 1 : 0);
 
   return (
-    <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
+    <section className={styles.scroller} data-state={state} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table} role="table" aria-busy={state === 'loading' || isRefreshing}>
         <caption id={captionId} className={styles.visuallyHidden}>
           {caption}

@@ -26,8 +26,8 @@ export type Column<Row> = {
   card?: CardPlace;
   /** Text before the value in a card. @default the header for `line`, none elsewhere */
   cardLabel?: string;
-  /** Shape of the cell while loading. @default 'text' */
-  skeleton?: 'text' | 'person';
+  /** Shape of the cell while loading: a word, a line as long as an e-mail address, a picture and a name. @default 'text' */
+  skeleton?: 'text' | 'long' | 'person';
 };
 
 export type TableState = 'loading' | 'ok' | 'empty' | 'noMatch' | 'error';

@@ -19,7 +19,7 @@ const looks: Record<ListedUser['status'], StatusKind> = {
 
 const texts = usersMessages.columns;
 
-/** Column ids are the fields that the API sorts by. */
+/** Column ids are the fields that the API sorts by. All have a width, so that a page of other names moves none of them. */
 export const columns: readonly Column<ListedUser>[] = [
   {
     id: 'name',
@@ -27,7 +27,7 @@ export const columns: readonly Column<ListedUser>[] = [
     isRowHeader: true,
     isSortable: true,
     skeleton: 'person',
-    width: '24%',
+    width: '20%',
     cell: (user) => (
       <span className={styles.person}>
         <Avatar name={fullName(user)} />
@@ -41,17 +41,26 @@ export const columns: readonly Column<ListedUser>[] = [
     header: texts.email,
     isSortable: true,
     tone: 'muted',
-    width: '26%',
+    width: '28.5%',
+    skeleton: 'long',
     card: 'subtitle',
     cell: (user) => user.email,
   },
-  { id: 'role', header: texts.role, isSortable: true, card: 'start', cell: (user) => user.roleName },
+  {
+    id: 'role',
+    header: texts.role,
+    isSortable: true,
+    width: '12.5%',
+    card: 'start',
+    cell: (user) => user.roleName,
+  },
   {
     id: 'createdAt',
     header: texts.createdAt,
     isSortable: true,
     firstDirection: 'descending',
     tone: 'muted',
+    width: '11.5%',
     card: 'none',
     cell: (user) => <DateText value={user.createdAt} />,
   },
@@ -61,6 +70,7 @@ export const columns: readonly Column<ListedUser>[] = [
     isSortable: true,
     firstDirection: 'descending',
     tone: 'muted',
+    width: '10.5%',
     card: 'end',
     cardLabel: texts.lastLogin,
     cell: (user) => <RelativeTime value={user.lastLogin} />,
@@ -69,6 +79,7 @@ export const columns: readonly Column<ListedUser>[] = [
     id: 'status',
     header: texts.status,
     isSortable: true,
+    width: '12.5%',
     card: 'status',
     cell: (user) => <Status kind={looks[user.status]}>{usersMessages.statuses[user.status]}</Status>,
   },
