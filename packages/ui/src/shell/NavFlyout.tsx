@@ -18,6 +18,8 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { place, closeDrawer } = useShell();
   const isRail = place === 'rail';
+  // Over the page there is no room beside the menu: a phone is hardly wider than it.
+  const placement = { rail: 'end top', side: 'end bottom', drawer: 'top start' } as const;
   return (
     <li data-tip={isOpen ? undefined : group.label}>
       <button
@@ -44,7 +46,7 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
         <Menu
           label={group.label}
           triggerRef={trigger}
-          placement={isRail ? 'end top' : 'end bottom'}
+          placement={placement[place]}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           items={group.children.map((child) => ({
