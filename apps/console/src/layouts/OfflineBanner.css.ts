@@ -1,12 +1,18 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Floats at the bottom: nothing on the page moves when the connection comes and goes. */
+/** Something marked so lies along the window's bottom edge. */
+const aboveBar = ':root:has([data-bottom-bar]) &';
+
+/**
+ * Floats, so that nothing on the page moves when the connection comes and goes: in the empty middle of the top bar where
+ * that is wide, else at the bottom, above a pager.
+ */
 export const banner = style(
   inComponents({
     ...typography.bodySm,
     position: 'fixed',
-    insetBlockEnd: vars.space[4],
+    insetBlockStart: vars.space[4],
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     zIndex: vars.z.toast,
@@ -21,7 +27,14 @@ export const banner = style(
     background: vars.color.bg.overlay,
     color: vars.color.fg.default,
     boxShadow: vars.shadow.popover,
+    textWrap: 'balance',
     selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
+    '@media': {
+      [media.belowMenu]: {
+        insetBlock: `auto ${vars.space[4]}`,
+        selectors: { [aboveBar]: { insetBlockEnd: `calc(68px + env(safe-area-inset-bottom))` } },
+      },
+      [media.forcedColors]: { border: '1px solid' },
+    },
   }),
 );

@@ -2,6 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
+/** Something marked so lies along the window's bottom edge. */
+const aboveBar = ':root:has([data-bottom-bar]) &';
+
 export const region = style(
   inComponents({
     position: 'fixed',
@@ -11,8 +14,15 @@ export const region = style(
     zIndex: vars.z.toast,
     // Between the snackbars the page stays usable.
     pointerEvents: 'none',
+    // Above a pager or the buttons of a drawer: a snackbar with an action stays, and must not lie on them.
+    selectors: { [aboveBar]: { insetBlockEnd: '92px' } },
     '@media': {
-      [media.belowSm]: { insetInline: vars.space[4], insetBlockEnd: vars.space[4], inlineSize: 'auto' },
+      [media.belowSm]: {
+        insetInline: vars.space[4],
+        insetBlockEnd: vars.space[4],
+        inlineSize: 'auto',
+        selectors: { [aboveBar]: { insetBlockEnd: `calc(68px + env(safe-area-inset-bottom))` } },
+      },
       print: { display: 'none' },
     },
   }),
