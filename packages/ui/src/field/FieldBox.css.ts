@@ -52,7 +52,7 @@ export const box = recipe({
   variants: {
     size: {
       sm: inComponents({ blockSize: vars.size.controlSm, fontSize: '.8125rem' }),
-      md: inComponents({ blockSize: vars.size.controlMd }),
+      md: inComponents({ blockSize: vars.size.controlMd, '@media': { [media.belowSm]: { blockSize: '44px' } } }),
       lg: inComponents({ blockSize: vars.size.controlLg, '@media': { [media.belowSm]: { blockSize: '44px' } } }),
       xl: inComponents({ blockSize: vars.size.controlXl }),
     },

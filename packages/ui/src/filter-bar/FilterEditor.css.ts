@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, typography, vars } from '../theme/index.ts';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const form = style(
   inComponents({
@@ -22,6 +22,7 @@ export const choices = style(
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlockEnd: '4px',
+    '@media': { [media.coarsePointer]: { gap: vars.space[5], maxBlockSize: '320px' } },
   }),
 );
 

@@ -23,7 +23,9 @@ export const value = style(
 
 export const chevron = style(inComponents({ color: vars.color.fg.muted, marginInlineEnd: '-2px' }));
 
-export const popover = style(inComponents({ minInlineSize: 'var(--trigger-width)', overflow: 'auto' }));
+export const popover = style(
+  inComponents({ inlineSize: 'var(--trigger-width)', minInlineSize: '160px', overflow: 'auto' }),
+);
 
 export const list = style(inComponents({ padding: vars.space[1], outline: 'none' }));
 
