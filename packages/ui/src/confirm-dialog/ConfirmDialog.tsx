@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { error as errorStyle } from './ConfirmDialog.css.ts';
+import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -83,8 +84,9 @@ export function ConfirmDialog({
     >
       {children}
       {error !== undefined && (
-        <p role="alert" className={errorStyle}>
-          {error}
+        <p role="alert" className={styles.error}>
+          <Icon icon={CircleExclamationPoint} className={styles.errorIcon} />
+          <span>{error}</span>
         </p>
       )}
     </Dialog>

@@ -63,16 +63,17 @@ export const actions = style(
 
 export const reference = style(
   inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[1],
+    // In line, so that the button follows the last word where the text wraps.
     marginBlockStart: vars.space[2],
+    textWrap: 'balance',
     ...typography.caption,
     fontFamily: vars.font.mono,
     color: vars.color.fg.subtle,
     overflowWrap: 'anywhere',
   }),
 );
+
+globalStyle(`${reference} > button`, inComponents({ verticalAlign: 'middle', marginInlineStart: vars.space[1] }));
 
 export const people = style(
   inComponents({ width: '280px', maxWidth: '100%', marginBlockStart: vars.space[3], textAlign: 'start' }),
