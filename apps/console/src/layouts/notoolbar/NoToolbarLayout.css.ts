@@ -62,8 +62,6 @@ export const side = style(
     marginInlineEnd: vars.space[2],
     borderRadius: vars.radius[5],
     background: vars.brand.ink,
-    // The brand's side is dark in both modes.
-    colorScheme: 'dark',
     color: '#fff',
     boxShadow: 'inset 0 0 0 1px rgb(255 255 255/.08)',
     '::after': {
@@ -93,6 +91,16 @@ export const band = style(
 
 export const art = style(
   inComponents({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+
+export const pathway = style(
+  inComponents({
+    fontFamily: vars.font.mono,
+    fontSize: '11px',
+    fontWeight: 500,
+    textAnchor: 'middle',
+    fill: '#a9c6f5',
+  }),
 );
 
 export const say = style(inComponents({ position: 'relative', zIndex: 1, padding: vars.space[10] }));

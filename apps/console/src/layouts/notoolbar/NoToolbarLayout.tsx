@@ -16,6 +16,13 @@ const services = [
   { name: accessMessages.services['EDGE_DELIVERY'], icon: Route },
 ];
 
+/** Names of pathways and where they stand in the drawing. Apart from it, as a picture cannot use the page's fonts. */
+const pathways = [
+  { name: 'aurora-eu', x: 198, y: 300 },
+  { name: 'basalt-global', x: 234, y: 434 },
+  { name: 'tidal-apac', x: 190, y: 618 },
+];
+
 /** For everything before there is a menu: what to do on one side, the brand on the other. */
 export function NoToolbarLayout({ children }: { children: ReactNode }) {
   return (
@@ -36,6 +43,13 @@ export function NoToolbarLayout({ children }: { children: ReactNode }) {
       </div>
       <aside className={styles.side} aria-label={messages.authentication.sideLabel}>
         <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />
+        <svg className={styles.art} viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {pathways.map(({ name, x, y }) => (
+            <text key={name} className={styles.pathway} x={x} y={y}>
+              {name}
+            </text>
+          ))}
+        </svg>
         <div className={styles.say}>
           <p className={styles.sentence}>{messages.authentication.sideTitle}</p>
           <ul className={styles.services}>

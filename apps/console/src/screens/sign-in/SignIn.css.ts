@@ -4,5 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const head = style(inComponents({ display: 'grid', gap: vars.space[1] }));
 export const title = style(inComponents({ ...typography.h2, color: vars.color.fg.strong }));
 export const text = style(inComponents({ color: vars.color.fg.muted }));
-export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[4] }));
+export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
 export const hiddenText = style(inComponents(visuallyHidden));

@@ -19,13 +19,13 @@ export type UserRole = { id: string; name: string; description: string | null };
 
 export function NameFields({ form }: { form: FormFields<UserValues> }) {
   return (
-    <>
+    <div className={styles.named}>
       <RequiredLegend />
       <div className={styles.pair}>
         <FormTextField form={form} name="name" label={texts.name} autoComplete="off" />
         <FormTextField form={form} name="lastName" label={texts.lastName} autoComplete="off" />
       </div>
-    </>
+    </div>
   );
 }
 
