@@ -157,6 +157,16 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/signin\//);
   });
 
+  test('shows nothing of a page that the browser kept meanwhile', async ({ page }) => {
+    await signIn(page, account('customer'));
+    // As a browser does that keeps the page for Back and lets no news reach it: signed out elsewhere, then shown again.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('Cognito')) localStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page).toHaveURL(/\/signin\//);
+  });
+
   test('ends the session of the other tab', async ({ context, page }) => {
     await signIn(page, account('customer'));
     const other = await context.newPage();

@@ -50,5 +50,14 @@ export function SessionWatch() {
   });
   useEffect(() => session.subscribe((event) => void latest.current(event)), [session]);
 
+  // A page that the browser kept for Back hears nothing meanwhile, and would show what its person has signed out of.
+  useEffect(() => {
+    const arrive = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && session.current()?.subject !== subject.current) location.reload();
+    };
+    addEventListener('pageshow', arrive);
+    return () => removeEventListener('pageshow', arrive);
+  }, [session]);
+
   return isAsking && <SignInAgainDialog onLeave={() => void leave('expired')} />;
 }
