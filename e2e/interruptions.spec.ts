@@ -96,6 +96,8 @@ test.describe('leaving a form with changes', () => {
     await expect(question).toBeVisible();
     await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
     await question.getByRole('button', { name: 'Stay' }).click();
+    // While it fades away it would still take the next Escape.
+    await expect(question).toBeHidden();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
 
     await page.keyboard.press('Escape');

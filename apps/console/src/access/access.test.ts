@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { obstacleText } from '../messages/obstacleText.ts';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
-import { hasLevel, isAdministrator, type OperationRule, obstacleTo } from './access.ts';
+import { hasLevel, holdsAdministration, isAdministrator, type OperationRule, obstacleTo } from './access.ts';
 
 const rule: OperationRule = { group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' };
 
@@ -59,5 +59,11 @@ describe('an administrator', () => {
     expect(isAdministrator(viewerOf({ role: 'regular', admin: true }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'adminReseller' }))).toBe(true);
     expect(isAdministrator(viewerOf({ role: 'regular' }))).toBe(false);
+  });
+
+  it('can be made only by who is one by role or flag, not by the platform as such', () => {
+    expect(holdsAdministration(viewerOf({ type: 'PLATFORM', role: 'sales' }))).toBe(false);
+    expect(holdsAdministration(viewerOf({ type: 'PLATFORM', role: 'admin' }))).toBe(true);
+    expect(holdsAdministration(viewerOf({ role: 'regular', admin: true }))).toBe(true);
   });
 });

@@ -32,11 +32,14 @@ export function hasLevel(viewer: Viewer, group: string, level: Level): boolean {
   return rank[levelOf(viewer, group)] >= rank[level];
 }
 
+/** Holds an administrator's rights himself, by role or by flag; only such a person can pass them on. */
+export function holdsAdministration({ user }: Viewer): boolean {
+  return user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '');
+}
+
 /** Administrator of his own account: the one reading of "admin access" under which everyone can manage roles. */
-export function isAdministrator({ entity, user }: Viewer): boolean {
-  return (
-    entity?.type === 'PLATFORM' || user?.admin === true || ['admin', 'adminReseller'].includes(user?.role.id ?? '')
-  );
+export function isAdministrator(viewer: Viewer): boolean {
+  return viewer.entity?.type === 'PLATFORM' || holdsAdministration(viewer);
 }
 
 /** What keeps the viewer from an operation, first things first; null when nothing does. The API decides again. */

@@ -1,7 +1,7 @@
 import { type FormFields, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { isAdministrator } from '../../access/access.ts';
+import { holdsAdministration } from '../../access/access.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
@@ -59,7 +59,7 @@ export function RightsFields({
   const viewer = useViewer();
   const assignable = useQuery(assignableRolesQuery, {}).data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
-  const adminReason = isSelf ? usersMessages.self.role : isAdministrator(viewer) ? undefined : texts.adminOnly;
+  const adminReason = isSelf ? usersMessages.self.role : holdsAdministration(viewer) ? undefined : texts.adminOnly;
   return (
     <>
       <hr className={styles.rule} />
