@@ -10,7 +10,6 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 
 /** The exact local time and its zone are in the tooltip. */
 export const Date_: Story = {
-  name: 'Date',
   render: () => <DateText value="2026-11-05T13:03:00Z" timeZone="Europe/Oslo" />,
   play: async () => {
     const time = screen.getByText('05 Nov 2026');
