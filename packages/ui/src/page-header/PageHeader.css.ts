@@ -6,7 +6,6 @@ export const header = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[4],
-    marginBlockEnd: vars.space[5],
     flex: 'none',
     '@media': { [media.belowSm]: { alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] } },
   }),

@@ -5,6 +5,7 @@ export const page = style(
   inComponents({
     display: 'flex',
     flexDirection: 'column',
+    gap: vars.space[5],
     flex: 1,
     width: '100%',
     maxWidth: '1504px',

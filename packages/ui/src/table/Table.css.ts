@@ -28,7 +28,10 @@ export const table = style(
     },
     borderCollapse: 'separate',
     borderSpacing: 0,
-    '@media': { [media.belowSm]: { display: 'block' } },
+    // No width hangs on the rows, so nothing moves when they arrive or a page is turned.
+    tableLayout: 'fixed',
+    minWidth: '880px',
+    '@media': { [media.belowSm]: { display: 'block', minWidth: 0 } },
   }),
 );
 
@@ -107,6 +110,8 @@ const cardPlaces = {
 export const cell = style(
   inComponents({
     ...cellBase,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     selectors: {
       '&[data-tone=muted]': { color: vars.color.fg.muted },
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -19,7 +19,7 @@ const looks: Record<ListedUser['status'], StatusKind> = {
 
 const texts = usersMessages.columns;
 
-/** Column ids are the fields that the API sorts by. All have a width, so that a page of other names moves none of them. */
+/** Column ids are the fields that the API sorts by. The e-mail address has what the others leave. */
 export const columns: readonly Column<ListedUser>[] = [
   {
     id: 'name',
@@ -41,18 +41,17 @@ export const columns: readonly Column<ListedUser>[] = [
     header: texts.email,
     isSortable: true,
     tone: 'muted',
-    width: '28.5%',
     skeleton: 'long',
     card: 'subtitle',
-    cell: (user) => user.email,
+    cell: (user) => <span title={user.email}>{user.email}</span>,
   },
   {
     id: 'role',
     header: texts.role,
     isSortable: true,
-    width: '12.5%',
+    width: '13%',
     card: 'start',
-    cell: (user) => user.roleName,
+    cell: (user) => <span title={user.roleName}>{user.roleName}</span>,
   },
   {
     id: 'createdAt',
@@ -60,7 +59,7 @@ export const columns: readonly Column<ListedUser>[] = [
     isSortable: true,
     firstDirection: 'descending',
     tone: 'muted',
-    width: '11.5%',
+    width: '128px',
     card: 'none',
     cell: (user) => <DateText value={user.createdAt} />,
   },
@@ -70,7 +69,7 @@ export const columns: readonly Column<ListedUser>[] = [
     isSortable: true,
     firstDirection: 'descending',
     tone: 'muted',
-    width: '10.5%',
+    width: '114px',
     card: 'end',
     cardLabel: texts.lastLogin,
     cell: (user) => <RelativeTime value={user.lastLogin} />,
@@ -79,7 +78,7 @@ export const columns: readonly Column<ListedUser>[] = [
     id: 'status',
     header: texts.status,
     isSortable: true,
-    width: '12.5%',
+    width: '140px',
     card: 'status',
     cell: (user) => <Status kind={looks[user.status]}>{usersMessages.statuses[user.status]}</Status>,
   },
