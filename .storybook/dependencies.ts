@@ -7,7 +7,7 @@ const bareImport =
 const tail = /^\} from '(?![./]|node:|storybook\/|@storybook\/|@edge-console\/)([^']+)'/gm;
 
 /** Every package that this text imports at run time. */
-export function importedPackages(source: string): string[] {
+function importedPackages(source: string): string[] {
   return [...source.matchAll(bareImport), ...source.matchAll(tail)].flatMap(([, name]) => name ?? []);
 }
 

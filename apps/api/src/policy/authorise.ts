@@ -36,7 +36,7 @@ const deny = (code: Denial['code'], reason: DenialReason): Denial => ({ allowed:
 const stepUpMilliseconds = 5 * 60_000;
 
 /** Whether the target lies inside what the principal can know of. Everything else does not exist for him. */
-export function isInScope(principal: Principal, scope: AuthRule['scope'], target: Target): boolean {
+function isInScope(principal: Principal, scope: AuthRule['scope'], target: Target): boolean {
   const { userId, entity } = principal.effective;
   if (scope === 'SELF') return target.userId === userId;
   if (target.entityId === entity.id) return true;

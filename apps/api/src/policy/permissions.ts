@@ -9,7 +9,7 @@ export type EntityType = (typeof entityTypes)[number];
 export const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 export type Service = (typeof services)[number];
 
-export const actModes = ['READ_ONLY', 'READ_WRITE'] as const;
+const actModes = ['READ_ONLY', 'READ_WRITE'] as const;
 export type ActMode = (typeof actModes)[number];
 
 export const builtInRoleIds = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
@@ -89,7 +89,7 @@ const table = {
 } as const satisfies Readonly<Record<string, GroupRow>>;
 
 export type PermissionGroup = keyof typeof table;
-export const permissionTable: Readonly<Record<PermissionGroup, GroupRow>> = table;
+const permissionTable: Readonly<Record<PermissionGroup, GroupRow>> = table;
 export const permissionGroups = Object.keys(table) as readonly PermissionGroup[];
 
 /** A level for every group. */

@@ -21,7 +21,7 @@ export type Company = {
   people: { exactly: number } | { share: number };
 };
 
-export const PLATFORM_NAME = 'Edgeworks';
+const PLATFORM_NAME = 'Edgeworks';
 
 const ALL: readonly SeedService[] = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'];
 const THREE_YEARS = 1095;

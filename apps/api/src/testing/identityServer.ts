@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export const issuer = 'http://localhost/identity/local_Test';
 export const clientId = 'test-client';
@@ -68,7 +68,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       iat: now,
       exp: now + lifetimeSeconds,
     };
-    return new SignJWT({ ...usual, ...claims } as JWTPayload).setProtectedHeader({ alg: 'RS256', kid: 'test-key' });
+    return new SignJWT({ ...usual, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'test-key' });
   };
 
   const identity: IdentityServer = {

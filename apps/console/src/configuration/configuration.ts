@@ -8,7 +8,7 @@ const httpAddress = v.pipe(
 const flag = v.optional(v.boolean(), false);
 
 /** Runtime configuration, `/config.json`. Unknown fields are ignored: a newer file must not stop an older console. */
-export const configurationSchema = v.object({
+const configurationSchema = v.object({
   userPoolId: v.pipe(v.string(), v.includes('_', 'Configuration error: invalid user pool id.')),
   userPoolClientId: v.pipe(v.string(), v.minLength(1)),
   identityPoolId: v.optional(v.pipe(v.string(), v.includes(':', 'Configuration error: invalid identity pool id.'))),
@@ -40,9 +40,6 @@ export const configurationSchema = v.object({
 });
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;
-
-/** The rules a new password must meet, as configured for the pool. */
-export type PasswordFormat = Configuration['passwordFormat'];
 
 /** Reads a configuration; throws an Error whose message names the first fault. */
 export function readConfiguration(input: unknown): Configuration {

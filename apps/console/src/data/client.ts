@@ -44,7 +44,7 @@ export type GraphQLClient = {
 };
 
 /** Milliseconds an attempt may take; also how long a call waits for a lost connection before it gives up. */
-export const attemptTimeout = 10_000;
+const attemptTimeout = 10_000;
 
 type Attempt = { result: Result<unknown, DataError>; status?: number };
 

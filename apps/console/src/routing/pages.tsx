@@ -72,7 +72,7 @@ export function ViewerFailurePage({ error, onRetry, isRetrying }: RetriableProps
   );
 }
 
-export function OfflinePage({ onRetry, isRetrying }: RetriableProps) {
+function OfflinePage({ onRetry, isRetrying }: RetriableProps) {
   return (
     <EmptyState
       headingLevel={1}

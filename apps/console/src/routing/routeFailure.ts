@@ -12,7 +12,7 @@ export class UnknownGuard extends Error {
 export type ErrorPageContent = { status: number; title: string; description: string; reference?: string };
 
 /** The error page for a status; 404 has its own title, everything else is ours to repair. */
-export function errorPageContent(status: number, description: string, reference?: string): ErrorPageContent {
+function errorPageContent(status: number, description: string, reference?: string): ErrorPageContent {
   return {
     status,
     title: status === 404 ? messages.errorPage.notFound : messages.errorPage.other,

@@ -23,7 +23,7 @@ export type SignInRefusal =
 type IdentityFailure = { name: string; message: string; status: number | undefined };
 
 /** Reads what aws-amplify threw; whatever it is, the answer has a name. */
-export function readIdentityFailure(error: unknown): IdentityFailure {
+function readIdentityFailure(error: unknown): IdentityFailure {
   if (typeof error !== 'object' || error === null)
     return { name: 'Unknown', message: String(error), status: undefined };
   const { name, message, metadata, $metadata } = error as Record<string, unknown>;
@@ -37,7 +37,7 @@ export function readIdentityFailure(error: unknown): IdentityFailure {
 }
 
 /** Seconds to wait where the identity service does not say (AUTH-06). */
-export const defaultWait = 60;
+const defaultWait = 60;
 
 /** The reason behind a failed sign-in. An unknown user and a wrong password are one reason: nobody learns who exists. */
 export function refusalOf(error: unknown): SignInOutcome & { kind: 'refused' } {

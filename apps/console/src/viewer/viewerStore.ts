@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../data/result.ts';
 import { type Viewer, viewerQuery } from './viewer.ts';
 
 /** Milliseconds after which the viewer is asked for again while somebody looks at the page (ROLE-05). */
-export const viewerLifetime = 60_000;
+const viewerLifetime = 60_000;
 
 export type ViewerStore = ReturnType<typeof createViewerStore>;
 

@@ -38,7 +38,7 @@ function action<Input, C extends RuleCode>(
  * @__NO_SIDE_EFFECTS__ lets bundlers drop the rules that a page does not use.
  */
 export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean, code: C, params: RuleParameters[C]) {
-  return action<Input, C>(code, params, (dataset) => !dataset.issues && !test(dataset.value as Input));
+  return action<Input, C>(code, params, (dataset) => !dataset.issues && !test(dataset.value));
 }
 
 /**

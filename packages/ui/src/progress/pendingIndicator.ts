@@ -1,7 +1,7 @@
 /** ms before an indicator appears: quick work does not flash. */
-export const indicatorDelay = 200;
+const indicatorDelay = 200;
 /** ms that an indicator stays once it is on screen. */
-export const indicatorMinimum = 400;
+const indicatorMinimum = 400;
 
 /**
  * ms from `now` until the indicator must appear or go; `undefined` while it is as it should be.

@@ -47,7 +47,7 @@ export function SearchField({
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- only where the user has just asked for the search
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the user has just asked for the search
         autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}

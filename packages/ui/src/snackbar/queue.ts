@@ -46,8 +46,8 @@ export interface SnackbarQueue {
   subscribe: (listener: () => void) => () => void;
 }
 
-export const defaultTimeout = 5_000;
-export const maxVisible = 3;
+const defaultTimeout = 5_000;
+const maxVisible = 3;
 
 interface Entry {
   snackbar: Snackbar;

@@ -16,8 +16,7 @@ type RowMenuProps = {
 /** The one menu all rows share, at the button that was pressed. It opens when its code is there: no press is lost. */
 export function RowMenu({ label, items, trigger, onClose }: RowMenuProps) {
   const triggerRef = useRef(trigger);
-  // What a row offers is asked once per opening; it must not change under the pointer.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- asked once per opening: it must not change under the pointer
   const entries = useMemo(items, []);
   return (
     <Menu

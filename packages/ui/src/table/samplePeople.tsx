@@ -17,7 +17,7 @@ export type Person = {
   status: StatusKind;
 };
 
-export const sampleNow = Date.parse('2026-11-20T12:00:00Z');
+const sampleNow = Date.parse('2026-11-20T12:00:00Z');
 
 const lines: [string, string, string, string, string | null, StatusKind][] = [
   ['Amara Okafor', 'amara.okafor@solstice.tv', 'Administrator', '2026-11-04', '2026-11-20T11:58:00Z', 'active'],

@@ -3,10 +3,8 @@ import { vars } from './contract.css.ts';
 import { reset } from './layers.css.ts';
 import { typography } from './typography.ts';
 
-type ElementRule = Parameters<typeof globalStyle>[1];
-
 function element(selector: string, rule: Omit<StyleRule, '@layer' | 'selectors'>): void {
-  globalStyle(selector, { '@layer': { [reset]: rule } } as ElementRule);
+  globalStyle(selector, { '@layer': { [reset]: rule } });
 }
 
 element('*, *::before, *::after', { boxSizing: 'border-box' });

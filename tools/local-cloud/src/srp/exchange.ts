@@ -31,7 +31,7 @@ export type Proof = {
 };
 
 /** The PASSWORD_CLAIM_SIGNATURE that only somebody with the password can make. */
-export function expectedSignature(proof: Proof): Buffer {
+function expectedSignature(proof: Proof): Buffer {
   const { clientKey, serverKeys } = proof;
   const scramble = hashToBigInt(paddedBytes(clientKey), paddedBytes(serverKeys.publicKey));
   const base = (clientKey * power(BigInt(`0x${proof.verifier}`), scramble)) % prime;
