@@ -52,7 +52,6 @@ export const messages = {
     next: 'Next page',
     isFirst: 'This is the first page',
     isLast: 'This is the last page',
-    empty: '0 of 0',
   },
   filterBar: {
     addFilter: 'Add filter',
@@ -88,7 +87,6 @@ export const messages = {
     skipToContent: 'Skip to content',
     mainMenu: 'Main',
     openMenu: 'Open menu',
-    closeMenu: 'Close menu',
     collapseMenu: 'Collapse menu',
     expandMenu: 'Expand menu',
     breadcrumb: 'Breadcrumb',
