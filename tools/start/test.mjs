@@ -38,9 +38,10 @@ const checks = [
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b'] },
+  // Before the stories: vanilla-extract reads the packages' style sheets as a consumer does, from what is built.
+  { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   vitest('unit', ['unit']),
   vitest('stories', ['storybook-light', 'storybook-dark']),
-  { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   {
     name: 'e2e',
     command: 'playwright',

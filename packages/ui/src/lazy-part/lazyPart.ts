@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** A piece of code that arrives when it is wanted. */
 export type LazyPart<Part> = {
@@ -13,10 +13,13 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: { part: Part } | undefined;
   let loading: Promise<void> | undefined;
 
+  const listeners = new Set<() => void>();
+
   const start = (): Promise<void> => {
     loading ??= load().then(
       (part) => {
         loaded = { part };
+        for (const listener of listeners) listener();
       },
       () => {
         loading = undefined;
@@ -25,21 +28,24 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
     return loading;
   };
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
   return {
     preload: () => void start(),
     usePart: (isWanted) => {
-      const [, showLoaded] = useState(loaded);
+      // A store, not state of the component: the part may arrive between a render and its effects.
+      const current = useSyncExternalStore(
+        subscribe,
+        () => loaded,
+        () => loaded,
+      );
       useEffect(() => {
-        if (!isWanted || loaded) return;
-        let isCurrent = true;
-        void start().then(() => {
-          if (isCurrent) showLoaded(loaded);
-        });
-        return () => {
-          isCurrent = false;
-        };
+        if (isWanted) void start();
       }, [isWanted]);
-      return loaded?.part;
+      return current?.part;
     },
   };
 }
