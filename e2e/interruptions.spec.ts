@@ -92,6 +92,13 @@ test.describe('leaving a form with changes', () => {
     const drawer = await fillInvitation(page, person);
     const question = page.getByRole('alertdialog');
 
+    // The page under the drawer is inert; a link there can still be followed by a program or a palette.
+    await page.getByRole('link', { name: 'Users', includeHidden: true }).first().dispatchEvent('click');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+
     await page.goBack();
     await expect(question).toBeVisible();
     await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
