@@ -1,8 +1,11 @@
-import { lightDark } from './lightDark.ts';
+import { ramps, type Tone } from './ramps.ts';
+
+/** A colour for each mode: `#rrggbb`, `rgb(r g b/a)`, or a step of a ramp written as `{neutral.12}`. */
+export type ColourPair = readonly [light: string, dark: string];
 
 /**
- * Values of `vars.color` that are not steps of a ramp, [light, dark]. Kept as data so that the contrast test reads
- * the same numbers as the style sheet.
+ * Values of `vars.color`, [light, dark]. Kept as data so that the contrast test and the token file read the same numbers
+ * as the style sheet.
  */
 export const surfaces = {
   app: ['#f8f8fa', '#0e1013'],
@@ -43,14 +46,56 @@ export const lineColours = {
   strong: ['#6b7280', '#8b919d'],
 } as const;
 
-/** Turns each [light, dark] pair into the CSS value that follows the mode. */
-export function bothModes<Name extends string>(
-  pairs: Readonly<Record<Name, readonly [string, string]>>,
-): Record<Name, string> {
-  const entries = Object.entries<readonly [string, string]>(pairs).map(([name, [light, dark]]) => [
-    name,
-    lightDark(light, dark),
-  ]);
-  // Object.fromEntries forgets the keys; they are those of `pairs` by construction.
-  return Object.fromEntries(entries) as Record<Name, string>;
+const step = (ramp: Tone, number: keyof (typeof ramps)['neutral']): ColourPair => [
+  `{${ramp}.${number}}`,
+  `{${ramp}.${number}}`,
+];
+const same = (colour: string): ColourPair => [colour, colour];
+
+export const semanticColours = {
+  bg: {
+    ...surfaces,
+    selected: step('primary', 3),
+    // In dark the solid step is 2.9:1 on an overlay; a checked box or switch must be seen there too.
+    checked: ['{primary.9}', '{primary.10}'],
+  },
+  button: buttonColours,
+  inverse: inverseColours,
+  scrim: ['rgb(15 23 42/.32)', 'rgb(0 0 0/.6)'],
+  fg: { ...textColours, default: step('neutral', 12), muted: step('neutral', 11), link: step('primary', 11) },
+  border: { ...lineColours, control: step('neutral', 8) },
+  focus: step('primary', 11),
+} as const;
+
+export const tones = ['primary', 'info', 'success', 'warning', 'danger', 'neutral'] as const satisfies readonly Tone[];
+
+/** `#rrggbb` with a fifth less of each channel. */
+function darker(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Math.round(Number.parseInt(hex.slice(start, start + 2), 16) * 0.8));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** What each name of a tone means as a step. */
+export function toneColours(tone: Tone) {
+  const [light, dark] = ramps[tone][9];
+  return {
+    bg: step(tone, 3),
+    bgHover: step(tone, 4),
+    bgActive: step(tone, 5),
+    border: step(tone, 6),
+    edge: step(tone, 8),
+    solid: step(tone, 9),
+    solidHover: step(tone, 10),
+    // Darker than the solid in both modes, so that white text only gains contrast while pressed.
+    solidActive: [darker(light), darker(dark)] as ColourPair,
+    onSolid: same('#ffffff'),
+    fg: step(tone, 11),
+    fgStrong: step(tone, 12),
+  };
+}
+
+export const brandColours = {
+  identity: same('#0b62d6'),
+  onIdentity: same('#ffffff'),
+  ink: ['#0b1f44', '#0c1730'],
+} as const;

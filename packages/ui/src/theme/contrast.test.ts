@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { buttonColours, inverseColours, lineColours, surfaces, textColours } from './colours.ts';
+import {
+  brandColours,
+  buttonColours,
+  inverseColours,
+  lineColours,
+  surfaces,
+  textColours,
+  toneColours,
+  tones,
+} from './colours.ts';
 import { contrast } from './contrast.ts';
-import { ramps, type Tone } from './ramps.ts';
+import { ramps } from './ramps.ts';
 
 type Pair = readonly [light: string, dark: string];
 
@@ -9,8 +18,6 @@ const modes = [
   ['light', 0],
   ['dark', 1],
 ] as const;
-const tones = ['primary', 'info', 'success', 'warning', 'danger', 'neutral'] as const satisfies readonly Tone[];
-const white: Pair = ['#ffffff', '#ffffff'];
 
 /** The pairs of `one` x `other` that fall short in a mode, as readable lines; an empty list is a pass. */
 function shortfalls(mode: 0 | 1, one: Record<string, Pair>, other: Record<string, Pair>, least: number): string[] {
@@ -53,8 +60,16 @@ describe.each(modes)('%s', (_name, mode) => {
     expect(shortfalls(mode, steps(12), steps(3, 4, 5), 7)).toEqual([]);
   });
 
-  test('white can be read on every solid fill, also hovered', () => {
-    expect(shortfalls(mode, { onSolid: white }, steps(9, 10), 4.5)).toEqual([]);
+  test('the text on every solid fill can be read, also while it is hovered and pressed', () => {
+    for (const tone of tones) {
+      const { onSolid, solidActive } = toneColours(tone);
+      const fills = { solid: ramps[tone][9], solidHover: ramps[tone][10], solidActive };
+      expect(shortfalls(mode, { [`on ${tone}`]: onSolid }, fills, 4.5)).toEqual([]);
+    }
+  });
+
+  test('the identity carries its lines', () => {
+    expect(contrast(brandColours.onIdentity[mode], brandColours.identity[mode])).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the label of a button can be read while it rests, is hovered and pressed', () => {

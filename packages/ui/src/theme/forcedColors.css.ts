@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { tokens } from './layers.css.ts';
+import { everyMode } from './modes.ts';
 
 const tone: Record<keyof typeof vars.tone.primary, string> = {
   bg: 'Canvas',
@@ -12,13 +13,14 @@ const tone: Record<keyof typeof vars.tone.primary, string> = {
   solid: 'Highlight',
   solidHover: 'Highlight',
   solidActive: 'Highlight',
+  onSolid: 'HighlightText',
   fg: 'CanvasText',
   fgStrong: 'CanvasText',
 };
 
 // The reader has chosen the colours: every semantic name becomes a system colour, so that nothing is left to guess.
 // Shadows are not painted in this mode; components that draw their edge with one add a border in their own branch.
-globalStyle(':root', {
+globalStyle(everyMode, {
   '@layer': {
     [tokens]: {
       '@media': {
@@ -55,7 +57,6 @@ globalStyle(':root', {
                 muted: 'CanvasText',
                 subtle: 'CanvasText',
                 disabled: 'GrayText',
-                onSolid: 'HighlightText',
                 link: 'LinkText',
               },
               border: { subtle: 'CanvasText', default: 'CanvasText', control: 'ButtonBorder', strong: 'Highlight' },

@@ -1,7 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
 import { components } from './layers.css.ts';
+import { whenMotionReduced } from './motion.ts';
 
-/** Puts a rule into the `components` layer, where every component's style belongs: an app's `overrides` always win. */
+/**
+ * Puts a rule into the `components` layer, where every component's style belongs: an app's `overrides` always win.
+ * A branch for `media.reducedMotion` also answers to `data-motion="reduce"`.
+ */
 export function inComponents(rule: Omit<StyleRule, '@layer'>): StyleRule {
-  return { '@layer': { [components]: rule } };
+  const still = rule['@media']?.[media.reducedMotion];
+  return {
+    '@layer': {
+      [components]: still ? { ...rule, selectors: { ...rule.selectors, ...whenMotionReduced(still) } } : rule,
+    },
+  };
 }

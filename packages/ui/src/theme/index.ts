@@ -6,6 +6,7 @@ import './forcedColors.css.ts';
 export { appBreakpoints, media, themeBreakpoints } from './breakpoints.ts';
 export { vars } from './contract.css.ts';
 export { inComponents } from './inComponents.ts';
+export { isMotionReduced } from './motion.ts';
 export { typography } from './typography.ts';
 export { visuallyHidden } from './visuallyHidden.ts';
 export type { Tone } from './ramps.ts';

@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { tokens } from './layers.css.ts';
+import { everyMode } from './modes.ts';
 import { lightDark } from './lightDark.ts';
 import { ramps } from './ramps.ts';
 
@@ -17,7 +18,7 @@ function mapRamps(value: (ramp: string, step: string, pair: readonly [string, st
 /** Private: only theme.css.ts reads ramps. A brand overrides them under the same names. */
 export const primitive = createGlobalThemeContract(mapRamps((ramp, step) => `ds-${ramp}-${step}`));
 
-createGlobalTheme(':root', primitive, {
+createGlobalTheme(everyMode, primitive, {
   '@layer': tokens,
   ...mapRamps((_ramp, _step, [light, dark]) => lightDark(light, dark)),
 });

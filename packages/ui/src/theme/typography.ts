@@ -1,17 +1,23 @@
 import { vars } from './contract.css.ts';
+import { textStyles } from './scales.ts';
+
+function style(name: keyof typeof textStyles) {
+  const { tracking } = textStyles[name];
+  return { font: vars.text[name], letterSpacing: tracking === 0 ? '0' : `${tracking}em` } as const;
+}
 
 /** Text styles: the font token plus its tracking, which the `font` shorthand cannot carry. */
 export const typography = {
-  caption: { font: vars.text.caption, letterSpacing: '0' },
-  label: { font: vars.text.label, letterSpacing: '0' },
-  bodySm: { font: vars.text.bodySm, letterSpacing: '-.006em' },
-  body: { font: vars.text.body, letterSpacing: '-.006em' },
-  bodyLg: { font: vars.text.bodyLg, letterSpacing: '-.006em' },
-  titleSm: { font: vars.text.titleSm, letterSpacing: '-.006em' },
-  title: { font: vars.text.title, letterSpacing: '-.006em' },
-  h3: { font: vars.text.h3, letterSpacing: '-.012em' },
-  h2: { font: vars.text.h2, letterSpacing: '-.016em' },
-  h1: { font: vars.text.h1, letterSpacing: '-.018em' },
-  display: { font: vars.text.display, letterSpacing: '-.022em' },
-  code: { font: vars.text.code, letterSpacing: '0' },
+  caption: style('caption'),
+  label: style('label'),
+  bodySm: style('bodySm'),
+  body: style('body'),
+  bodyLg: style('bodyLg'),
+  titleSm: style('titleSm'),
+  title: style('title'),
+  h3: style('h3'),
+  h2: style('h2'),
+  h1: style('h1'),
+  display: style('display'),
+  code: style('code'),
 } as const;

@@ -1,0 +1,35 @@
+import { brandToCss, solveBrand } from '@edge-console/ui/brand';
+import { rowOf } from '../table.mjs';
+
+const brands = 1_000;
+const warmUps = 50;
+const goal = 5;
+
+/** Brands spread evenly over all colours: a step that shares no factor with their number visits each at most once. */
+const brand = (index) => `#${((index * 7_368_787) % 0x1000000).toString(16).padStart(6, '0')}`;
+
+function quantile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+/**
+ * How long one brand takes: both modes solved and written as CSS, which is what happens between a person's choice of a
+ * colour and the next frame, less the browser's own work.
+ *
+ * @returns {Promise<import('../table.mjs').Row[]>}
+ */
+export default async function run() {
+  const times = [];
+  for (let index = -warmUps; index < brands; index += 1) {
+    const start = performance.now();
+    const result = solveBrand({ primary: brand(index + warmUps) });
+    if (!result.isOk) throw new Error(result.error.code);
+    brandToCss(result.brand);
+    if (index >= 0) times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  return [
+    rowOf('brand', 'one brand, both modes: median', 'ms', quantile(times, 0.5), { goal }),
+    rowOf('brand', 'one brand, both modes: 99 of 100', 'ms', quantile(times, 0.99), { goal }),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { contrast } from '../theme/contrast.ts';
+import { computedHex } from '../storybook/measure.ts';
+import { BrandEditor } from '../storybook/BrandEditor.tsx';
+
+const meta = {
+  title: 'Foundations/Brand',
+  component: BrandEditor,
+  tags: ['ready'],
+  args: { initial: '#0b62d6' },
+} satisfies Meta<typeof BrandEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const colours = (element: HTMLElement) => {
+  const style = getComputedStyle(element);
+  return { fill: computedHex(style.backgroundColor) ?? '', text: computedHex(style.color) ?? '' };
+};
+
+const modes = ['Light', 'Dark'] as const;
+const button = (canvas: Canvas, mode: string) =>
+  within(canvas.getByRole('region', { name: mode })).getByRole('button', { name: 'Send invitation' });
+const link = (canvas: Canvas, mode: string) =>
+  within(canvas.getByRole('region', { name: mode })).getByRole('link', { name: 'Delivery report' });
+
+/** A colour goes in; both modes are solved, shown and measured. Undo brings back what was. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = modes.map((mode) => colours(button(canvas, mode)).fill);
+    const field = canvas.getByRole('textbox', { name: 'Brand colour' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#7b2ff7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply brand' }));
+    await waitFor(() => expect(colours(button(canvas, 'Light')).fill).toBe('#7b2ff7'));
+    for (const mode of modes) {
+      const { fill, text } = colours(button(canvas, mode));
+      await expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(modes.map((mode) => colours(button(canvas, mode)).fill)).toEqual(before));
+  },
+};
+
+/** A brand and dark mode do not clash: the part that is dark stays dark, with links that can be read on it. */
+export const BothModes: Story = {
+  name: 'Both modes at once',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lime #c6f500' }));
+    await waitFor(() => expect(colours(button(canvas, 'Dark')).fill).toBe('#c6f500'));
+    // In light the colour had to move; in dark it is the brand's own, with ink on it.
+    await expect(colours(button(canvas, 'Light')).fill).not.toBe('#c6f500');
+    await expect(colours(button(canvas, 'Dark')).text).toBe('#0b0c0e');
+    const surfaces = modes.map((mode) => colours(canvas.getByRole('region', { name: mode })).fill);
+    await expect(surfaces).toEqual(['#ffffff', '#131518']);
+    for (const [index, mode] of modes.entries())
+      await expect(contrast(colours(link(canvas, mode)).text, surfaces[index] ?? '')).toBeGreaterThanOrEqual(4.5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  },
+};
+
+/** A red brand would make "save" look like "delete": the editor says so before anybody is hurt. */
+export const Clash: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Signal red #d6202e' }));
+    await expect(await canvas.findByText(/close to danger/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  },
+};
+
+/** What is not a colour changes nothing, and the field says what it takes. */
+export const NotAColour: Story = {
+  name: 'Not a colour',
+  play: async ({ canvas, userEvent }) => {
+    const before = colours(button(canvas, 'Light')).fill;
+    const field = canvas.getByRole('textbox', { name: 'Brand colour' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#fff;}}html{{display:none}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply brand' }));
+    await expect(await canvas.findByText('Write a colour as #rrggbb')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(colours(button(canvas, 'Light')).fill).toBe(before);
+  },
+};

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { vars } from '../theme/contract.css.ts';
+import { primitive } from '../theme/primitive.css.ts';
+import { ramps } from '../theme/ramps.ts';
+import { brandProperties, brandToCss } from './brandToCss.ts';
+import { brokenPromises, moved } from './brokenPromises.ts';
+import { distance } from './oklch.ts';
+import { parseColour } from './parseColour.ts';
+import { mostLogoLength, parseLogo } from './parseLogo.ts';
+import { type BrandInput, solveBrand } from './solveBrand.ts';
+import type { Step } from './solveMode.ts';
+
+const modes = ['light', 'dark'] as const;
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+function solved(input: BrandInput) {
+  const result = solveBrand(input);
+  if (!result.isOk) throw new Error(result.error.code);
+  return result.brand;
+}
+
+describe('any brand', () => {
+  it('keeps every promise of contrast in both modes', () => {
+    fc.assert(
+      fc.property(hex, (primary) => {
+        const brand = solved({ primary });
+        expect(modes.flatMap((mode) => brokenPromises(brand, mode))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    '#ffffff',
+    '#000000',
+    '#010101',
+    '#fefefe',
+    '#ffff00',
+    '#00ff00',
+    '#0000ff',
+    '#ff0000',
+    '#00ffff',
+    '#808080',
+  ])('%s is served too', (primary) => {
+    const brand = solved({ primary });
+    expect(modes.flatMap((mode) => brokenPromises(brand, mode))).toEqual([]);
+  });
+
+  it('shows its identity exactly, with a text on it that can be read', () => {
+    fc.assert(
+      fc.property(hex, hex, (primary, identity) => {
+        const brand = solved({ primary, identity });
+        expect(brand.identity.colour).toBe(identity);
+        expect(['#ffffff', '#0b0c0e']).toContain(brand.identity.on);
+      }),
+    );
+  });
+});
+
+describe('a known brand', () => {
+  it('solves the default primary to the palette the console ships with', () => {
+    const brand = solved({ primary: ramps.primary[9][0] });
+    const apart = modes.flatMap((mode, index) =>
+      (Object.keys(ramps.primary) as unknown as Step[]).map((step) =>
+        distance(brand[mode].ramp[step], ramps.primary[step][index] ?? ''),
+      ),
+    );
+    expect(Math.max(...apart)).toBeLessThan(0.01);
+  });
+
+  it('keeps a colour that white can be read on, and puts ink on a bright one', () => {
+    expect(moved(solved({ primary: '#7b2ff7' }), 'light')).toBe(0);
+    expect(solved({ primary: '#7b2ff7' }).light.onSolid).toBe('#ffffff');
+    expect(moved(solved({ primary: '#ffd500' }), 'dark')).toBe(0);
+    expect(solved({ primary: '#ffd500' }).dark.onSolid).toBe('#0b0c0e');
+  });
+
+  it('is reported when it could be taken for danger, success or warning', () => {
+    const tones = (primary: string) => solved({ primary }).clashes.map(({ tone }) => tone);
+    expect(tones('#e0203a')).toEqual(['danger']);
+    expect(tones('#1d9a4b')).toEqual(['success']);
+    expect(tones('#d2691e')).toEqual(['warning']);
+    expect(tones('#0b62d6')).toEqual([]);
+    // 19.5° and 20.7° from the green of success.
+    expect(tones('#10a07d')).toEqual(['success']);
+    expect(tones('#10a07f')).toEqual([]);
+    // As grey as that, nobody takes it for a warning.
+    expect(tones('#8a7f76')).toEqual([]);
+  });
+});
+
+describe('what is not a brand', () => {
+  it.each([
+    '',
+    'blue',
+    '#12',
+    '#12345',
+    '#1234567',
+    '#gggggg',
+    'url(x)',
+    '#fff;}:root{color:red',
+    'var(--x)',
+    '#fff\n}',
+  ])('refuses %j as a colour', (primary) => {
+    expect(solveBrand({ primary })).toEqual({ isOk: false, error: { code: 'primary-not-a-colour' } });
+    expect(solveBrand({ primary: '#123456', identity: primary })).toEqual({
+      isOk: false,
+      error: { code: 'identity-not-a-colour' },
+    });
+  });
+
+  it('takes short and capital hex for what it is', () => {
+    expect(parseColour(' #AbC ')).toBe('#aabbcc');
+    expect(parseColour(0xffffff)).toBeNull();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    'data:imagex',
+    'file:///etc/passwd',
+    'logo.svg',
+    '//x.test/y',
+    '',
+  ])('refuses %j as a logo', (light) => {
+    expect(solveBrand({ primary: '#123', logos: { light } })).toEqual({
+      isOk: false,
+      error: { code: 'light-logo-not-allowed' },
+    });
+    expect(solveBrand({ primary: '#123', logos: { dark: light } })).toMatchObject({
+      error: { code: 'dark-logo-not-allowed' },
+    });
+  });
+
+  it('refuses a logo too large to keep', () => {
+    expect(parseLogo(`data:image/png;base64,${'A'.repeat(mostLogoLength)}`)).toBeNull();
+  });
+
+  it('takes the light logo for dark when there is no other', () => {
+    const { logos } = solved({ primary: '#123', logos: { light: 'https://cdn.test/a.svg' } });
+    expect(logos).toEqual({ light: 'https://cdn.test/a.svg', dark: 'https://cdn.test/a.svg' });
+  });
+});
+
+describe('the style sheet', () => {
+  it('sets names of the theme only', () => {
+    const names = (node: object): string[] =>
+      Object.values(node).flatMap((value) => (typeof value === 'string' ? value.slice(4, -1) : names(value)));
+    const known = new Set([...names(vars), ...names(primitive), '--ds-brand-logo-light', '--ds-brand-logo-dark']);
+    expect(Object.keys(brandProperties(solved({ primary: '#123' }))).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('says nothing where the reader has chosen the colours', () => {
+    expect(brandToCss(solved({ primary: '#123' }))).toMatch(
+      /^@layer brand\{@media \(forced-colors:none\)\{:root, \[data-mode\]\{[^{}]+\}\}\}$/u,
+    );
+  });
+
+  it('lets nothing out of the address of a logo', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code)) }),
+      fc.constantFrom('")}*{color:red}', '\\22)', "');", '\n}', '</style>', '/*'),
+    );
+    const attempt = () =>
+      fc.assert(
+        fc.property(
+          fc.constantFrom('https://cdn.test/', 'data:image/svg+xml,', 'blob:https://x/'),
+          nasty,
+          (start, end) => {
+            const address = parseLogo(start + end);
+            return address === null || /^[^"'\\()<>\s]+$/u.test(address);
+          },
+        ),
+      );
+    expect(attempt).not.toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+import { lightDark } from '../theme/lightDark.ts';
+import { everyMode } from '../theme/modes.ts';
+import type { SolvedBrand } from './solveBrand.ts';
+import type { SolvedMode, Step } from './solveMode.ts';
+
+const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly Step[];
+
+/**
+ * The custom properties that a brand redefines; each name is one of the theme's. `light-dark()` keeps both modes in one
+ * declaration, so that a brand can never win over a mode (or the other way round).
+ */
+export function brandProperties({ light, dark, identity, logos }: SolvedBrand): Record<string, string> {
+  const both = (value: (mode: SolvedMode) => string) => lightDark(value(light), value(dark));
+  const logo = (address: string | null) => (address === null ? 'none' : `url("${address}")`);
+  return {
+    ...Object.fromEntries(steps.map((step) => [`--ds-primary-${step}`, both(({ ramp }) => ramp[step])])),
+    '--ds-tone-primary-solid-active': both(({ solidActive }) => solidActive),
+    '--ds-tone-primary-on-solid': both(({ onSolid }) => onSolid),
+    '--ds-color-bg-checked': both(({ checked }) => checked),
+    '--ds-brand-identity': identity.colour,
+    '--ds-brand-on-identity': identity.on,
+    '--ds-brand-ink': lightDark(identity.ink.light, identity.ink.dark),
+    '--ds-brand-logo-light': logo(logos.light),
+    '--ds-brand-logo-dark': logo(logos.dark),
+  };
+}
+
+/**
+ * A brand as one style sheet: for a page rendered on a server, or a cache. Where the reader has chosen the colours
+ * (forced colours) it says nothing.
+ */
+export function brandToCss(brand: SolvedBrand): string {
+  const declarations = Object.entries(brandProperties(brand)).map(([name, value]) => `${name}:${value}`);
+  return `@layer brand{@media (forced-colors:none){${everyMode}{${declarations.join(';')}}}}`;
+}

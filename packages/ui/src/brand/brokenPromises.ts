@@ -1,0 +1,51 @@
+import { contrast } from '../theme/contrast.ts';
+import { surfaces } from '../theme/colours.ts';
+import { channels, distance, toOklch } from './oklch.ts';
+import type { SolvedBrand } from './solveBrand.ts';
+import { page, type Mode, type SolvedMode, type Step } from './solveMode.ts';
+
+/** Below this chroma one step of a channel turns the hue by more than the eye or this test could tell. */
+const leastChroma = 0.035;
+const mostTurn = 3;
+
+/** What a brand must hold in a mode, measured on the final hex; each line is a broken promise, so an empty list is a pass. */
+export function brokenPromises(brand: SolvedBrand, mode: Mode): string[] {
+  const { ramp, onSolid, solidActive, checked }: SolvedMode = brand[mode];
+  const faults: string[] = [];
+  const least = (what: string, one: string, other: string, ratio: number) => {
+    const got = contrast(one, other);
+    if (!(got >= ratio)) faults.push(`${brand.primary} ${mode}: ${what} has ${got.toFixed(3)}, needs ${ratio}`);
+  };
+  const fills = [1, 2, 3, 4, 5] as const satisfies readonly Step[];
+  for (const step of fills) {
+    least(`11 on ${step}`, ramp[11], ramp[step], 4.5);
+    least(`12 on ${step}`, ramp[12], ramp[step], 7);
+  }
+  least('11 on the page', ramp[11], page[mode], 4.5);
+  for (const [name, pair] of Object.entries(surfaces))
+    least(`11 on ${name}`, ramp[11], pair[mode === 'light' ? 0 : 1], 4.5);
+  least('8 on 1', ramp[8], ramp[1], 3);
+  least('8 on 2', ramp[8], ramp[2], 3);
+  least('text on 9', onSolid, ramp[9], 4.5);
+  least('text on 10', onSolid, ramp[10], 4.5);
+  least('text on the pressed solid', onSolid, solidActive, 4.5);
+  least('9 on the page', ramp[9], page[mode], 3);
+  least('tick on the checked fill', onSolid, checked, 4.5);
+  for (const name of ['surface', 'raised', 'overlay', 'control'] as const)
+    least(`checked on ${name}`, checked, surfaces[name][mode === 'light' ? 0 : 1], 3);
+  least('hover beside rest', ramp[10], ramp[9], 1.1);
+  least('pressed beside rest', solidActive, ramp[9], 1.1);
+  const given = toOklch(channels(brand.primary));
+  for (const [step, hex] of Object.entries(ramp)) {
+    const got = toOklch(channels(hex));
+    if (given.c < leastChroma || got.c < leastChroma) continue;
+    const turned = Math.abs(((got.h - given.h + 540) % 360) - 180);
+    if (turned > mostTurn) faults.push(`${brand.primary} ${mode}: hue of ${step} is off by ${turned.toFixed(2)}°`);
+  }
+  return faults;
+}
+
+/** How far the solid of a mode is from the brand's own colour (OKLab); 0 is verbatim. */
+export function moved(brand: SolvedBrand, mode: Mode): number {
+  return distance(brand.primary, brand[mode].ramp[9]);
+}

@@ -1,0 +1,104 @@
+import { ramps } from '../theme/ramps.ts';
+import { channels, luminance, toLight, toOklch } from './oklch.ts';
+import { lightnessFor, nearestHex } from './nearest.ts';
+import { parseColour } from './parseColour.ts';
+import { parseLogo } from './parseLogo.ts';
+import { ink, solveMode, white, type SolvedMode } from './solveMode.ts';
+
+/** What a reseller gives. */
+export interface BrandInput {
+  /** Colour of controls, links and selection, `#rgb` or `#rrggbb`. It is moved as little as contrast needs. */
+  primary: string;
+  /** Colour of the mark and of the art at sign-in, shown exactly. @default primary */
+  identity?: string | undefined;
+  /** Pictures of the name, one for each mode; `dark` is taken from `light` when it is missing. */
+  logos?: { light?: string | URL | undefined; dark?: string | URL | undefined } | undefined;
+}
+
+/** A tone that the brand could be mistaken for. */
+export interface BrandClash {
+  tone: 'danger' | 'success' | 'warning';
+  /** Between the two hues, in degrees. */
+  distance: number;
+}
+
+export interface SolvedBrand {
+  primary: string;
+  light: SolvedMode;
+  dark: SolvedMode;
+  identity: {
+    /** Verbatim. */
+    colour: string;
+    /** Text and lines on it: white or ink. */
+    on: string;
+    /** A ground of the same hue, dark in both modes: the art at sign-in. */
+    ink: { light: string; dark: string };
+  };
+  /** Addresses that are safe in a style sheet; null without a logo. */
+  logos: { light: string | null; dark: string | null };
+  /** Tones within 20° of the brand's hue: an editor warns, and never offers the brand for what destroys. */
+  clashes: readonly BrandClash[];
+}
+
+export interface BrandError {
+  code: 'primary-not-a-colour' | 'identity-not-a-colour' | 'light-logo-not-allowed' | 'dark-logo-not-allowed';
+}
+
+export type BrandResult = { isOk: true; brand: SolvedBrand } | { isOk: false; error: BrandError };
+
+const clashDistance = 20;
+/** Below this chroma a colour reads as grey, whatever its hue. */
+const clashChroma = 0.1;
+const warned = ['danger', 'success', 'warning'] as const;
+
+function findClashes(primary: string): BrandClash[] {
+  const brand = toOklch(channels(primary));
+  if (brand.c <= clashChroma) return [];
+  return warned.flatMap((tone) => {
+    const apart = Math.abs(((brand.h - toOklch(channels(ramps[tone][9][0])).h + 540) % 360) - 180);
+    return apart <= clashDistance ? [{ tone, distance: Math.round(apart) }] : [];
+  });
+}
+
+function solveIdentity(colour: string): SolvedBrand['identity'] {
+  const given = toOklch(channels(colour));
+  const dark = (most: number, contrastWithWhite: number) => {
+    const ground = { ...given, c: Math.min(given.c * 0.4, most) };
+    const target = 1.05 / contrastWithWhite - 0.05;
+    return nearestHex({ ...ground, l: lightnessFor(ground, target) }, { least: 0, most: target * 1.2 });
+  };
+  const light = luminance(toLight(channels(colour))) + 0.05;
+  const onInk = light / (luminance(toLight(channels(ink))) + 0.05);
+  return {
+    colour,
+    on: 1.05 / light >= Math.min(4.5, onInk) ? white : ink,
+    ink: { light: dark(0.08, 16.4), dark: dark(0.055, 17.6) },
+  };
+}
+
+/** Solves a brand for both modes, or says which part of it cannot be used. Pure: for editors, servers and tests. */
+export function solveBrand({ primary, identity, logos }: BrandInput): BrandResult {
+  const colour = parseColour(primary);
+  if (colour === null) return fail('primary-not-a-colour');
+  const exact = identity === undefined ? colour : parseColour(identity);
+  if (exact === null) return fail('identity-not-a-colour');
+  const light = logos?.light === undefined ? null : parseLogo(logos.light);
+  if (logos?.light !== undefined && light === null) return fail('light-logo-not-allowed');
+  const dark = logos?.dark === undefined ? light : parseLogo(logos.dark);
+  if (logos?.dark !== undefined && dark === null) return fail('dark-logo-not-allowed');
+  return {
+    isOk: true,
+    brand: {
+      primary: colour,
+      light: solveMode(colour, 'light'),
+      dark: solveMode(colour, 'dark'),
+      identity: solveIdentity(exact),
+      logos: { light, dark },
+      clashes: findClashes(colour),
+    },
+  };
+}
+
+function fail(code: BrandError['code']): BrandResult {
+  return { isOk: false, error: { code } };
+}

@@ -1,0 +1,171 @@
+import { type Limits, lightnessFor, nearestHex } from './nearest.ts';
+import { channels, distance, luminance, type Oklch, toHex, toLight, toOklch } from './oklch.ts';
+
+export type Mode = 'light' | 'dark';
+export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** What a brand's colour becomes in one mode. All colours are `#rrggbb`. */
+export interface SolvedMode {
+  /** Twelve steps; the step number, not the hue, decides contrast. */
+  ramp: Readonly<Record<Step, string>>;
+  /** Text on steps 9 and 10, and on the two below: white or ink. */
+  onSolid: string;
+  /** The solid while it is pressed. */
+  solidActive: string;
+  /** Fill of a ticked box or of a switch that is on: the solid, but seen on every surface. */
+  checked: string;
+}
+
+export const white = '#ffffff';
+export const ink = '#0b0c0e';
+/** The page that contrast is measured against. */
+export const page = { light: '#ffffff', dark: '#0e1013' } as const;
+/** The brightest surface that controls lie on: in dark that of menus and dialogs. */
+const brightest = { light: '#ffffff', dark: '#1d1f23' } as const;
+
+type SolvedByLuminance = Exclude<Step, 9 | 10>;
+
+/** Contrast with the page, share of the brand's chroma, and the most chroma, by which the default palette was made. */
+const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, share: number, most: number]>> = {
+  light: {
+    1: [1.025, 0.04, 0.006],
+    2: [1.06, 0.08, 0.012],
+    3: [1.12, 0.16, 0.022],
+    4: [1.2, 0.27, 0.036],
+    5: [1.3, 0.39, 0.052],
+    6: [1.46, 0.5, 0.072],
+    7: [1.78, 0.62, 0.1],
+    8: [3.25, 0.85, 0.165],
+    11: [5.95, 0.95, 0.2],
+    12: [12.6, 0.5, 0.1],
+  },
+  dark: {
+    1: [1, 0.05, 0.008],
+    2: [1.07, 0.12, 0.02],
+    3: [1.24, 0.3, 0.046],
+    4: [1.42, 0.42, 0.066],
+    5: [1.62, 0.5, 0.08],
+    6: [1.95, 0.59, 0.095],
+    7: [2.55, 0.66, 0.112],
+    8: [3.6, 0.85, 0.142],
+    11: [7.6, 0.75, 0.131],
+    12: [13.2, 0.28, 0.05],
+  },
+};
+
+const readable = 4.5;
+const visible = 3;
+/** How far lightness may move to keep white text, before ink is tried on the colour as it is. */
+const nudge = 0.06;
+/** How far lightness moves under the pointer; further where the eye sees less, near black. */
+const hoverMoves = [0.045, 0.09, 0.18, 0.27];
+/** Inside a limit by this much, so that rounding to a hex does not leave it. */
+const room = 0.004;
+
+const lightOf = (hex: string) => luminance(toLight(channels(hex)));
+const contrast = (one: string, other: string) => {
+  const [first, second] = [lightOf(one), lightOf(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+};
+const darkerBy = (hex: string, ratio: number) => (lightOf(hex) + 0.05) / ratio - 0.05;
+const lighterBy = (hex: string, ratio: number) => (lightOf(hex) + 0.05) * ratio - 0.05;
+
+function byLuminance(brand: Oklch, mode: Mode, step: SolvedByLuminance): string {
+  const [ratio, share, most] = steps[mode][step];
+  const target = mode === 'light' ? darkerBy(page.light, ratio) : lighterBy(page.dark, ratio);
+  const colour = { ...brand, c: Math.min(brand.c * share, most) };
+  const tolerance = (target + 0.05) * 0.006;
+  return nearestHex(
+    { ...colour, l: lightnessFor(colour, target) },
+    { least: Math.max(0, target - tolerance), most: Math.min(1, target + tolerance) },
+  );
+}
+
+/** The luminances at which a fill carries this text and is seen on `place`. */
+function limitsFor(text: string, mode: Mode, place: string): Limits {
+  const seen =
+    mode === 'light' ? { least: 0, most: darkerBy(place, visible) } : { least: lighterBy(place, visible), most: 1 };
+  return text === white
+    ? { ...seen, most: Math.min(seen.most, darkerBy(white, readable)) }
+    : { ...seen, least: Math.max(seen.least, lighterBy(ink, readable)) };
+}
+
+const isWithin = (hex: string, { least, most }: Limits) => lightOf(hex) >= least && lightOf(hex) <= most;
+
+/** The colour itself if it is within the limits, else with as little change of lightness as it takes. */
+function moveInto(hex: string, limits: Limits): { hex: string; moved: number } {
+  if (isWithin(hex, limits)) return { hex, moved: 0 };
+  const colour = toOklch(channels(hex));
+  const target = lightOf(hex) < limits.least ? limits.least + room : limits.most - room;
+  const l = lightnessFor(colour, target);
+  return { hex: nearestHex({ ...colour, l }, limits), moved: Math.abs(l - colour.l) };
+}
+
+/** Verbatim if white can be read on it; else nudged to keep white; else verbatim with ink; else the nearest that passes. */
+function solveSolid(hex: string, mode: Mode): { solid: string; onSolid: string } {
+  const withWhite = moveInto(hex, limitsFor(white, mode, page[mode]));
+  if (withWhite.moved <= nudge) return { solid: withWhite.hex, onSolid: white };
+  const withInk = moveInto(hex, limitsFor(ink, mode, page[mode]));
+  return withInk.moved <= withWhite.moved
+    ? { solid: withInk.hex, onSolid: ink }
+    : { solid: withWhite.hex, onSolid: white };
+}
+
+/** Whether a change of the fill is seen, and the text on it still read. */
+function isNoticeable(hex: string, solid: string, onSolid: string): boolean {
+  return distance(hex, solid) >= 0.03 && contrast(hex, solid) >= 1.1 && contrast(hex, onSolid) >= readable;
+}
+
+/** A little darker in light, lighter in dark; the other way when the text could not be read or the colour would pale. */
+function solveHover(solid: string, onSolid: string, mode: Mode): string {
+  const colour = toOklch(channels(solid));
+  const preferred = mode === 'light' ? -1 : 1;
+  const candidates = hoverMoves.flatMap((move) =>
+    [preferred, -preferred].map((direction) => {
+      const l = Math.min(1, Math.max(0, colour.l + direction * move));
+      return nearestHex({ ...colour, l }, { least: 0, most: 1 });
+    }),
+  );
+  const fitting = candidates.filter((candidate) => isNoticeable(candidate, solid, onSolid));
+  const vivid = fitting.find((candidate) => toOklch(channels(candidate)).c >= 0.85 * colour.c);
+  // Some candidate always fits, since the range in which a text is read is wider than a move; brand.deep.test.ts proves it.
+  return vivid ?? fitting[0] ?? solid;
+}
+
+function mix(hex: string, other: string, share: number): string {
+  const [from, to] = [channels(hex), channels(other)];
+  const [red, green, blue] = from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share));
+  return toHex([red ?? 0, green ?? 0, blue ?? 0]);
+}
+
+/** Darker while it is pressed, unless ink on it could not be read then. */
+function solveActive(solid: string, onSolid: string): string {
+  const darker = mix(solid, '#000000', 0.2);
+  return isNoticeable(darker, solid, onSolid) ? darker : mix(solid, white, 0.3);
+}
+
+/** Solves everything that a brand's colour decides in one mode. */
+export function solveMode(hex: string, mode: Mode): SolvedMode {
+  const brand = toOklch(channels(hex));
+  const { solid, onSolid } = solveSolid(hex, mode);
+  const solved = (step: SolvedByLuminance) => byLuminance(brand, mode, step);
+  return {
+    ramp: {
+      1: solved(1),
+      2: solved(2),
+      3: solved(3),
+      4: solved(4),
+      5: solved(5),
+      6: solved(6),
+      7: solved(7),
+      8: solved(8),
+      9: solid,
+      10: solveHover(solid, onSolid, mode),
+      11: solved(11),
+      12: solved(12),
+    },
+    onSolid,
+    solidActive: solveActive(solid, onSolid),
+    checked: moveInto(solid, limitsFor(onSolid, mode, brightest[mode])).hex,
+  };
+}

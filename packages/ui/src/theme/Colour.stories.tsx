@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { useMeasured } from '../storybook/measure.ts';
+import { captionStyle, Cells, Mark, monoStyle, Sample, Specimens } from '../storybook/Specimen.tsx';
+import { tones } from './colours.ts';
+import { contrast } from './contrast.ts';
+import { typography, vars, type Tone } from './index.ts';
+
+const meta = { title: 'Foundations/Colour', tags: ['ready'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const roles = [
+  ['page', 2],
+  ['fill · hover · pressed', 3],
+  ['line', 2],
+  ['edge', 1],
+  ['solid · hover', 2],
+  ['text', 1],
+  ['strong', 1],
+] as const;
+const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** One step as the browser shows it, with its contrast on the page. */
+function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
+  const element = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useMeasured(element);
+  const ground = useMeasured(page);
+  return (
+    <div style={{ display: 'grid', gap: 4, minInlineSize: 0 }}>
+      <div
+        ref={element}
+        data-testid={`${tone} ${step}`}
+        style={{
+          background: `var(--ds-${tone}-${step})`,
+          blockSize: 48,
+          borderRadius: vars.radius[2],
+          boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+        }}
+      />
+      <div ref={page} hidden style={{ background: `light-dark(#ffffff, #0e1013)` }} />
+      <div
+        style={{
+          ...captionStyle,
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 4,
+          color: vars.color.fg.default,
+        }}
+      >
+        <span style={{ fontWeight: 500 }}>{step}</span>
+        <span style={{ color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' }}>
+          {shown && ground && contrast(shown.fill, ground.fill).toFixed(2)}
+        </span>
+      </div>
+      <span style={{ ...monoStyle, color: vars.color.fg.subtle }}>{shown?.fill}</span>
+    </div>
+  );
+}
+
+/** The step decides contrast, not the hue. The numbers are measured on this page, in its mode and brand. */
+export const Ramps: Story = {
+  render: () => (
+    <Specimens
+      title="Ramps"
+      note="Twelve steps of six hues. The number under a step is its contrast with the page: it is the same in every row, so a step can be swapped for the same step of any other hue and nothing gets harder to read."
+    >
+      <div aria-hidden style={{ display: 'flex', gap: 6 }}>
+        {roles.map(([role, span]) => (
+          <span
+            key={role}
+            style={{
+              ...captionStyle,
+              flex: `${span} 1 0`,
+              minInlineSize: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              borderBlockStart: `2px solid ${vars.color.border.default}`,
+              paddingBlockStart: 4,
+            }}
+          >
+            {role}
+          </span>
+        ))}
+      </div>
+      {tones.map((tone) => (
+        <div key={tone} style={{ display: 'grid', gap: 8 }}>
+          <h3 style={typography.titleSm}>{tone[0]?.toUpperCase() + tone.slice(1)}</h3>
+          <Cells columns={12} least={56} gap={6}>
+            {steps.map((step) => (
+              <Step key={step} tone={tone} step={step} />
+            ))}
+          </Cells>
+        </div>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    // Measured, not quoted: the fill of a step is what the page shows.
+    const swatch = canvas.getByTestId('danger 9');
+    await waitFor(() => expect(within(swatch.parentElement as HTMLElement).getByText('#cf2a3c')).toBeVisible());
+  },
+};
+
+const { bg, fg, border } = vars.color;
+const surfaces = {
+  app: bg.app,
+  surface: bg.surface,
+  subtle: bg.subtle,
+  raised: bg.raised,
+  overlay: bg.overlay,
+  inset: bg.inset,
+  control: bg.control,
+  hover: bg.hover,
+  rowHover: bg.rowHover,
+  selected: bg.selected,
+} as const;
+const texts = { strong: fg.strong, default: fg.default, muted: fg.muted, subtle: fg.subtle, link: fg.link } as const;
+
+/** Every text on every surface: 4.5 is what body text needs. */
+export const TextOnSurfaces: Story = {
+  name: 'Text on surfaces',
+  render: () => (
+    <Specimens
+      title="Text on surfaces"
+      note="Any text token may lie on any of these surfaces. In dark each thing that lies above another is lighter; shadows alone would not be seen."
+    >
+      {Object.entries(surfaces).map(([surface, fill]) => (
+        <div key={surface} style={{ display: 'grid', gap: 8 }}>
+          <h3 style={typography.titleSm}>bg.{surface}</h3>
+          <Cells columns={5} least={120}>
+            {Object.entries(texts).map(([name, text]) => (
+              <Sample key={name} fill={fill} text={text} least={4.5} name={`fg.${name}`} />
+            ))}
+          </Cells>
+        </div>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-passes]')).toHaveLength(50));
+    await expect(canvasElement.querySelectorAll('[data-passes=false]')).toHaveLength(0);
+  },
+};
+
+/** Soft fills, solids and their texts. A brand changes the row of primary only. */
+export const Tones: Story = {
+  render: () => (
+    <Specimens
+      title="Tones"
+      note="What a colour means. Soft fills carry their own text; a solid carries the text its tone names, which under a bright brand is ink and not white."
+    >
+      {tones.map((tone) => {
+        const of = vars.tone[tone];
+        return (
+          <div key={tone} style={{ display: 'grid', gap: 8 }}>
+            <h3 style={typography.titleSm}>tone.{tone}</h3>
+            <Cells columns={7} least={120}>
+              <Sample fill={of.bg} text={of.fg} least={4.5} name="fg on bg" />
+              <Sample fill={of.bgHover} text={of.fg} least={4.5} name="fg on bgHover" />
+              <Sample fill={of.bgActive} text={of.fg} least={4.5} name="fg on bgActive" />
+              <Sample fill={of.bgActive} text={of.fgStrong} least={7} name="fgStrong on bgActive" />
+              <Sample fill={of.solid} text={of.onSolid} least={4.5} name="onSolid on solid" />
+              <Sample fill={of.solidHover} text={of.onSolid} least={4.5} name="on solidHover" />
+              <Sample fill={of.solidActive} text={of.onSolid} least={4.5} name="on solidActive" />
+            </Cells>
+          </div>
+        );
+      })}
+    </Specimens>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-passes]')).toHaveLength(42));
+    await expect(canvasElement.querySelectorAll('[data-passes=false]')).toHaveLength(0);
+  },
+};
+
+function Line({
+  name,
+  colour,
+  surface,
+  least,
+}: {
+  name: string;
+  colour: string;
+  surface: string;
+  least: number | null;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const measured = useMeasured(element);
+  return (
+    <div style={{ display: 'grid', gap: 6 }}>
+      <div
+        ref={element}
+        style={{
+          blockSize: 48,
+          borderRadius: vars.radius[3],
+          background: surface,
+          color: colour,
+          border: `1px solid ${colour}`,
+        }}
+      />
+      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+        <span style={captionStyle}>{name}</span>
+        {least === null ? (
+          <span style={captionStyle}>decorative</span>
+        ) : (
+          <Mark contrast={measured?.contrast} least={least} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What outlines a control needs 3; what only parts things may be fainter. */
+export const Lines: Story = {
+  render: () => (
+    <Specimens
+      title="Lines and focus"
+      note="The edge of a control and the ring of focus have to be seen: 3 on every surface they lie on. Hairlines between things only help the eye, and nothing depends on them."
+    >
+      {(['surface', 'raised', 'overlay'] as const).map((surface) => (
+        <div key={surface} style={{ display: 'grid', gap: 8 }}>
+          <h3 style={typography.titleSm}>on bg.{surface}</h3>
+          <Cells columns={6} least={140}>
+            <Line name="border.subtle" colour={border.subtle} surface={bg[surface]} least={null} />
+            <Line name="border.default" colour={border.default} surface={bg[surface]} least={null} />
+            <Line name="border.control" colour={border.control} surface={bg[surface]} least={3} />
+            <Line name="border.strong" colour={border.strong} surface={bg[surface]} least={3} />
+            <Line name="bg.checked" colour={bg.checked} surface={bg[surface]} least={3} />
+            <Line name="focus" colour={vars.color.focus} surface={bg[surface]} least={3} />
+          </Cells>
+        </div>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-passes]')).toHaveLength(12));
+    await expect(canvasElement.querySelectorAll('[data-passes=false]')).toHaveLength(0);
+  },
+};

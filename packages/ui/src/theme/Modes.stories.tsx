@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as person, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { captionStyle, Cells, monoStyle, Specimens } from '../storybook/Specimen.tsx';
+import { typography, vars } from './index.ts';
+import { durations } from './scales.ts';
+
+const meta = { title: 'Foundations/Modes and motion', tags: ['ready'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A part of the page can have the other mode: every colour follows the `color-scheme` around it. */
+export const ModeOfAPart: Story = {
+  name: 'Mode of a part',
+  render: () => (
+    <Specimens
+      title="Modes"
+      note="data-mode on the page or on any part of it: light, dark, or system. Without it the page is light."
+    >
+      <Cells columns={3} least={200} gap={16}>
+        {(['light', 'dark', 'system'] as const).map((mode) => (
+          <div
+            key={mode}
+            data-mode={mode}
+            data-testid={mode}
+            style={{
+              ...typography.body,
+              display: 'grid',
+              gap: 12,
+              justifyItems: 'start',
+              padding: 20,
+              borderRadius: vars.radius[4],
+              background: vars.color.bg.surface,
+              color: vars.color.fg.default,
+              boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+            }}
+          >
+            <span style={monoStyle}>data-mode=&quot;{mode}&quot;</span>
+            <Button variant="primary">Save changes</Button>
+          </div>
+        ))}
+      </Cells>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('light')).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+    await expect(canvas.getByTestId('dark')).toHaveStyle({ backgroundColor: 'rgb(19, 21, 24)' });
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const colours = getComputedStyle(canvas.getByTestId(isDark ? 'dark' : 'light')).backgroundColor;
+    await expect(getComputedStyle(canvas.getByTestId('system')).backgroundColor).toBe(colours);
+  },
+};
+
+/** Without `data-mode` on the page it is light, whatever the system says. */
+export const LightWithoutAMode: Story = {
+  name: 'Light without a mode',
+  render: () => <p style={captionStyle}>The page itself has no data-mode while this runs.</p>,
+  play: async () => {
+    const page = document.documentElement;
+    const mode = page.dataset['mode'];
+    delete page.dataset['mode'];
+    await expect(getComputedStyle(page).colorScheme).toBe('light');
+    page.dataset['mode'] = mode ?? 'light';
+  },
+};
+
+/** Time on the way in; the way out takes three quarters of it. Reduced keeps a short fade and no movement. */
+export const Durations: Story = {
+  render: () => (
+    <Specimens
+      title="Motion"
+      note="data-motion=reduce on the page or on a part does what the system's setting does: no movement, a fade of at most 100 ms."
+    >
+      <Cells columns={2} least={260} gap={24}>
+        {(['full', 'reduced'] as const).map((motion) => (
+          <div
+            key={motion}
+            {...(motion === 'reduced' ? { 'data-motion': 'reduce' } : {})}
+            style={{ display: 'grid', gap: 8 }}
+          >
+            <h3 style={typography.titleSm}>{motion}</h3>
+            {Object.entries(durations[motion]).map(([name, value]) => (
+              <div
+                key={name}
+                style={{ display: 'grid', gridTemplateColumns: '96px 56px 1fr', gap: 12, alignItems: 'center' }}
+              >
+                <span style={monoStyle}>{name}</span>
+                <span style={{ ...captionStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+                  {value} ms
+                </span>
+                <div
+                  data-testid={`${motion} ${name}`}
+                  style={{
+                    inlineSize: `${(value / 320) * 100}%`,
+                    minInlineSize: 2,
+                    blockSize: 12,
+                    borderRadius: 2,
+                    background: vars.tone.primary.edge,
+                    transitionDuration: vars.duration[name as keyof typeof vars.duration],
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+      </Cells>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('reduced drawer')).transitionDuration).toBe('0.1s');
+    await expect(getComputedStyle(canvas.getByTestId('reduced hover')).transitionDuration).toBe('0s');
+  },
+};
+
+/** Components obey as well: a button in a still part does not glide from colour to colour. */
+export const StillComponents: Story = {
+  name: 'Still components',
+  render: () => (
+    <div data-motion="reduce">
+      <Button variant="primary">Save changes</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await person.hover(button);
+    await waitFor(() => expect(getComputedStyle(button).transitionProperty).toBe('none'));
+  },
+};
