@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { ErrorSummary } from '@edge-console/ui/error-summary';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PasswordField, type PasswordFieldProps } from '@edge-console/ui/password-field';
 import { BoundField } from '../react/BoundField.tsx';
 import type { FormFields } from '../state/form.ts';

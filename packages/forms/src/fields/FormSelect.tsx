@@ -1,4 +1,6 @@
-import { Select, type SelectProps } from '@edge-console/ui/select';
+'use client';
+
+import { choicesOf, Select, type SelectProps } from '@edge-console/ui/select';
 import { BoundField } from '../react/BoundField.tsx';
 import type { FormFields } from '../state/form.ts';
 import type { NameOf } from './fieldNames.ts';
@@ -16,7 +18,7 @@ export function FormSelect<Input extends object, Id extends string>({
   ...rest
 }: FormSelectProps<Input, Id>) {
   const { value, onChange, ...bound } = useBoundText(form, name, rest.isRequired);
-  const chosen = rest.items.find((item) => item.id === value)?.id ?? null;
+  const chosen = choicesOf(rest.items).find((item) => item.id === value)?.id ?? null;
   return (
     <BoundField form={form} name={name} label={rest.label}>
       <Select {...rest} {...bound} value={chosen} onChange={onChange} />

@@ -1,3 +1,5 @@
+'use client';
+
 import { Switch, type SwitchProps } from '@edge-console/ui/switch';
 import { BoundField } from '../react/BoundField.tsx';
 import { useFieldValue } from '../react/useFormState.ts';

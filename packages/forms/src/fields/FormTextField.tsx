@@ -1,3 +1,5 @@
+'use client';
+
 import { TextField, type TextFieldProps } from '@edge-console/ui/text-field';
 import { BoundField } from '../react/BoundField.tsx';
 import type { FormFields } from '../state/form.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMessages } from '@edge-console/ui/messages';
 import { vars } from '@edge-console/ui/theme';
 

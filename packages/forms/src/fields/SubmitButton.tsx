@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, type ButtonProps } from '@edge-console/ui/button';
 import { useFormStatus } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';

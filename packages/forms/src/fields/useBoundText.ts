@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormFields } from '../state/form.ts';
 import { useFieldError, useFieldValue } from '../react/useFormState.ts';
 import type { NameOf } from './fieldNames.ts';

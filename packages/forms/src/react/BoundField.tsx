@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { FormFields } from '../state/form.ts';
 

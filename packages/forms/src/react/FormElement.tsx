@@ -1,3 +1,5 @@
+'use client';
+
 import { vars } from '@edge-console/ui/theme';
 import type { CSSProperties, FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
 import type { FormControl } from '../state/form.ts';

@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+'use client';
+
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as v from 'valibot';
 import type { Form } from '../state/form.ts';
 import { createFormStore, type FormStoreOptions } from '../state/formStore.ts';
 import type { FormSchema } from '../state/schema.ts';
 import type { SubmitContext, SubmitResult } from '../state/submission.ts';
+import { useLayoutEffect } from './useLayoutEffect.ts';
 
 export type FormOptions<Schema extends FormSchema> = {
   readonly schema: Schema;

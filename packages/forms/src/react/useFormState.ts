@@ -1,14 +1,16 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldError, FormControl, FormFields, FormStatus, SummaryEntry } from '../state/form.ts';
 
 /** Unsaved changes, saving, and what was refused: `useLeaveGuard(useFormStatus(form))`. */
 export function useFormStatus(form: FormControl): FormStatus {
-  return useSyncExternalStore(form.subscribeStatus, form.status);
+  return useSyncExternalStore(form.subscribeStatus, form.status, form.status);
 }
 
 /** The fields to review since the last refused submit. */
 export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
-  return useSyncExternalStore(form.subscribeSummary, form.summary);
+  return useSyncExternalStore(form.subscribeSummary, form.summary, form.summary);
 }
 
 /** The value of one field; renders when it changes. */
@@ -17,7 +19,8 @@ export function useFieldValue<Input extends object, Name extends keyof Input & s
   name: Name,
 ): Input[Name] {
   const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
-  return useSyncExternalStore(subscribe, () => form.value(name));
+  const value = () => form.value(name);
+  return useSyncExternalStore(subscribe, value, value);
 }
 
 /** The error of one field; renders when it appears, changes or goes, and not at every keystroke. */
@@ -26,5 +29,6 @@ export function useFieldError<Input extends object>(
   name: keyof Input & string,
 ): FieldError | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
-  return useSyncExternalStore(subscribe, () => form.error(name));
+  const error = () => form.error(name);
+  return useSyncExternalStore(subscribe, error, error);
 }

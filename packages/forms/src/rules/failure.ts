@@ -41,6 +41,35 @@ export function rule<Input, C extends RuleCode>(test: (value: Input) => boolean,
   return action<Input, C>(code, params, (dataset) => !dataset.issues && !test(dataset.value));
 }
 
+type AsyncRuleAction<Input> = v.BaseValidationAsync<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
+
+/**
+ * As `rule`, for what only somebody else knows. A value that an earlier step has refused is not asked about.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function asyncRule<Input, C extends RuleCode>(
+  test: (value: Input) => Promise<boolean>,
+  code: C,
+  params: RuleParameters[C],
+): AsyncRuleAction<Input> {
+  const failure = { code, params } as RuleFailure;
+  failures.add(failure);
+  const self: AsyncRuleAction<Input> = {
+    kind: 'validation',
+    type: 'rule',
+    reference: asyncRule,
+    expects: null,
+    async: true,
+    async '~run'(dataset, config) {
+      if (!dataset.issues && !(await test(dataset.value))) {
+        v._addIssue({ ...self, requirement: failure, message: messageOf(failure) }, 'input', dataset, config);
+      }
+      return dataset;
+    },
+  };
+  return self;
+}
+
 /**
  * A step of an object's pipe that compares fields and refuses the field `key`. It runs beside other fields' refusals, so
  * `test` must stand values that their own rules have refused.

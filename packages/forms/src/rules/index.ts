@@ -2,10 +2,24 @@
  * Validation rules as named valibot schemas: the same verdict and text in the browser and on the server. No React, no
  * DOM; only valibot.
  */
+export { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } from './address.ts';
 export { code } from './code.ts';
+export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
+export { purgeCommand, rewindRange, trackingCode, ttl } from './delivery.ts';
 export { email } from './email.ts';
-export { failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
+export { asyncRule, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
+export {
+  fileRule,
+  fileSets,
+  filesRule,
+  headLength,
+  readFileFacts,
+  type FileExtension,
+  type FileFacts,
+  type FileSet,
+} from './file.ts';
 export { id, roleId } from './identifier.ts';
+export { endAfterStart, publishDate, readInstant } from './instant.ts';
 export {
   messageOf,
   ruleMessages,
@@ -14,16 +28,31 @@ export {
   type RuleFailure,
   type RuleParameters,
 } from './messages.ts';
+export { multilineText, optionalMultilineText } from './multilineText.ts';
+export {
+  alphaDashName,
+  companyName,
+  digitsText,
+  identifierName,
+  lineOfText,
+  pathwayName,
+  resourceName,
+  roleName,
+  tokenName,
+} from './name.ts';
 export {
   currentPassword,
   password,
   passwordDemands,
+  passwordIsNew,
   passwordRule,
   passwordsMatch,
   strongPassword,
   type PasswordPolicy,
 } from './password.ts';
 export { phone } from './phone.ts';
-export { setPasswordRule, setPasswordRuleFor, signInRule } from './signIn.ts';
+export { oneOf, oneOrMore } from './selection.ts';
+export { changePasswordRuleFor, setPasswordRule, setPasswordRuleFor, signInRule } from './signIn.ts';
 export { maxCharacters, minCharacters, personName, plainCharacters, required, requiredText } from './text.ts';
+export { unique, uniqueField, type UniquenessOptions } from './uniqueness.ts';
 export { inviteUserRule, updateUserRule } from './user.ts';

@@ -4,11 +4,39 @@ export type RuleParameters = {
   TOO_SHORT: { n: number };
   TOO_LONG: { n: number };
   NOT_ALLOWED: Record<never, never>;
+  SELECT_ONE: Record<never, never>;
+  URL: Record<never, never>;
+  URL_NAME: Record<never, never>;
+  DOMAIN_NAME: Record<never, never>;
+  HOSTNAME: Record<never, never>;
+  ALPHA_DASH: Record<never, never>;
+  IDENTIFIER: Record<never, never>;
   DIGITS_ONLY: Record<never, never>;
   EMAIL: Record<never, never>;
   EMAIL_EXISTS: Record<never, never>;
+  CATEGORY_EXISTS: Record<never, never>;
+  TOKEN_NAME_EXISTS: Record<never, never>;
+  COMPANY_NAME_EXISTS: Record<never, never>;
   PASSWORDS_DIFFER: Record<never, never>;
+  PASSWORD_SAME: Record<never, never>;
   PASSWORD_WEAK: { n: number; classes: readonly CharacterClass[] };
+  PUBLISH_DATE_INVALID: Record<never, never>;
+  PUBLISH_DATE_PAST: Record<never, never>;
+  END_NOT_LATER: Record<never, never>;
+  TRACKING_CODE: Record<never, never>;
+  REWIND: Record<never, never>;
+  PURGE_SYMBOLS: Record<never, never>;
+  TTL: Record<never, never>;
+  /** `bytes` is the most that is allowed. */
+  FILE_TOO_BIG: { bytes: number };
+  FILE_TYPE: Record<never, never>;
+  FILE_NAME: Record<never, never>;
+  FILE_COUNT: Record<never, never>;
+  IDENTITY_POOL_ID: Record<never, never>;
+  USER_POOL_ID: Record<never, never>;
+  TOKEN_PARTS: Record<never, never>;
+  SAME_SITE: Record<never, never>;
+  SAME_SITE_NONE_INSECURE: Record<never, never>;
 };
 
 /** The kinds of character a password policy can ask for. */
@@ -36,14 +64,41 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   TOO_SHORT: ({ n }) => `Enter at least ${n} characters.`,
   TOO_LONG: ({ n }) => `Enter at most ${n} characters.`,
   NOT_ALLOWED: () => 'This text has characters that are not allowed.',
+  SELECT_ONE: () => 'Select at least one option.',
+  URL: () => 'Enter an address that starts with https://.',
+  URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',
+  DOMAIN_NAME: () => 'Use lowercase letters, numbers, dots and hyphens.',
+  HOSTNAME: () => 'Use letters, numbers, dots and hyphens.',
+  ALPHA_DASH: () => 'Use letters, numbers and hyphens.',
+  IDENTIFIER: () => 'Use letters, numbers, dots, underscores and hyphens.',
   DIGITS_ONLY: () => 'Digits only.',
   EMAIL: () => 'Enter a valid e-mail.',
   EMAIL_EXISTS: () => 'E-mail already exists.',
+  CATEGORY_EXISTS: () => 'Category already exists.',
+  TOKEN_NAME_EXISTS: () => 'API token name already exists.',
+  COMPANY_NAME_EXISTS: () => 'Company name already exists.',
   PASSWORDS_DIFFER: () => 'The passwords do not match.',
+  PASSWORD_SAME: () => 'The new password cannot equal the current one.',
   PASSWORD_WEAK: ({ n, classes }) =>
     classes.length === 0
       ? ruleMessages.TOO_SHORT({ n })
       : `Use at least ${n} characters with ${enumerate(classes.map((name) => characterClasses[name]))}.`,
+  PUBLISH_DATE_INVALID: () => 'The publish date is not valid.',
+  PUBLISH_DATE_PAST: () => 'The publish date cannot be earlier than now.',
+  END_NOT_LATER: () => 'The end date must be later than the start date.',
+  TRACKING_CODE: () => 'Use the form UA-XXXXX-X.',
+  REWIND: () => 'Enter a range from 36 seconds to 12 hours.',
+  PURGE_SYMBOLS: () => 'This purge command has symbols that are not supported.',
+  TTL: () => 'Enter a whole number from 1 to 1800.',
+  FILE_TOO_BIG: ({ bytes }) => `The file is too big (max ${Math.floor(bytes / 1_000_000)} MB).`,
+  FILE_TYPE: () => 'This file type is not allowed.',
+  FILE_NAME: () => 'The file name has special characters.',
+  FILE_COUNT: () => 'You cannot upload more files.',
+  IDENTITY_POOL_ID: () => 'An identity pool id has a colon, as in region:id.',
+  USER_POOL_ID: () => 'A user pool id has an underscore, as in region_id.',
+  TOKEN_PARTS: () => 'A token has three parts, separated by dots.',
+  SAME_SITE: () => 'Use strict, lax or none.',
+  SAME_SITE_NONE_INSECURE: () => 'A cookie with sameSite none must be secure.',
 };
 
 /** The text a person reads for a failure. */

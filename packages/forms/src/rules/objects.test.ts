@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
+  changePasswordRuleFor,
   failuresByPath,
   fieldRule,
   inviteUserRule,
@@ -94,6 +95,24 @@ describe('choosing a password', () => {
   test("follows the pool's policy", () => {
     const rule = setPasswordRuleFor({ requireLowercase: true });
     expect(Object.keys(texts(rule, { password: 'ABCDEF1!', rePassword: 'ABCDEF1!' }))).toEqual(['password']);
+  });
+});
+
+describe('changing the password', () => {
+  const rule = changePasswordRuleFor({});
+
+  test('the new one differs from the one that holds', () => {
+    const same = { currentPassword: 'Abcdef1!', password: 'Abcdef1!', rePassword: 'Abcdef1!' };
+    expect(texts(rule, same)).toEqual({ password: 'The new password cannot equal the current one.' });
+    expect(texts(rule, { ...same, currentPassword: 'Abcdef1! ' })).toEqual({});
+  });
+
+  test('what is missing is missing, not equal', () => {
+    expect(texts(rule, { currentPassword: '', password: '', rePassword: '' })).toEqual({
+      currentPassword: 'Required field.',
+      password: 'Required field.',
+      rePassword: 'Required field.',
+    });
   });
 });
 

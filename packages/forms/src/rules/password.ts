@@ -59,10 +59,21 @@ export const password = passwordRule();
 /** As `password`, and a lowercase letter. */
 export const strongPassword = passwordRule({ requireLowercase: true });
 
-/** Step of an object schema: `rePassword` repeats `password`. The failure belongs to `rePassword`. */
-export const passwordsMatch = fieldRule(
-  (entered: { password: string; rePassword: string }) => entered.password === entered.rePassword,
-  'rePassword',
-  'PASSWORDS_DIFFER',
-  {},
-);
+/**
+ * Step of an object schema: `rePassword` repeats `password`. The failure belongs to `rePassword`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const passwordsMatch = <Entered extends { password: string; rePassword: string }>() =>
+  fieldRule((entered: Entered) => entered.password === entered.rePassword, 'rePassword', 'PASSWORDS_DIFFER', {});
+
+/**
+ * Step of an object schema: the new `password` is not the `currentPassword`. The failure belongs to `password`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const passwordIsNew = <Entered extends { currentPassword: string; password: string }>() =>
+  fieldRule(
+    (entered: Entered) => entered.password === '' || entered.password !== entered.currentPassword,
+    'password',
+    'PASSWORD_SAME',
+    {},
+  );

@@ -67,7 +67,7 @@ describe('when a field is judged', () => {
 });
 
 describe('fields that are compared', () => {
-  const twice = v.pipe(v.object({ password, rePassword: v.string() }), passwordsMatch);
+  const twice = v.pipe(v.object({ password, rePassword: v.string() }), passwordsMatch());
   const openPasswords = () => open({ schema: twice, initialValues: { password: '', rePassword: '' } });
 
   test('a change of the first takes away the error of the second', () => {

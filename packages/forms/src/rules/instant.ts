@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { fieldRule, rule } from './failure.ts';
+import { required } from './text.ts';
+
+// RFC 3339 with seconds optional, as browsers write them. The offset is not: without it the server, which is elsewhere,
+// would read another moment.
+const pattern =
+  /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
+
+const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Milliseconds since 1970 of a moment written with its offset; `undefined` when it is none (31 February is none). */
+export function readInstant(text: string): number | undefined {
+  const match = text.length <= 35 ? pattern.exec(text) : null;
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1, 4).map(Number) as [number, number, number];
+  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return undefined;
+  return Date.parse(text);
+}
+
+const minute = 60_000;
+
+/**
+ * A moment to publish at: valid, and not before now (the minute we are in counts as now, since that is what people
+ * choose). @__NO_SIDE_EFFECTS__
+ */
+export const publishDate = (now: () => number = Date.now) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    required,
+    rule((text: string) => readInstant(text) !== undefined, 'PUBLISH_DATE_INVALID', {}),
+    rule((text: string) => (readInstant(text) ?? 0) >= Math.floor(now() / minute) * minute, 'PUBLISH_DATE_PAST', {}),
+  );
+
+/**
+ * Step of an object schema: the moment `end` is later than `start`. What either's own rule refuses is not compared. The
+ * failure belongs to `end`. @__NO_SIDE_EFFECTS__
+ */
+export const endAfterStart = <Start extends string, End extends string>(start: Start, end: End) =>
+  fieldRule(
+    (range: Record<Start | End, string>) => {
+      const [from, to] = [range[start], range[end]].map((value) =>
+        typeof value === 'string' ? readInstant(value) : undefined,
+      );
+      return from === undefined || to === undefined || to > from;
+    },
+    end,
+    'END_NOT_LATER',
+    {},
+  );

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { asyncRule } from './failure.ts';
+import type { RuleCode } from './messages.ts';
+
+/** The refusals that only the server's data can give. */
+type TakenCode = Extract<RuleCode, `${string}_EXISTS`>;
+
+export interface UniquenessOptions<Code extends TakenCode> {
+  /** Asks whether `value` is taken; `signal` aborts when a newer value is asked about. */
+  isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
+  code: Code;
+  /** ms without a newer value before it asks. @default 400 */
+  delay?: number;
+}
+
+function wait(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delay);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Asynchronous step of a field's pipe: the value is not taken by another. Only the last of several quick values is asked
+ * about; a newer one aborts the request of an older one, whose answer then refuses nothing. The last answer is kept, so
+ * that submitting does not ask again. A request that fails refuses nothing either: saving decides.
+ * One instance belongs to one field of one form.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function unique<Code extends TakenCode>({ isTaken, code, delay = 400 }: UniquenessOptions<Code>) {
+  let current = new AbortController();
+  let asked: { value: string; answer: Promise<boolean> } | undefined;
+
+  async function ask(value: string, signal: AbortSignal): Promise<boolean> {
+    await wait(delay, signal);
+    if (signal.aborted) return false;
+    try {
+      const taken = await isTaken(value, signal);
+      return taken && !signal.aborted;
+    } catch {
+      // Not known is not refused, and the next time it is asked again.
+      if (asked?.value === value) asked = undefined;
+      return false;
+    }
+  }
+
+  return asyncRule<string, Code>(
+    (value) => {
+      if (asked?.value !== value) {
+        current.abort();
+        current = new AbortController();
+        asked = { value, answer: ask(value, current.signal) };
+      }
+      return asked.answer.then((taken) => !taken);
+    },
+    code,
+    {},
+  );
+}
+
+/** The async pipe of a field that must be unique: its own rule first, the question last. @__NO_SIDE_EFFECTS__ */
+export const uniqueField = <Schema extends v.GenericSchema<unknown, string>, Code extends TakenCode>(
+  schema: Schema,
+  options: UniquenessOptions<Code>,
+) => v.pipeAsync(schema, unique(options));
