@@ -1,14 +1,16 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** Degrees, set for each name. */
 export const hue = createVar();
 
 export const avatar = recipe({
   base: inComponents({
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
@@ -25,10 +27,59 @@ export const avatar = recipe({
       sm: inComponents({ inlineSize: '24px', blockSize: '24px', font: `600 .625rem/1 ${vars.font.sans}` }),
       md: inComponents({ inlineSize: '28px', blockSize: '28px', font: `600 .6875rem/1 ${vars.font.sans}` }),
       lg: inComponents({ inlineSize: '40px', blockSize: '40px', font: `600 .875rem/1 ${vars.font.sans}` }),
+      xl: inComponents({ inlineSize: '64px', blockSize: '64px', font: `600 1.375rem/1 ${vars.font.sans}` }),
     },
     shape: {
       circle: inComponents({ borderRadius: '50%' }),
       square: inComponents({ borderRadius: vars.radius[3] }),
     },
   },
+  compoundVariants: [
+    { variants: { shape: 'square', size: 'lg' }, style: inComponents({ borderRadius: vars.radius[4] }) },
+    { variants: { shape: 'square', size: 'xl' }, style: inComponents({ borderRadius: vars.radius[5] }) },
+  ],
 });
+
+/** Over the initials, and only once it is there: nothing flashes, nothing is ever blank. */
+export const picture = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    visibility: 'hidden',
+    selectors: { '&[data-shown]': { visibility: 'visible' } },
+  }),
+);
+
+export const group = recipe({
+  base: inComponents({ display: 'inline-flex', alignItems: 'center', isolation: 'isolate' }),
+  variants: {
+    size: {
+      sm: inComponents({ vars: { '--overlap': '-2px' } }),
+      md: inComponents({ vars: { '--overlap': '-3px' } }),
+      lg: inComponents({ vars: { '--overlap': '-6px' } }),
+    },
+  },
+});
+
+export const member = style(
+  inComponents({
+    display: 'grid',
+    selectors: { '& + &': { marginInlineStart: 'var(--overlap)' } },
+  }),
+);
+
+export const more = style(
+  inComponents({
+    background: vars.tone.neutral.bg,
+    color: vars.tone.neutral.fg,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const hidden = style(inComponents(visuallyHidden));
+
+// A gap in the colour of the sheet parts one face from the next.
+globalStyle(`${member} > :first-child`, inComponents({ boxShadow: `0 0 0 2px ${vars.color.bg.surface}` }));

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../theme/StoryLayout.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Row } from '../storybook/Layout.tsx';
 import { Avatar } from './Avatar.tsx';
+import { AvatarGroup } from './AvatarGroup.tsx';
+
+/** A still picture of its own, so that no story needs the network. */
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#c8dbd3"/><circle cx="32" cy="26" r="12" fill="#7a5137"/><path d="M8 64c2-16 12-22 24-22s22 6 24 22z" fill="#1f4f6b"/></svg>',
+)}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Display/Avatar',
   component: Avatar,
+  subcomponents: { AvatarGroup },
+  tags: ['ready'],
   args: { name: 'Amara Okafor' },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
 
 const people = [
   'Amara Okafor',
@@ -27,7 +35,19 @@ const people = [
   'Daniel Abernathy',
   'Leïla Haddad',
 ];
+const members = people.map((name) => ({ id: name, name }));
 
+/** Hidden from assistive technology: the name stands beside it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AO')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Twelve hues, chosen by the name: the same person has the same colour everywhere. */
 export const Hues: Story = {
   render: () => (
     <Row>
@@ -38,15 +58,86 @@ export const Hues: Story = {
   ),
 };
 
-export const SizesAndShapes: Story = {
+/** The picture lies over the initials once it is there. */
+export const Picture: Story = {
+  args: { src: portrait, size: 'lg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+  },
+};
+
+/** A broken picture is never seen: the initials stay. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    await expect(picture).not.toBeVisible();
+    await expect(canvas.getByText('AO')).toBeVisible();
+  },
+};
+
+/** Alone, without the name beside it: then it is read out. */
+export const Named: Story = {
+  args: { isNamed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toBeVisible();
+  },
+};
+
+/** The number stands for the rest; their names are read out all the same. */
+export const Group: Story = {
+  render: () => <AvatarGroup label="Members of Solstice TV" members={members} />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('list', { name: 'Members of Solstice TV' });
+    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+    await expect(canvas.getByText('+8')).toBeVisible();
+    await expect(group).toHaveTextContent('Leïla Haddad');
+  },
+};
+
+/** A number that would stand for one person gives its place to that person. */
+export const GroupOfFive: Story = {
+  render: () => <AvatarGroup label="Members" members={members.slice(0, 5)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+    await expect(canvas.queryByText('+1')).toBeNull();
+  },
+};
+
+const sizes = ['sm', 'md', 'lg', 'xl'] as const;
+
+/** All sizes and shapes. */
+export const States: Story = {
+  tags: ['board'],
   render: () => (
-    <Row>
-      <Avatar name="Amara Okafor" size="sm" />
-      <Avatar name="Amara Okafor" />
-      <Avatar name="Amara Okafor" size="lg" />
-      <Avatar name="Solstice TV" shape="square" size="sm" />
-      <Avatar name="Solstice TV" shape="square" />
-      <Avatar name="Solstice TV" shape="square" size="lg" />
-    </Row>
+    <Board>
+      <BoardRow label="Person">
+        {sizes.map((size) => (
+          <Avatar key={size} name="Amara Okafor" size={size} />
+        ))}
+      </BoardRow>
+      <BoardRow label="Person with a picture">
+        {sizes.map((size) => (
+          <Avatar key={size} name="Amara Okafor" src={portrait} size={size} />
+        ))}
+      </BoardRow>
+      <BoardRow label="Entity">
+        {sizes.map((size) => (
+          <Avatar key={size} name="Solstice TV" shape="square" size={size} />
+        ))}
+      </BoardRow>
+      <BoardRow label="Unusual names">
+        <Avatar name="amara.okafor@solstice.tv" />
+        <Avatar name="أمينة حداد" />
+        <Avatar name="" />
+        <Avatar name="" shape="square" size="lg" />
+      </BoardRow>
+      <BoardRow label="Group">
+        <AvatarGroup label="Small" members={members} size="sm" />
+        <AvatarGroup label="Medium" members={members} />
+        <AvatarGroup label="Large" members={members.slice(0, 3)} size="lg" />
+      </BoardRow>
+    </Board>
   ),
 };

@@ -1,25 +1,64 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { avatar, hue } from './Avatar.css.ts';
+import { forwardRef, useRef, useState } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { Building, Icon, UserRound } from '../icon/index.ts';
+import * as styles from './Avatar.css.ts';
 import { hueOf, initialsOf } from './identity.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps {
   /** Of the person or company; gives the initials and the colour. */
   name: string;
-  /** Edge: 24, 28 or 40 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
-  /** People are circles, companies squares. @default 'circle' */
+  /** Address of a picture. The initials stand in for one that is missing, late or broken. */
+  src?: string | undefined;
+  /** Edge: 24, 28, 40 or 64 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** People are circles, companies and other entities squares. @default 'circle' */
   shape?: 'circle' | 'square';
+  /** Whether to read the name out: only where it does not stand beside the picture. @default false */
+  isNamed?: boolean;
 }
 
-/** A person at a glance. Hidden from assistive technology: the name stands beside it. */
-export function Avatar({ name, size = 'md', shape = 'circle' }: AvatarProps) {
+/** For one without a name. */
+const pictureSizes = { sm: 12, md: 14, lg: 20, xl: 24 } as const;
+
+/** A person or an entity at a glance. */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, src, size = 'md', shape = 'circle', isNamed = false, ...rest },
+  ref,
+) {
   return (
     <span
-      aria-hidden="true"
-      className={avatar({ size, shape })}
-      style={assignInlineVars({ [hue]: String(hueOf(name)) })}
+      {...rest}
+      ref={ref}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      className={styles.avatar({ size, shape })}
+      style={assignInlineVars({ [styles.hue]: String(hueOf(name)) })}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <Icon icon={shape === 'circle' ? UserRound : Building} size={pictureSizes[size]} />}
+      {src !== undefined && <Picture key={src} src={src} />}
     </span>
+  );
+});
+
+function Picture({ src }: { src: string }) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  // One from the cache, or from the server's markup, may be ready before React listens.
+  useLayoutEffect(() => {
+    const { complete = false, naturalWidth = 0 } = picture.current ?? {};
+    if (complete && naturalWidth > 0) setIsShown(true);
+  }, []);
+  return (
+    <img
+      ref={picture}
+      src={src}
+      alt=""
+      className={styles.picture}
+      data-shown={isShown || undefined}
+      draggable={false}
+      onLoad={() => setIsShown(true)}
+      onError={() => setIsShown(false)}
+    />
   );
 }

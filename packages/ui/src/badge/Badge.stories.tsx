@@ -1,49 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Check, ClockExclamationPoint, Icon, X } from '../icon/index.ts';
-import { Row } from '../theme/StoryLayout.tsx';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Badge } from './Badge.tsx';
 import { Count } from './Count.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Display/Badge',
   component: Badge,
+  subcomponents: { Count },
+  tags: ['ready'],
   args: { children: 'Admin', isOutlined: true },
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Tones: Story = {
-  render: () => (
-    <Row>
-      <Badge isOutlined>Built-in</Badge>
-      <Badge>Neutral</Badge>
-      <Badge tone="primary">Advanced</Badge>
-      <Badge tone="info">Beta</Badge>
-      <Badge tone="success" icon={<Icon icon={Check} size={12} />}>
-        Issued
-      </Badge>
-      <Badge tone="warning" icon={<Icon icon={ClockExclamationPoint} size={12} />}>
-        Expiring
-      </Badge>
-      <Badge tone="danger" icon={<Icon icon={X} size={12} />}>
-        Failed
-      </Badge>
-    </Row>
-  ),
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Admin')).toBeVisible();
+  },
 };
 
-export const Counts: Story = {
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** A coloured one says its meaning three times: word, shape, colour. */
+export const WithIcon: Story = {
+  args: { tone: 'danger', isOutlined: false, icon: <Icon icon={X} size={12} />, children: 'Failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed').querySelector('svg')).toBeVisible();
+  },
+};
+
+/** Beside what is counted, as part of the same words. */
+export const Counted: Story = {
   render: () => (
-    <Row>
-      <span>
-        Administrators <Count>64</Count>
-      </span>
-      <span>
-        Never signed in <Count>1,180</Count>
-      </span>
-    </Row>
+    <h2>
+      Never signed in <Count>1,180</Count>
+    </h2>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Never signed in 1,180' })).toBeVisible();
+  },
+};
+
+const tones = ['neutral', 'primary', 'info', 'success', 'warning', 'danger'] as const;
+
+/** All tones, filled, outlined and with a picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Filled">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </BoardRow>
+      <BoardRow label="Outlined">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} isOutlined>
+            {tone}
+          </Badge>
+        ))}
+      </BoardRow>
+      <BoardRow label="With a picture">
+        <Badge tone="success" icon={<Icon icon={Check} size={12} />}>
+          Issued
+        </Badge>
+        <Badge tone="warning" icon={<Icon icon={ClockExclamationPoint} size={12} />}>
+          Expiring
+        </Badge>
+        <Badge tone="danger" icon={<Icon icon={X} size={12} />}>
+          Failed
+        </Badge>
+      </BoardRow>
+      <BoardRow label="Count">
+        <span>
+          Resources <Count>14</Count>
+        </span>
+        <span>
+          Never signed in <Count>1,180</Count>
+        </span>
+        <span>
+          Failed <Count>0</Count>
+        </span>
+      </BoardRow>
+    </Board>
   ),
 };

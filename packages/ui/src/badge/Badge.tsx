@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
-import type { Tone } from '../theme/ramps.ts';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import type { Tone } from '../theme/index.ts';
 import { badge } from './Badge.css.ts';
 
-export interface BadgeProps {
-  /** @default 'neutral' */
+export interface BadgeProps extends ElementProps {
+  /** Meaning; the word must say it too. @default 'neutral' */
   tone?: Tone;
   /** A line instead of a fill: a plain fact among names. @default false */
   isOutlined?: boolean;
   /** Picture of 12 px: what the colour says, said again by a shape. */
   icon?: ReactNode;
+  /** One or two words. */
   children: ReactNode;
 }
 
 /** One or two words about the thing beside it. A state that changes is a Status. */
-export function Badge({ tone = 'neutral', isOutlined = false, icon, children }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', isOutlined = false, icon, children, ...rest },
+  ref,
+) {
   return (
-    <span className={badge({ tone, isOutlined })}>
+    <span {...rest} ref={ref} className={badge({ tone, isOutlined })}>
       {icon}
       {children}
     </span>
   );
-}
+});

@@ -1,11 +1,17 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { count } from './Badge.css.ts';
 
-export interface CountProps {
+export interface CountProps extends ElementProps {
   /** Already formatted for the reader's locale: "2,431". */
   children: string | number;
 }
 
 /** How many, beside what is counted. */
-export function Count({ children }: CountProps) {
-  return <span className={count}>{children}</span>;
-}
+export const Count = forwardRef<HTMLSpanElement, CountProps>(function Count({ children, ...rest }, ref) {
+  return (
+    <span {...rest} ref={ref} className={count}>
+      {children}
+    </span>
+  );
+});

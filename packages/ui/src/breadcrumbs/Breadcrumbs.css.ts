@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-export const nav = style(inComponents({ minWidth: 0 }));
+export const nav = style(
+  inComponents({ position: 'relative', minInlineSize: 0, ...typography.bodySm, color: vars.color.fg.muted }),
+);
 
-export const list = style(
+export const list = style(inComponents({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
+
+/** As wide as everything would be, and of no height: where the place is as wide as its content, it asks for that much. */
+export const copy = style(
   inComponents({
+    position: 'relative',
     display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    minWidth: 0,
-    color: vars.color.fg.muted,
-    ...typography.bodySm,
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    pointerEvents: 'none',
   }),
 );
 
@@ -18,21 +23,35 @@ export const item = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
-    minWidth: 0,
+    flex: 'none',
     whiteSpace: 'nowrap',
-    selectors: { '&:not(:first-child)::before': { content: "'/' / ''", color: vars.color.fg.subtle } },
+    selectors: {
+      [`${list} > &:last-child`]: { flex: '0 1 auto', minInlineSize: 0 },
+      '&:not(:first-child)::before': {
+        content: "'/' / ''",
+        flex: 'none',
+        paddingInline: '6px',
+        color: vars.color.fg.subtle,
+      },
+      // The copy begins with the menu's button, which in the list comes after the first place.
+      [`${copy} > &:nth-child(1)`]: { position: 'absolute' },
+      [`${copy} > &:nth-child(1)::before`]: { content: "'/' / ''", paddingInline: '6px' },
+      [`${copy} > &:nth-child(2)::before`]: { content: 'none' },
+    },
   }),
 );
 
 export const link = style(
   inComponents({
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    position: 'relative',
     borderRadius: vars.radius[2],
     color: 'inherit',
     textDecoration: 'none',
-    '@media': { [media.hover]: { ':hover': { color: vars.color.fg.strong } } },
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.color.fg.strong } },
+      [media.coarsePointer]: { '::before': { content: '', position: 'absolute', inset: '-12px -6px' } },
+      [media.forcedColors]: { color: 'LinkText' },
+    },
   }),
 );
 
@@ -41,5 +60,31 @@ export const current = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     selectors: { '&[aria-current]': { fontWeight: 500, color: vars.color.fg.strong } },
+  }),
+);
+
+/** As wide as the words, which are in the page once only. */
+export const measure = style(
+  inComponents({
+    selectors: {
+      '&::before': { content: 'attr(data-label)' },
+      '&[data-current]::before': { fontWeight: 500 },
+    },
+  }),
+);
+
+export const more = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: vars.radius[2],
+    selectors: { '&[aria-expanded=true]': { background: vars.color.bg.active, color: vars.color.fg.strong } },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.bg.hover, color: vars.color.fg.strong } },
+      [media.coarsePointer]: { '::before': { content: '', position: 'absolute', inset: '-10px' } },
+    },
   }),
 );

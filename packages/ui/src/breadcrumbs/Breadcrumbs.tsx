@@ -1,40 +1,78 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { RenderLink } from '../shell/navItem.ts';
 import * as styles from './Breadcrumbs.css.ts';
-export type Breadcrumb = {
+import { HiddenBreadcrumbs } from './HiddenBreadcrumbs.tsx';
+import { useFittingBreadcrumbs } from './useFittingBreadcrumbs.ts';
+
+export interface Breadcrumb {
   id: string;
   label: string;
   /** Left out for the place one is at. */
-  href?: string;
-};
+  href?: string | undefined;
+}
 
-export type BreadcrumbsProps = {
+export interface BreadcrumbsProps extends ElementProps {
   /** From the top to the present page, which is the last. */
   items: readonly Breadcrumb[];
-  /** The app's own link, so that following one does not load the page anew. */
-  renderLink: RenderLink;
-};
+  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  renderLink?: RenderLink | undefined;
+  /** Goes to an address of the app: places in the menu have no links of their own. @default loads it */
+  onNavigate?: ((href: string) => void) | undefined;
+}
 
-export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
-  const messages = useMessages('shell');
+const load = (href: string) => window.location.assign(href);
+
+/** Where the page lies, and the way up. In a narrow place its middle goes into a menu. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { items, renderLink = plainLink, onNavigate = load, ...rest },
+  ref,
+) {
+  const messages = useMessages('breadcrumbs');
+  const root = useRef<HTMLElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const { from, to } = useFittingBreadcrumbs(root, copy, items.map(({ label }) => label).join('/'));
+  const last = items.length - 1;
+  const isShort = to > from;
+
+  const place = ({ id, label, href }: Breadcrumb, isLast: boolean) => (
+    <li key={id} className={styles.item}>
+      {href && !isLast ? (
+        renderLink({ href, className: styles.link, children: label })
+      ) : (
+        <span
+          className={styles.current}
+          aria-current={isLast ? 'page' : undefined}
+          title={isLast && isShort ? label : undefined}
+        >
+          {label}
+        </span>
+      )}
+    </li>
+  );
+
   return (
-    <nav aria-label={messages.breadcrumb} className={styles.nav}>
+    <nav {...rest} ref={root} aria-label={messages.label} className={styles.nav}>
+      <div ref={copy} className={styles.copy} aria-hidden>
+        <span className={styles.item}>
+          <span className={styles.more} />
+        </span>
+        {items.map(({ id, label }, index) => (
+          <span key={id} className={styles.item}>
+            <span className={styles.measure} data-label={label} data-current={index === last || undefined} />
+          </span>
+        ))}
+      </div>
       <ol className={styles.list}>
-        {items.map(({ id, label, href }, index) => {
-          const isLast = index === items.length - 1;
-          return (
-            <li key={id} className={styles.item}>
-              {href && !isLast ? (
-                renderLink({ href, className: styles.link, children: label })
-              ) : (
-                <span className={styles.current} aria-current={isLast ? 'page' : undefined}>
-                  {label}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {items.slice(0, isShort ? from : 1).map((item) => place(item, items.length === 1))}
+        {isShort && (
+          <li className={styles.item}>
+            <HiddenBreadcrumbs items={items.slice(from, to)} onNavigate={onNavigate} />
+          </li>
+        )}
+        {items.slice(isShort ? to : 1).map((item) => place(item, item === items[last]))}
       </ol>
     </nav>
   );
-}
+});

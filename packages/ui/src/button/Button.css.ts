@@ -1,4 +1,4 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -45,7 +45,8 @@ export const button = recipe({
     gap: '6px',
     blockSize: vars.size.controlMd,
     paddingInline: vars.space[3],
-    borderRadius: vars.radius[3],
+    // The way out for one who embeds the console: set it on any ancestor; no style of ours ever sets it.
+    borderRadius: fallbackVar('var(--ds-button-radius)', vars.radius[3]),
     fontWeight: 500,
     whiteSpace: 'nowrap',
     userSelect: 'none',
@@ -64,7 +65,8 @@ export const button = recipe({
       '&[data-disabled], &[aria-disabled=true]:not([data-pending])': {
         background: vars.color.button.bgDisabled,
         color: vars.color.fg.disabled,
-        boxShadow: 'none',
+        // On a raised surface of the dark mode the plate alone could not be told from it.
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
         cursor: 'not-allowed',
       },
       '&[data-pending]': { cursor: 'progress' },
@@ -92,7 +94,14 @@ export const button = recipe({
         boxShadow: 'none',
         border: `1px solid ${vars.color.button.border}`,
         selectors: {
-          '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { borderColor: 'GrayText' },
+          // Backgrounds hardly differ here: a second line tells what the pointer does.
+          '&:active': { boxShadow: 'inset 0 0 0 2px currentColor' },
+          '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { borderColor: 'GrayText', boxShadow: 'none' },
+        },
+      },
+      [`${media.forcedColors} and ${media.hover}`]: {
+        selectors: {
+          '&:hover:not(:active, [data-disabled], [aria-disabled=true])': { boxShadow: 'inset 0 0 0 1px currentColor' },
         },
       },
     },
@@ -103,7 +112,7 @@ export const button = recipe({
         rest: vars.tone.primary.solid,
         hover: vars.tone.primary.solidHover,
         active: vars.tone.primary.solidActive,
-        fg: vars.color.fg.onSolid,
+        fg: vars.tone.primary.onSolid,
         shadow: vars.shadow.solid,
       }),
       secondary: look({
@@ -132,7 +141,7 @@ export const button = recipe({
         rest: vars.tone.danger.solid,
         hover: vars.tone.danger.solidHover,
         active: vars.tone.danger.solidActive,
-        fg: vars.color.fg.onSolid,
+        fg: vars.tone.danger.onSolid,
         shadow: vars.shadow.solid,
       }),
       dangerSoft: look({
@@ -161,7 +170,10 @@ export const button = recipe({
       variants: { variant: 'ghost' },
       style: inComponents({
         selectors: {
-          '&[data-disabled], &[aria-disabled=true]:not([data-pending])': { background: 'transparent' },
+          '&[data-disabled], &[aria-disabled=true]:not([data-pending])': {
+            background: 'transparent',
+            boxShadow: 'none',
+          },
         },
       }),
     },

@@ -2,21 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ArrowRight, Ellipsis, Icon, Plus, RefreshCw, Trash } from '../icon/index.ts';
-import { Column, Row } from '../theme/StoryLayout.tsx';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Row } from '../storybook/Layout.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
+  subcomponents: { IconButton, LinkButton },
+  tags: ['ready'],
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const variants = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'dangerSoft'] as const;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -30,29 +31,8 @@ export const Default: Story = {
   },
 };
 
-export const Variants: Story = {
-  render: () => (
-    <Column>
-      {variants.map((variant) => (
-        <Row key={variant}>
-          <Button variant={variant}>Save</Button>
-          <Button variant={variant} icon={<Icon icon={Plus} />}>
-            Invite user
-          </Button>
-          <Button variant={variant} isPending>
-            Save
-          </Button>
-          <Button variant={variant} isDisabled>
-            Save
-          </Button>
-          <Button variant={variant} disabledReason="Your role can read only">
-            Save
-          </Button>
-        </Row>
-      ))}
-    </Column>
-  ),
-};
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 export const Sizes: Story = {
   render: () => (
@@ -157,4 +137,39 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Open Users' })).toHaveAttribute('href', '#users');
     await expect(canvas.getByRole('link', { name: 'Open Roles' })).toHaveAttribute('href', '#roles');
   },
+};
+
+const variants = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'dangerSoft'] as const;
+
+/** All variants in all states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {variants.map((variant) => (
+        <BoardRow key={variant} label={variant}>
+          <Button variant={variant}>Save</Button>
+          <Button variant={variant} icon={<Icon icon={Plus} />}>
+            Invite user
+          </Button>
+          <Forced state="hover">
+            <Button variant={variant}>Hovered</Button>
+          </Forced>
+          <Forced state="active">
+            <Button variant={variant}>Pressed</Button>
+          </Forced>
+          <Forced state="focus-visible">
+            <Button variant={variant}>Focused</Button>
+          </Forced>
+          <Button variant={variant} isDisabled>
+            Disabled
+          </Button>
+          <Button variant={variant} disabledReason="Your role can read only">
+            With a reason
+          </Button>
+          <IconButton variant={variant} label="Refresh" icon={<Icon icon={RefreshCw} />} />
+        </BoardRow>
+      ))}
+    </Board>
+  ),
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface ButtonProps extends SharedButtonProps {
@@ -14,12 +14,15 @@ export interface ButtonProps extends SharedButtonProps {
 }
 
 /** An action. What leads to another place is a LinkButton. */
-export function Button({ children, icon, iconEnd, ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { children, icon, iconEnd, ...rest },
+  ref,
+) {
   return (
-    <ButtonBase {...rest}>
+    <ButtonBase {...rest} buttonRef={ref}>
       {icon}
       {children}
       {iconEnd}
     </ButtonBase>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import * as spinner from '../progress/Spinner.css.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Button.css.ts';
@@ -16,7 +17,6 @@ type Native = Pick<
   | 'aria-pressed'
   | 'autoFocus'
   | 'form'
-  | 'id'
   | 'name'
   | 'onBlur'
   | 'onFocus'
@@ -31,7 +31,7 @@ export interface ButtonPress {
   target: HTMLButtonElement;
 }
 
-export interface SharedButtonProps extends Native {
+export interface SharedButtonProps extends Native, ElementProps {
   onPress?: ((press: ButtonPress) => void) | undefined;
   /** Prominence; one `primary` in a view. @default 'secondary' (Button), 'ghost' (IconButton) */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSoft';
@@ -43,10 +43,10 @@ export interface SharedButtonProps extends Native {
   isPending?: boolean | undefined;
   /** Why the action is impossible. The button stays focusable, says so, and does nothing. */
   disabledReason?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 interface ButtonBaseProps extends SharedButtonProps {
+  buttonRef: Ref<HTMLButtonElement>;
   'aria-label'?: string;
   isBlock?: boolean;
   isSquare?: boolean;
@@ -76,6 +76,7 @@ export function ButtonBase({
   isPending = false,
   disabledReason,
   hint,
+  buttonRef,
   type = 'button',
   onPress,
   children,
@@ -91,6 +92,7 @@ export function ButtonBase({
     <>
       <button
         {...rest}
+        ref={buttonRef}
         // An inert button must not send the form, and Enter in a field would press it.
         type={isInert ? 'button' : type}
         className={styles.button({ variant, size, isBlock, isSquare })}

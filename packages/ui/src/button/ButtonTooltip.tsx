@@ -11,17 +11,20 @@ export interface ButtonTooltipProps {
   anchor: RefObject<Element | null>;
 }
 
-/** Loaded when it is first wanted: the overlay machinery would double the weight of a button. */
+/**
+ * Loaded when it is first wanted: the overlay machinery would double the weight of a button. It needs no AriaLocale: it has
+ * no words of react-aria's, and lies above or below, which no direction mirrors.
+ */
 export function ButtonTooltip({ content, isOpen, onStay, onClose, anchor }: ButtonTooltipProps) {
   const state = useMemo(
     () => ({ isOpen, open: onStay, close: onClose, shouldSkipAnimation: false }),
     [isOpen, onStay, onClose],
   );
   return (
-    <TooltipTriggerStateContext value={state}>
+    <TooltipTriggerStateContext.Provider value={state}>
       <Tooltip className={tooltip} triggerRef={anchor} offset={8}>
         {content}
       </Tooltip>
-    </TooltipTriggerStateContext>
+    </TooltipTriggerStateContext.Provider>
   );
 }

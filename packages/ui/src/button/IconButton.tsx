@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface IconButtonProps extends SharedButtonProps {
@@ -8,10 +8,13 @@ export interface IconButtonProps extends SharedButtonProps {
 }
 
 /** A square button that shows a picture only. */
-export function IconButton({ label, icon, variant = 'ghost', ...rest }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, variant = 'ghost', ...rest },
+  ref,
+) {
   return (
-    <ButtonBase {...rest} aria-label={label} hint={label} variant={variant} isSquare>
+    <ButtonBase {...rest} buttonRef={ref} aria-label={label} hint={label} variant={variant} isSquare>
       {icon}
     </ButtonBase>
   );
-}
+});

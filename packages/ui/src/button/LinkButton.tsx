@@ -1,12 +1,16 @@
 import { Slot, Slottable } from 'radix-ui/slot';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { button } from './Button.css.ts';
 import type { SharedButtonProps } from './ButtonBase.tsx';
 
-export interface LinkButtonProps extends Pick<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'href' | 'target' | 'rel' | 'download' | 'onClick' | 'aria-label' | 'aria-describedby' | 'id'
-> {
+export interface LinkButtonProps
+  extends
+    ElementProps,
+    Pick<
+      AnchorHTMLAttributes<HTMLAnchorElement>,
+      'href' | 'target' | 'rel' | 'download' | 'onClick' | 'aria-label' | 'aria-describedby'
+    > {
   /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
   asChild?: boolean;
   variant?: SharedButtonProps['variant'];
@@ -14,24 +18,18 @@ export interface LinkButtonProps extends Pick<
   isBlock?: boolean;
   icon?: ReactNode;
   children: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({
-  asChild = false,
-  variant = 'secondary',
-  size = 'md',
-  isBlock = false,
-  icon,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { asChild = false, variant = 'secondary', size = 'md', isBlock = false, icon, children, ...rest },
+  ref,
+) {
   const Element = asChild ? Slot : 'a';
   return (
-    <Element {...rest} className={button({ variant, size, isBlock })}>
+    <Element {...rest} ref={ref} className={button({ variant, size, isBlock })}>
       {icon}
       <Slottable>{children}</Slottable>
     </Element>
   );
-}
+});

@@ -2,28 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
-import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const root = style(
   inComponents({
     position: 'relative',
     display: 'inline-flex',
+    // The baseline of an empty box is not that of a checked one.
+    verticalAlign: 'top',
     alignItems: 'flex-start',
     gap: '10px',
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.fg.disabled } },
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.fg.muted } },
   }),
 );
 
 export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
 export const hidden = style(inComponents(visuallyHidden));
-export const required = style(inComponents({ color: vars.tone.danger.fg, marginInlineStart: '4px' }));
-export const description = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
-export const error = style(
-  inComponents({ ...typography.caption, display: 'flex', gap: '6px', color: vars.tone.danger.fg }),
-);
-export const errorIcon = style(inComponents({ marginBlockStart: '1px' }));
+export const label = style(inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }));
 
 const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
 
@@ -49,7 +45,7 @@ export const box = style(
         content: '',
         inlineSize: '9px',
         blockSize: '5px',
-        border: `solid ${vars.color.fg.onSolid}`,
+        border: `solid ${vars.tone.primary.onSolid}`,
         borderWidth: '0 0 1.75px 1.75px',
         transform: 'translateY(-1px) rotate(-45deg)',
       },
@@ -59,20 +55,29 @@ export const box = style(
         blockSize: '1.75px',
         border: 0,
         borderRadius: '1px',
-        background: vars.color.fg.onSolid,
+        background: vars.tone.primary.onSolid,
         transform: 'none',
       },
-      '&:disabled': { background: vars.color.bg.inset, boxShadow: line(vars.color.border.default) },
-      '&:disabled:checked, &:disabled:indeterminate': { background: vars.color.fg.disabled, boxShadow: 'none' },
+      '&:is(:disabled, [aria-disabled=true])': {
+        background: vars.color.bg.inset,
+        boxShadow: line(vars.tone.neutral.border),
+      },
+      '&:is(:disabled, [aria-disabled=true]):is(:checked, :indeterminate)': {
+        background: vars.color.fg.disabled,
+        boxShadow: 'none',
+      },
       // 28 px to hit, 44 with a finger, whatever the looks.
       '&::before': { content: '', position: 'absolute', inset: '-6px' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not(:checked, :indeterminate, :disabled)': {
+          'label:hover > &:not(:checked, :indeterminate, :disabled, [aria-disabled=true])': {
             boxShadow: line(vars.color.border.strong),
             background: vars.color.bg.hover,
+          },
+          'label:hover > &:is(:checked, :indeterminate):not(:disabled, [aria-disabled=true])': {
+            background: vars.tone.primary.solidHover,
           },
         },
       },

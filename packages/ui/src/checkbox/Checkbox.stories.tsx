@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Column } from '../theme/StoryLayout.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
+  subcomponents: { CheckboxGroup },
+  tags: ['ready'],
   args: { label: 'I accept the terms of use', isSelected: false, onChange: fn() },
-  render: function Controlled(args) {
-    const [isSelected, setIsSelected] = useState(args.isSelected);
-    return (
-      <Checkbox
-        {...args}
-        isSelected={isSelected}
-        onChange={(next) => {
-          setIsSelected(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: (args) => (
+    <Held initial={args.isSelected} onChange={args.onChange}>
+      {(isSelected, onChange) => <Checkbox {...args} isSelected={isSelected} onChange={onChange} />}
+    </Held>
+  ),
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -36,31 +32,210 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  render: () => (
-    <Column>
-      <Checkbox label="Off" isSelected={false} onChange={fn()} />
-      <Checkbox label="On" isSelected onChange={fn()} />
-      <Checkbox label="Mixed" isSelected={false} isIndeterminate onChange={fn()} />
-      <Checkbox label="Disabled" isSelected={false} isDisabled onChange={fn()} />
-      <Checkbox label="Disabled and on" isSelected isDisabled onChange={fn()} />
-      <Checkbox label="Tell me about new versions" description="At most once a month" isSelected onChange={fn()} />
-    </Column>
-  ),
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+export const WithDescription: Story = {
+  args: { label: 'Tell me about new versions', description: 'At most once a month' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Mixed' })).toBePartiallyChecked();
+    const box = canvas.getByRole('checkbox', { name: 'Tell me about new versions' });
+    await expect(box).toHaveAccessibleDescription('At most once a month');
   },
 };
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Required field.' },
+  args: { isRequired: true, errorMessage: 'Accept the terms to go on.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms of use' });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Required field.');
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('Accept the terms to go on.');
   },
 };
 
+/** Some of what it stands for is selected; a press takes it out of the middle only if the application does. */
+export const Indeterminate: Story = {
+  args: { label: 'All users', isIndeterminate: true },
+  render: (args) => <Checkbox {...args} />,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All users' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
+/** It can be reached and read, and does not change. */
+export const DisabledWithReason: Story = {
+  args: { label: 'Manage users', isSelected: true, disabledReason: 'Every administrator has this right.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Manage users' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Every administrator has this right.');
+    await userEvent.keyboard(' ');
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In the selection column of a table. */
 export const HiddenLabel: Story = {
   args: { label: 'Select Amara Okafor', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Amara Okafor' })).toBeVisible();
+  },
+};
+
+const rights = [
+  { id: 'read', label: 'Read', description: 'See pathways and their figures' },
+  { id: 'write', label: 'Change', description: 'Create, change and delete pathways' },
+  { id: 'publish', label: 'Publish', description: 'Send changes to viewers' },
+] as const;
+
+const changed = fn();
+
+/** A label for all, one line of help or one error for all. It gives what is chosen, in the order of the options. */
+export const Group: Story = {
+  render: () => (
+    <Held initial={[] as ('read' | 'write' | 'publish')[]} onChange={changed}>
+      {(value, onChange) => (
+        <CheckboxGroup
+          label="Rights"
+          isRequired
+          options={rights}
+          value={value}
+          onChange={onChange}
+          errorMessage={value.length === 0 ? 'Select at least one right.' : undefined}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Rights' });
+    await expect(group).toHaveAccessibleDescription('Select at least one right.');
+    await userEvent.click(within(group).getByRole('checkbox', { name: 'Publish' }));
+    await expect(changed).toHaveBeenLastCalledWith(['publish']);
+    await expect(group).toHaveAccessibleDescription('Select at least one.');
+    await userEvent.click(within(group).getByRole('checkbox', { name: 'Read' }));
+    await expect(changed).toHaveBeenLastCalledWith(['read', 'publish']);
+    await userEvent.click(within(group).getByRole('checkbox', { name: 'Publish' }));
+    await expect(changed).toHaveBeenLastCalledWith(['read']);
+  },
+};
+
+/** One box for all of them; what may not be changed stays as it is. */
+export const GroupWithAll: Story = {
+  render: () => (
+    <Held initial={['audit'] as string[]} onChange={changed}>
+      {(value, onChange) => (
+        <CheckboxGroup
+          label="Notify me of"
+          allLabel="Everything"
+          options={[
+            { id: 'audit', label: 'Audit', disabledReason: 'Administrators always get these.' },
+            { id: 'incidents', label: 'Incidents' },
+            { id: 'limits', label: 'Limits' },
+          ]}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Everything' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(changed).toHaveBeenLastCalledWith(['audit', 'incidents', 'limits']);
+    await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(changed).toHaveBeenLastCalledWith(['audit']);
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'أوافق على شروط الاستخدام', description: 'مرة واحدة في الشهر على الأكثر', isSelected: true },
+};
+
+const looks = [
+  { label: 'Off', isSelected: false },
+  { label: 'On', isSelected: true },
+  { label: 'Mixed', isSelected: false, isIndeterminate: true },
+  { label: 'Invalid', isSelected: false, errorMessage: 'Accept to go on.' },
+] as const;
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
+        <BoardRow key={state} label={stateNames[state]}>
+          {looks.map((look) => {
+            const box = <Checkbox {...look} onChange={fn()} />;
+            return (
+              <div key={look.label} style={{ inlineSize: 140 }}>
+                {state === 'rest' ? box : <Forced state={state}>{box}</Forced>}
+              </div>
+            );
+          })}
+        </BoardRow>
+      ))}
+      <BoardRow label="Disabled">
+        {looks.slice(0, 3).map((look) => (
+          <div key={look.label} style={{ inlineSize: 140 }}>
+            <Checkbox {...look} isDisabled onChange={fn()} />
+          </div>
+        ))}
+        <div style={{ inlineSize: 240 }}>
+          <Checkbox label="With a reason" isSelected disabledReason="Every administrator has it." onChange={fn()} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Groups">
+        <div style={{ inlineSize: 280 }}>
+          <CheckboxGroup label="Rights" isRequired options={rights} value={['read']} onChange={fn()} />
+        </div>
+        <div style={{ inlineSize: 280 }}>
+          <CheckboxGroup
+            label="Rights"
+            allLabel="All rights"
+            options={rights}
+            value={['read']}
+            onChange={fn()}
+            errorMessage="Select Publish too."
+          />
+        </div>
+        <div style={{ inlineSize: 280 }}>
+          <CheckboxGroup
+            label="Days"
+            orientation="row"
+            options={['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ id: day, label: day }))}
+            value={['Mon', 'Wed']}
+            onChange={fn()}
+          />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};
+
+/** A long label wraps beside its box. */
+export const Narrow: Story = {
+  render: () => (
+    <Column width={240}>
+      <Checkbox
+        label="I have read and accept the terms of use of the delivery network and of all its partners"
+        isSelected={false}
+        isRequired
+        onChange={fn()}
+        errorMessage="Accept the terms to go on."
+      />
+    </Column>
+  ),
 };

@@ -1,86 +1,102 @@
-import { useId, type ReactNode } from 'react';
-import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { divideAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends ElementProps {
+  /** What is chosen, or what is consented to. */
   label: string;
   /** Only for assistive technology: the selection column of a table. @default false */
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
+  /** What choosing it means; an error takes its place. */
   description?: ReactNode;
   /** What is wrong; its presence makes the box invalid. */
   errorMessage?: string | undefined;
+  /** Whether it is on; the owner holds it. */
   isSelected: boolean;
   /** Some of what it stands for is selected. @default false */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
+  /** Each change, with the new value. */
   onChange: (isSelected: boolean) => void;
-  onBlur?: () => void;
-  name?: string;
-  /** @default false */
-  isRequired?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
+  /** The focus has left it: the moment to judge what is there. */
+  onBlur?: (() => void) | undefined;
+  /** Its name in the data of a native form. */
+  name?: string | undefined;
+  /** Shows "*"; the form explains it in its legend. @default false */
+  isRequired?: boolean | undefined;
+  /** It cannot be used now, and cannot be reached. Better a `disabledReason`. @default false */
+  isDisabled?: boolean | undefined;
+  /** Why it cannot be changed. The box stays focusable and says so. */
+  disabledReason?: string | undefined;
 }
 
 /** Consent, or one choice in a set. */
-export function Checkbox({
-  label,
-  isLabelHidden = false,
-  description,
-  errorMessage,
-  isSelected,
-  isIndeterminate = false,
-  onChange,
-  onBlur,
-  name,
-  isRequired = false,
-  isDisabled = false,
-}: CheckboxProps) {
-  const id = useId();
-  const messageId = `${id}-message`;
-  const message = errorMessage ?? description;
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  {
+    id: givenId,
+    label,
+    isLabelHidden = false,
+    description,
+    errorMessage,
+    isSelected,
+    isIndeterminate = false,
+    onChange,
+    onBlur,
+    name,
+    isRequired = false,
+    isDisabled = false,
+    disabledReason,
+    ...rest
+  },
+  ref,
+) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const input = useRef<HTMLInputElement>(null);
+  // There from the first layout on, for as long as the component is.
+  useImperativeHandle(ref, () => input.current!, []);
+  useEffect(() => {
+    // `indeterminate` is no attribute: only a property can set it.
+    if (input.current !== null) input.current.indeterminate = isIndeterminate;
+  });
+  const isRefused = disabledReason !== undefined;
+  const hasMessage = errorMessage !== undefined || description !== undefined;
+  const described = [hasMessage && `${id}-message`, isRefused && `${id}-reason`].filter(Boolean).join(' ');
   return (
-    <label htmlFor={id} className={styles.root} data-disabled={isDisabled || undefined}>
+    <label
+      {...divideAttributes(rest).data}
+      htmlFor={id}
+      className={styles.root}
+      data-disabled={isDisabled || isRefused || undefined}
+    >
       <input
+        ref={input}
         id={id}
         type="checkbox"
         name={name}
         className={styles.box}
-        // `indeterminate` is no attribute: only a property can set it.
-        ref={(box) => {
-          if (box !== null) box.indeterminate = isIndeterminate;
-        }}
         // The label element holds the description too; the name is the label alone.
         aria-labelledby={`${id}-label`}
-        aria-describedby={message === undefined ? undefined : messageId}
+        aria-describedby={described === '' ? undefined : described}
         aria-invalid={errorMessage === undefined ? undefined : true}
         aria-required={isRequired || undefined}
+        aria-disabled={isRefused || undefined}
         disabled={isDisabled}
         checked={isSelected}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => {
+          // A press takes it away, also where the application keeps it and so renders nothing anew.
+          event.currentTarget.indeterminate = isIndeterminate;
+          if (!isRefused) onChange(event.currentTarget.checked);
+        }}
         onBlur={onBlur}
       />
       <span className={isLabelHidden ? styles.hidden : styles.words}>
-        <span>
-          <span id={`${id}-label`}>{label}</span>
-          {isRequired && (
-            <span aria-hidden="true" className={styles.required}>
-              *
-            </span>
-          )}
+        <span id={`${id}-label`} className={styles.label}>
+          <FieldLabel label={label} isRequired={isRequired} />
         </span>
-        {errorMessage !== undefined ? (
-          <span id={messageId} className={styles.error}>
-            <Icon icon={CircleExclamationPoint} size={14} className={styles.errorIcon} />
-            {errorMessage}
-          </span>
-        ) : (
-          description !== undefined && (
-            <span id={messageId} className={styles.description}>
-              {description}
-            </span>
-          )
-        )}
+        <FieldMessage id={`${id}-message`} description={description} errorMessage={errorMessage} />
+        {isRefused && <FieldMessage id={`${id}-reason`} description={disabledReason} />}
       </span>
     </label>
   );
-}
+});

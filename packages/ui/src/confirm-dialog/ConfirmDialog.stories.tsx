@@ -5,8 +5,9 @@ import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
-function Example(props: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'>) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Opens it as a page would. */
+function Opener(props: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Actions</Button>
@@ -16,16 +17,21 @@ function Example(props: Omit<ConfirmDialogProps, 'isOpen' | 'onOpenChange'>) {
 }
 
 const meta = {
-  title: 'Components/Confirm dialog',
-  component: Example,
+  title: 'Overlays/Confirm dialog',
+  component: ConfirmDialog,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: (args) => <Opener {...args} />,
   args: {
+    isOpen: true,
+    onOpenChange: fn(),
     title: 'Delete Kofi Mensah?',
     children: 'Kofi Mensah loses access at once. This cannot be undone.',
     confirmLabel: 'Delete user',
     tone: 'danger',
     onConfirm: fn<() => Promise<void> | void>(),
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,8 +41,23 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
+const shut = { isOpen: false };
+
+/** The question and its consequence are read together. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Delete Kofi Mensah?');
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
 /** The question and its consequence are read together; cancel has the focus, so Enter destroys nothing. */
 export const Danger: Story = {
+  args: shut,
   play: async ({ args }) => {
     const dialog = await open();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete Kofi Mensah?');
@@ -53,6 +74,7 @@ export const Danger: Story = {
 /** What destroys nothing is confirmed by Enter. */
 export const Primary: Story = {
   args: {
+    ...shut,
     tone: 'primary',
     title: 'Resend the invitation to Leïla Haddad?',
     children: 'The link in the earlier e-mail stops working.',
@@ -69,6 +91,7 @@ export const Primary: Story = {
 
 /** A press on the scrim is not an answer, Esc is. */
 export const Cancelled: Story = {
+  args: shut,
   play: async ({ args }) => {
     await open();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
@@ -82,7 +105,10 @@ export const Cancelled: Story = {
 let finish = () => {};
 /** While it runs the dialog cannot be closed; the button keeps its width and the focus, and runs once. */
 export const Pending: Story = {
-  args: { onConfirm: fn<() => Promise<void> | void>(() => new Promise<void>((resolve) => (finish = resolve))) },
+  args: {
+    ...shut,
+    onConfirm: fn<() => Promise<void> | void>(() => new Promise<void>((resolve) => (finish = resolve))),
+  },
   play: async ({ args }) => {
     const dialog = await open();
     const button = dialog.getByRole('button', { name: 'Delete user' });
@@ -104,6 +130,7 @@ export const Pending: Story = {
 /** A failure is told where the person is, and can be tried again. */
 export const Failing: Story = {
   args: {
+    ...shut,
     onConfirm: fn<() => Promise<void> | void>(() => Promise.reject(new Error('503'))),
     describeError: () => 'Kofi Mensah could not be deleted.',
   },
@@ -166,4 +193,79 @@ export const FromMenu: Story = {
     await gone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
+};
+
+const typedArgs = {
+  isOpen: false,
+  title: 'Delete tidal-apac and its 14 resources?',
+  children: 'Players lose this pathway within 300 seconds. This cannot be undone.',
+  confirmLabel: 'Delete pathway',
+  confirmationText: 'tidal-apac',
+} as const;
+
+/** The name has to be typed first. Until then the button is reachable and says what is missing. */
+export const TypeToConfirm: Story = {
+  args: typedArgs,
+  play: async ({ args }) => {
+    const dialog = await open();
+    const field = dialog.getByRole('textbox', { name: 'Type tidal-apac to confirm' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const button = dialog.getByRole('button', { name: 'Delete pathway' });
+    await expect(button).toHaveAccessibleDescription('Type tidal-apac first');
+    await userEvent.click(button);
+    await userEvent.type(field, 'Tidal-APAC{Enter}');
+    await expect(field).toHaveAccessibleDescription(/not the same text/);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tidal-apac');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+const onSend = fn();
+
+/** Asked by a form, it does not send that form. */
+export const AskedByAForm: Story = {
+  args: typedArgs,
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <Opener {...args} />
+    </form>
+  ),
+  play: async ({ args }) => {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox'), 'tidal-apac{Enter}');
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Copied from the page, with the space that came along; asked again, the field is empty again. */
+export const PastedText: Story = {
+  args: typedArgs,
+  play: async ({ args }) => {
+    const dialog = await open();
+    const field = dialog.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(' tidal-apac ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete pathway' }));
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect((await open()).getByRole('textbox')).toHaveValue('');
+  },
+};
+
+/** What is asked and what has to be typed, open. */
+export const States: Story = {
+  tags: ['board'],
+  args: { ...typedArgs, isOpen: true },
 };

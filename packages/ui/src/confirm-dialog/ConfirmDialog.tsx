@@ -1,12 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import type { ElementProps } from '../element/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { isConfirmed } from './confirmation.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementProps {
   isOpen: boolean;
+  /** Hears `false` on Cancel, on Esc and when it is done. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question that names the object: "Delete Kofi Mensah?" */
   title: string;
@@ -18,44 +22,60 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger`: cancel has the focus, so that Enter never destroys. @default 'primary' */
   tone?: 'danger' | 'primary';
+  /** What has to be typed first, for what is rare and cannot be undone: the name of the object. */
+  confirmationText?: string | undefined;
   /** The dialog stays open and pending until the promise settles, and closes when it resolves. */
   onConfirm: () => Promise<void> | void;
-  /** The sentence for a promise that was rejected. Default: a general one. */
+  /** The sentence for a promise that was rejected. @default a general one */
   describeError?: (error: unknown) => string;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  tone = 'primary',
-  onConfirm,
-  describeError,
-}: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    confirmationText,
+    onConfirm,
+    describeError,
+    ...rest
+  },
+  ref,
+) {
   const texts = useMessages('confirmDialog');
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [isMismatch, setIsMismatch] = useState(false);
 
-  const requestClose = () => {
-    // What runs cannot be taken back by closing the window over it.
-    if (isPending) return;
+  const isReady = confirmationText === undefined || isConfirmed(typed, confirmationText);
+
+  const close = () => {
     setError(undefined);
+    setTyped('');
+    setIsMismatch(false);
     onOpenChange(false);
   };
 
   const confirm = async () => {
     if (isPending) return;
+    if (!isReady) {
+      setIsMismatch(true);
+      return;
+    }
     setError(undefined);
     setIsPending(true);
     try {
       await onConfirm();
-      onOpenChange(false);
+      close();
     } catch (reason) {
       setError(describeError?.(reason) ?? texts.error);
     } finally {
@@ -63,26 +83,62 @@ export function ConfirmDialog({
     }
   };
 
+  const firstFocus = tone === 'danger' ? cancelRef : confirmRef;
   return (
     <Dialog
+      {...rest}
+      ref={ref}
       role="alertdialog"
       isOpen={isOpen}
       isDismissable={false}
-      initialFocus={tone === 'danger' ? cancelRef : confirmRef}
-      onOpenChange={requestClose}
+      isPending={isPending}
+      initialFocus={confirmationText === undefined ? firstFocus : fieldRef}
+      onOpenChange={close}
       title={title}
       footer={
         <>
-          <Button ref={cancelRef} isDisabled={isPending} onPress={requestClose}>
+          <Button ref={cancelRef} isDisabled={isPending} onPress={close}>
             {cancelLabel ?? texts.cancel}
           </Button>
-          <Button ref={confirmRef} variant={tone} isPending={isPending} onPress={() => void confirm()}>
+          <Button
+            ref={confirmRef}
+            variant={tone}
+            isPending={isPending}
+            disabledReason={isReady || confirmationText === undefined ? undefined : texts.typeFirst(confirmationText)}
+            onPress={() => void confirm()}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <div>{children}</div>
+      {confirmationText !== undefined && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form in a portal still bubbles to the React form around it.
+            event.stopPropagation();
+            void confirm();
+          }}
+        >
+          <TextField
+            ref={fieldRef}
+            label={texts.typeToConfirm(confirmationText)}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setIsMismatch(false);
+            }}
+            isReadOnly={isPending}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            errorMessage={isMismatch ? texts.mismatch : undefined}
+          />
+        </form>
+      )}
       {error !== undefined && (
         <p role="alert" className={styles.error}>
           <Icon icon={CircleExclamationPoint} className={styles.errorIcon} />
@@ -91,4 +147,4 @@ export function ConfirmDialog({
       )}
     </Dialog>
   );
-}
+});

@@ -1,22 +1,40 @@
-import { useMessages } from '../messages/index.ts';
+import { forwardRef, type Ref } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { formatDate, formatExactTime } from './formatDate.ts';
+import { useZone } from './useZone.ts';
 import * as styles from './DateTime.css.ts';
 
-export type DateTextProps = {
+export interface DateTextProps extends ElementProps {
   /** ISO 8601 with zone, or nothing for something that never happened. */
   value: string | null | undefined;
   /** IANA name. @default the reader's zone */
-  timeZone?: string;
-};
+  timeZone?: string | undefined;
+}
 
 /** "05 Nov 2026"; the exact local time and its zone in the tooltip. "Never" when there is no date. */
-export function DateText({ value, timeZone }: DateTextProps) {
+export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
   const messages = useMessages('dateTime');
-  if (!value) return messages.never;
+  const locale = useLocale();
+  const zone = useZone(timeZone);
+  if (!value) {
+    return (
+      <span {...rest} ref={ref}>
+        {messages.never}
+      </span>
+    );
+  }
   const date = new Date(value);
   return (
-    <time className={styles.time} dateTime={value} title={formatExactTime(date, timeZone)}>
-      {formatDate(date, timeZone)}
+    // The caller's ref takes any HTMLElement, and this is one.
+    <time
+      {...rest}
+      ref={ref as Ref<HTMLTimeElement>}
+      className={styles.time}
+      dateTime={value}
+      title={formatExactTime(date, zone, locale)}
+    >
+      {formatDate(date, zone, locale)}
     </time>
   );
-}
+});

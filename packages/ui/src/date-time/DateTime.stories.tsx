@@ -1,41 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { DateText, RelativeTime } from './index.ts';
 
-const meta = { title: 'Components/DateTime' } satisfies Meta;
+const meta = {
+  title: 'Display/Date and time',
+  component: DateText,
+  subcomponents: { RelativeTime },
+  tags: ['ready'],
+  args: { value: '2026-11-05T13:03:00Z', timeZone: 'Europe/Oslo' },
+} satisfies Meta<typeof DateText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
 /** The exact local time and its zone are in the tooltip. */
-export const Date_: Story = {
-  render: () => <DateText value="2026-11-05T13:03:00Z" timeZone="Europe/Oslo" />,
-  play: async () => {
-    const time = screen.getByText('05 Nov 2026');
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('05 Nov 2026');
     await expect(time).toHaveAttribute('datetime', '2026-11-05T13:03:00Z');
     await expect(time).toHaveAttribute('title', '05 Nov 2026, 14:03 (Europe/Oslo)');
   },
 };
 
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
 export const Never: Story = {
-  render: () => <DateText value={null} />,
-  play: async () => {
-    await expect(screen.getByText('Never')).toBeVisible();
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never')).toBeVisible();
   },
 };
+
+const moments = [
+  '2026-11-20T11:59:30Z',
+  '2026-11-20T11:42:00Z',
+  '2026-11-20T09:00:00Z',
+  '2026-11-19T10:00:00Z',
+  '2026-11-14T10:00:00Z',
+];
 
 /** Relative up to 48 hours, then a date. */
 export const Relative: Story = {
   render: () => (
     <ul>
-      {[
-        '2026-11-20T11:59:30Z',
-        '2026-11-20T11:42:00Z',
-        '2026-11-20T09:00:00Z',
-        '2026-11-19T10:00:00Z',
-        '2026-11-14T10:00:00Z',
-      ].map((value) => (
+      {moments.map((value) => (
         <li key={value}>
           <RelativeTime value={value} now={now} timeZone="UTC" />
         </li>
@@ -51,4 +66,80 @@ export const Relative: Story = {
       '14 Nov 2026',
     ]);
   },
+};
+
+/** The locale of the provider writes the date; the words are those of its catalogue. */
+export const OtherLanguage: Story = {
+  render: (args) => (
+    <MessagesProvider locale="nb-NO" messages={{ dateTime: { never: 'Aldri' } }}>
+      <DateText {...args} />
+      {' · '}
+      <DateText value={null} />
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('05. nov. 2026')).toHaveAttribute('title', '05. nov. 2026, 14:03 (Europe/Oslo)');
+    await expect(canvas.getByText('Aldri')).toBeVisible();
+  },
+};
+
+const mismatch = fn();
+
+function FromServer() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const container = root.current;
+    if (!container) return;
+    const page = (
+      <>
+        <DateText value="2026-11-05T23:30:00Z" /> <RelativeTime value={new Date().toISOString()} />
+      </>
+    );
+    container.innerHTML = renderToString(page);
+    const hydrated = hydrateRoot(container, page, { onRecoverableError: mismatch });
+    // Not at once: the page around it is still being taken away.
+    return () => queueMicrotask(() => hydrated.unmount());
+  }, []);
+  return <div ref={root} />;
+}
+
+/**
+ * A server knows neither the reader's zone nor the present: its page tells both in UTC dates, and what the reader sees
+ * comes when it has come to life. The two never disagree.
+ */
+export const BornOnAServer: Story = {
+  render: () => <FromServer />,
+  play: async ({ canvas }) => {
+    mismatch.mockClear();
+    await waitFor(() => expect(canvas.getByText('Just now')).toBeVisible());
+    const [date] = canvas.getAllByText(/Nov 2026/u);
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await expect(date).toHaveAttribute('title', expect.stringContaining(timeZone));
+    await expect(mismatch).not.toHaveBeenCalled();
+  },
+};
+
+/** All ways a moment is told. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Date">
+        <DateText {...args} />
+        <DateText value={null} />
+      </BoardRow>
+      <BoardRow label="Relative">
+        {[...moments, null].map((value) => (
+          <RelativeTime key={value} value={value} now={now} timeZone="UTC" />
+        ))}
+      </BoardRow>
+      <BoardRow label="Other languages">
+        {['nb-NO', 'de-DE', 'fr-FR', 'ja-JP'].map((locale) => (
+          <MessagesProvider key={locale} locale={locale}>
+            <DateText {...args} />
+          </MessagesProvider>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
 };

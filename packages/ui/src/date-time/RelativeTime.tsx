@@ -1,32 +1,53 @@
-import { useMessages } from '../messages/index.ts';
+import { forwardRef, type Ref } from 'react';
+import { useLocale, useMessages } from '../messages/index.ts';
 import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTime } from './formatDate.ts';
 import { timeAgo } from './timeAgo.ts';
 import { useMinute } from './useMinute.ts';
+import { useZone } from './useZone.ts';
 import * as styles from './DateTime.css.ts';
 
-export type RelativeTimeProps = DateTextProps & {
+export interface RelativeTimeProps extends DateTextProps {
   /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock, renewed each minute */
-  now?: number;
-};
+  now?: number | undefined;
+}
 
 /** "2 min ago" up to 48 hours back, then the date; the exact local time and its zone in the tooltip. */
-export function RelativeTime({ value, timeZone, now }: RelativeTimeProps) {
+export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function RelativeTime(
+  { value, timeZone, now, ...rest },
+  ref,
+) {
   const messages = useMessages('dateTime');
+  const locale = useLocale();
   const minute = useMinute();
-  if (!value) return messages.never;
+  const zone = useZone(timeZone);
+  if (!value) {
+    return (
+      <span {...rest} ref={ref}>
+        {messages.never}
+      </span>
+    );
+  }
   const date = new Date(value);
-  const ago = timeAgo(date, new Date(now ?? minute), timeZone);
+  const present = now ?? minute;
+  const ago = present === undefined ? ({ kind: 'date' } as const) : timeAgo(date, new Date(present), zone);
   const texts = {
     now: () => messages.now,
     minutes: messages.minutesAgo,
     hours: messages.hoursAgo,
     yesterday: () => messages.yesterday,
-    date: () => formatDate(date, timeZone),
+    date: () => formatDate(date, zone, locale),
   };
   return (
-    <time className={styles.time} dateTime={value} title={formatExactTime(date, timeZone)}>
+    // The caller's ref takes any HTMLElement, and this is one.
+    <time
+      {...rest}
+      ref={ref as Ref<HTMLTimeElement>}
+      className={styles.time}
+      dateTime={value}
+      title={formatExactTime(date, zone, locale)}
+    >
       {texts[ago.kind]('count' in ago ? ago.count : 0)}
     </time>
   );
-}
+});

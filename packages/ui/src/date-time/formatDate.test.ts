@@ -31,3 +31,9 @@ test('days are counted by calendar, across a change to winter time', () => {
   expect(calendarDaysAgo(new Date('2026-10-24T22:30:00Z'), now, 'Europe/Oslo')).toBe(1);
   expect(calendarDaysAgo(new Date('2026-10-24T20:30:00Z'), now, 'Europe/Oslo')).toBe(2);
 });
+
+test('other languages write dates their own way', () => {
+  const moment = new Date('2026-11-05T13:03:00Z');
+  expect(formatDate(moment, 'UTC', 'de-DE')).toBe('05. Nov. 2026');
+  expect(formatExactTime(moment, 'Europe/Oslo', 'nb-NO')).toBe('05. nov. 2026, 14:03 (Europe/Oslo)');
+});

@@ -23,11 +23,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present moment in ms since 1970, renewed once a minute; one timer serves every subscriber of the page. */
-export function useMinute(): number {
-  return useSyncExternalStore(
+/**
+ * The present moment in ms since 1970, renewed once a minute; one timer serves every subscriber of the page. `undefined`
+ * on a server and while its page comes to life: the two would not agree on what the present is.
+ */
+export function useMinute(): number | undefined {
+  return useSyncExternalStore<number | undefined>(
     subscribe,
     () => current,
-    () => current,
+    () => undefined,
   );
 }

@@ -1,28 +1,82 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { appear } from '../overlay/appear.ts';
-import { inComponents, typography, vars } from '../theme/index.ts';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
 
 const margin = vars.space[4];
+const room = `calc(100% - ${vars.space[8]})`;
+
+const motion = appear(vars.duration.popover, 'scale(.97)');
+
+/** On a phone content takes the whole window: margins would only take width from it. A question stays a card. */
+const fullScreen = inComponents({
+  '@media': {
+    [media.belowSm]: {
+      insetInline: 0,
+      insetBlock: 0,
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      blockSize: 'auto',
+      maxBlockSize: 'none',
+      borderRadius: 0,
+    },
+  },
+});
 
 export const surface = recipe({
   base: inComponents({
-    ...appear(vars.duration.popover, 'scale(.97)'),
+    ...motion,
     position: 'absolute',
     insetInline: margin,
     insetBlock: margin,
     margin: 'auto',
     blockSize: 'fit-content',
-    maxBlockSize: `calc(100% - ${vars.space[8]})`,
+    maxBlockSize: room,
+    maxInlineSize: room,
     borderRadius: vars.radius[5],
     display: 'flex',
     flexDirection: 'column',
+    overflow: 'hidden',
   }),
   variants: {
     size: {
-      sm: inComponents({ inlineSize: '440px', maxInlineSize: `calc(100% - ${vars.space[8]})` }),
-      md: inComponents({ inlineSize: '520px', maxInlineSize: `calc(100% - ${vars.space[8]})` }),
-      lg: inComponents({ inlineSize: '640px', maxInlineSize: `calc(100% - ${vars.space[8]})` }),
+      sm: inComponents({ inlineSize: '440px' }),
+      md: [inComponents({ inlineSize: '520px' }), fullScreen],
+      lg: [inComponents({ inlineSize: '640px' }), fullScreen],
+    },
+  },
+});
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    paddingBlock: `${vars.space[5]} 0`,
+    paddingInline: vars.space[6],
+  }),
+);
+
+export const heading = style(inComponents({ flex: 1, minInlineSize: 0 }));
+
+export const plate = recipe({
+  base: inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '36px',
+    blockSize: '36px',
+    borderRadius: vars.radius[4],
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      neutral: inComponents({ background: vars.tone.neutral.bg, color: vars.tone.neutral.fg }),
+      primary: inComponents({ background: vars.tone.primary.bg, color: vars.tone.primary.fg }),
+      success: inComponents({ background: vars.tone.success.bg, color: vars.tone.success.fg }),
+      warning: inComponents({ background: vars.tone.warning.bg, color: vars.tone.warning.fg }),
+      danger: inComponents({ background: vars.tone.danger.bg, color: vars.tone.danger.fg }),
     },
   },
 });
@@ -32,35 +86,32 @@ export const title = style(
     ...typography.title,
     color: vars.color.fg.strong,
     margin: 0,
-    padding: `${vars.space[5]} ${vars.space[6]} 0`,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
 );
 
-export const body = style(
-  inComponents({
+export const description = style(
+  inComponents({ ...typography.body, color: vars.color.fg.muted, margin: '2px 0 0', textWrap: 'balance' }),
+);
+
+export const body = recipe({
+  base: inComponents({
     ...typography.body,
     color: vars.color.fg.muted,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
-    padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
-    minBlockSize: 0,
-    overflow: 'auto',
+    paddingBlockEnd: vars.space[6],
+    paddingInline: vars.space[6],
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
   }),
-);
-
-export const footer = style(
-  inComponents({
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space[2],
-    padding: `${vars.space[4]} ${vars.space[6]}`,
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  }),
-);
+  variants: {
+    /** Close to a title alone, apart from a head that has more. */
+    isApart: {
+      true: inComponents({ paddingBlockStart: vars.space[4] }),
+      false: inComponents({ paddingBlockStart: vars.space[2] }),
+    },
+  },
+});

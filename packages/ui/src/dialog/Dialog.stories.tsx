@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { KeyRound, Trash } from '../icon/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { StillDialog } from '../storybook/StillDialog.tsx';
 import { Dialog, type DialogProps } from './index.ts';
 
 const accepted = fn<(isOpen: boolean) => boolean>(() => true);
 
-function Example(props: Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'>) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Opens it as a page would. */
+function Opener(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Show token</Button>
@@ -15,48 +19,89 @@ function Example(props: Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'>)
         {...props}
         isOpen={isOpen}
         onOpenChange={(next) => {
+          props.onOpenChange(next);
           if (accepted(next)) setIsOpen(next);
         }}
-        footer={<Button onPress={() => setIsOpen(false)}>Close</Button>}
+        footer={
+          <Button variant="primary" onPress={() => setIsOpen(false)}>
+            Close
+          </Button>
+        }
       />
     </>
   );
 }
 
 const meta = {
-  title: 'Components/Dialog',
-  component: Example,
-  args: { title: 'playback-metrics is ready', children: 'Read on Edge Intelligence and Edge Analytics.' },
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'playback-metrics is ready',
+    children: 'Read on Edge Intelligence and Edge Analytics. It expires on 14 Nov 2027.',
+    footer: <Button variant="primary">Close</Button>,
+  },
+  render: (args) => <Opener {...args} />,
   beforeEach: () => {
     accepted.mockReset().mockReturnValue(true);
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shut = { isOpen: false };
+const opener = () => screen.getByRole('button', { name: 'Show token' });
 const open = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(opener());
   return screen.findByRole('dialog', { name: 'playback-metrics is ready' });
 };
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Opened and closed by keyboard; the button gets the focus back. */
+/** Its name is its title, and it has the focus, so that the title is read. */
 export const Default: Story = {
   play: async () => {
-    const dialog = await open();
+    const dialog = await screen.findByRole('dialog', { name: 'playback-metrics is ready' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Opened and closed by keyboard; Tab stays inside; the button gets the focus back. */
+export const ByKeyboard: Story = {
+  args: shut,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Show token' })).toHaveFocus());
+    await gone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  },
+};
+
+/** A press on the scrim closes it, unless it must be answered. */
+export const ClosedByScrim: Story = {
+  args: shut,
+  play: async () => {
+    await open();
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await gone();
   },
 };
 
 /** Esc is a request: an owner with something to lose may keep the dialog open. */
 export const RefusesToClose: Story = {
+  args: shut,
   play: async () => {
     accepted.mockImplementation((next) => next);
     await open();
@@ -66,19 +111,119 @@ export const RefusesToClose: Story = {
   },
 };
 
-export const Medium: Story = { args: { size: 'md' }, play: async () => void (await open()) };
+/** While work is under way neither Esc nor the scrim is heard at all. */
+export const Pending: Story = {
+  args: { ...shut, isPending: true },
+  play: async ({ args }) => {
+    const dialog = await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
 
-/** More than the window can hold: the body scrolls, the buttons stay. */
-export const Long: Story = {
+/** A picture, a line below the title, and content. */
+export const WithPicture: Story = {
   args: {
-    size: 'lg',
-    children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index}>Resource {index + 1} is read by every player that starts in the next minute.</p>
-    )),
+    icon: KeyRound,
+    iconTone: 'success',
+    description: 'Read on Edge Intelligence · expires 14 Nov 2027',
+    size: 'md',
   },
   play: async () => {
-    await open();
-    const close = screen.getByRole('button', { name: 'Close' });
-    await waitFor(() => expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/expires 14 Nov 2027/);
   },
+};
+
+const paragraphs = Array.from({ length: 30 }, (_, index) => (
+  <p key={index} style={{ margin: 0 }}>
+    Resource {index + 1} is read by every player that starts in the next minute.
+  </p>
+));
+
+/** More than the window can hold: the body scrolls and its edges fade, title and buttons stay, the keyboard can scroll. */
+export const LongContent: Story = {
+  args: { size: 'lg', children: paragraphs },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const body = dialog.getByText(/^Resource 1 /).closest('[data-more-below]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await expect(body).not.toHaveAttribute('data-more-above');
+    body?.scrollTo({ top: 60 });
+    await waitFor(() => expect(body).toHaveAttribute('data-more-above'));
+    body?.scrollTo({ top: body.scrollHeight });
+    await waitFor(() => expect(body).not.toHaveAttribute('data-more-below'));
+    body?.scrollTo({ top: 0 });
+  },
+};
+
+/** On a phone content fills the window; a question stays a card. */
+export const OnAPhone: Story = {
+  args: { size: 'md', children: paragraphs },
+  globals: { viewport: { value: 'xs', isRotated: false } },
+  play: async () => {
+    const body = (await screen.findByText(/^Resource 1 /)).closest('[data-more-below]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+  },
+};
+
+/** Titles and buttons start at the right where the language does. */
+export const RightToLeft: Story = {
+  args: { icon: Trash, iconTone: 'danger', title: 'حذف المسار؟', children: 'لا يمكن التراجع عن هذا.' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'حذف المسار؟' });
+    const title = within(dialog).getByRole('heading').getBoundingClientRect();
+    const button = within(dialog).getByRole('button').getBoundingClientRect();
+    await expect(title.right).toBeGreaterThan(button.right);
+  },
+};
+
+/** Sizes, with and without a picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="sm, a question">
+        <StillDialog title="Delete pathway “tidal-apac”?" width={440} verb="Delete pathway" isDangerous>
+          Two resources fall back to their next pathway within 300 seconds.
+        </StillDialog>
+        <StillDialog
+          title="Delete the image?"
+          icon={Trash}
+          iconTone="danger"
+          width={440}
+          verb="Delete image"
+          isDangerous
+        >
+          Two pages show it. They show the standard image from then on.
+        </StillDialog>
+      </BoardRow>
+      <BoardRow label="md, with a picture and a description">
+        <StillDialog
+          title="playback-metrics is ready"
+          description="Read on Edge Intelligence and Edge Analytics · expires 14 Nov 2027"
+          icon={KeyRound}
+          iconTone="success"
+          width={520}
+          verb="Copy token"
+        >
+          You will not see this token again.
+        </StillDialog>
+      </BoardRow>
+      <BoardRow label="lg, a title that needs two lines">
+        <StillDialog
+          title="Move twelve resources of Northlight Streaming to the pathway basalt-global in Europe and Asia?"
+          width={640}
+          verb="Move resources"
+        >
+          Every player that starts in the next minute reads the new pathway. Players that run already stay where they
+          are.
+        </StillDialog>
+      </BoardRow>
+    </Board>
+  ),
 };

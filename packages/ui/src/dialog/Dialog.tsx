@@ -1,58 +1,88 @@
-import { type ReactNode, type RefObject, useId } from 'react';
-import { ModalFrame, ScrollBody } from '../overlay/index.ts';
-import { body, footer as footerStyle, surface, title as titleStyle } from './Dialog.css.ts';
+import { forwardRef, type ReactNode, type RefObject, useId } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import type { IconPicture } from '../icon/index.ts';
+import { ModalFrame } from '../overlay/index.ts';
+import { surface } from './Dialog.css.ts';
+import { DialogParts } from './DialogParts.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps {
   isOpen: boolean;
   /** `false` is a request (Esc, scrim); an owner that keeps `isOpen` refuses it. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question or a fact; it names the dialog. */
   title: string;
+  /** One line below the title that says what it is about. */
+  description?: string | undefined;
+  /** A picture before the title. */
+  icon?: IconPicture | undefined;
+  /** Meaning of the picture. @default 'neutral' */
+  iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   children: ReactNode;
   /** Buttons, the one that does the work last. */
   footer: ReactNode;
-  /** Width: 440 for a question, 520 and 640 for content. @default 'sm' */
+  /** Width: 440 for a question, 520 and 640 for content, which fill the window of a phone. @default 'sm' */
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` is read with its text at once; for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   /** Whether a press on the scrim asks to close. @default true */
   isDismissable?: boolean;
-  /** What has the focus first. Default: the dialog itself, so that its title is read. */
+  /** Work is under way that cannot be taken back: neither Esc nor the scrim asks to close. @default false */
+  isPending?: boolean;
+  /** What has the focus first. @default the dialog itself, so that its title is read */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A window over the page that takes all attention until it is closed. */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  footer,
-  size = 'sm',
-  role = 'dialog',
-  isDismissable = true,
-  initialFocus,
-}: DialogProps) {
+export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
+  {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    icon,
+    iconTone = 'neutral',
+    children,
+    footer,
+    size = 'sm',
+    role = 'dialog',
+    isDismissable = true,
+    isPending = false,
+    initialFocus,
+    ...rest
+  },
+  ref,
+) {
   const titleId = useId();
+  const descriptionId = useId();
   const bodyId = useId();
+  const isQuestion = role === 'alertdialog';
+  const describedBy = [description === undefined ? '' : descriptionId, isQuestion ? bodyId : ''].filter(Boolean);
   return (
     <ModalFrame
+      {...rest}
+      ref={ref}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       role={role}
       isDismissable={isDismissable}
+      isPending={isPending}
       titleId={titleId}
-      descriptionId={role === 'alertdialog' ? bodyId : undefined}
+      descriptionId={describedBy.join(' ') || undefined}
       initialFocus={initialFocus}
       className={surface({ size })}
     >
-      <h2 id={titleId} className={titleStyle}>
-        {title}
-      </h2>
-      <ScrollBody id={bodyId} className={body}>
+      <DialogParts
+        title={title}
+        titleId={titleId}
+        description={description}
+        descriptionId={descriptionId}
+        icon={icon}
+        iconTone={iconTone}
+        bodyId={bodyId}
+        footer={footer}
+      >
         {children}
-      </ScrollBody>
-      <div className={footerStyle}>{footer}</div>
+      </DialogParts>
     </ModalFrame>
   );
-}
+});

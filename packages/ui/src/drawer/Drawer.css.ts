@@ -19,7 +19,7 @@ export const surface = style(
     overflow: 'hidden',
     selectors: {
       ...slide.selectors,
-      '&:dir(rtl)': { vars: { [away]: 'translateX(calc(-100% - 8px))' } },
+      '[dir=rtl] &': { vars: { [away]: 'translateX(calc(-100% - 8px))' } },
     },
     '@media': {
       ...slide['@media'],
@@ -31,7 +31,7 @@ export const surface = style(
         inlineSize: 'auto',
         maxInlineSize: 'none',
         borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
-        selectors: { '&:dir(rtl)': { vars: { [away]: 'translateY(100%)' } } },
+        selectors: { '[dir=rtl] &': { vars: { [away]: 'translateY(100%)' } } },
       },
     },
   }),
@@ -56,27 +56,7 @@ export const title = style(
 );
 
 export const description = style(
-  inComponents({ ...typography.body, color: vars.color.fg.muted, margin: '2px 0 0', textWrap: 'balance' }),
+  inComponents({ ...typography.body, color: vars.color.fg.muted, margin: '2px 0 0', textWrap: 'pretty' }),
 );
 
-export const body = style(
-  inComponents({
-    flex: 1,
-    minBlockSize: 0,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}`,
-  }),
-);
-
-export const footer = style(
-  inComponents({
-    display: 'flex',
-    flex: 'none',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space[2],
-    padding: `${vars.space[4]} ${vars.space[6]}`,
-    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  }),
-);
+export const body = style(inComponents({ padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[6]}` }));

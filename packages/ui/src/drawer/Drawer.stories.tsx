@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Drawer } from './index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Drawer, type DrawerProps } from './index.ts';
+import * as styles from './Drawer.css.ts';
+import { DrawerParts } from './DrawerParts.tsx';
+import { modalSurface } from '../overlay/index.ts';
 
 const accepted = fn<(isOpen: boolean) => boolean>(() => true);
 
@@ -28,8 +32,9 @@ function Fields() {
   );
 }
 
-function Example({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Opens it as a page would. */
+function Opener(props: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
   const close = () => setIsOpen(false);
   return (
     <>
@@ -37,12 +42,12 @@ function Example({ children }: { children: ReactNode }) {
         Invite user
       </Button>
       <Drawer
+        {...props}
         isOpen={isOpen}
         onOpenChange={(next) => {
+          props.onOpenChange(next);
           if (accepted(next)) setIsOpen(next);
         }}
-        title="Invite user"
-        description="They choose a password from the e-mail. The link works for 7 days."
         footer={
           <>
             <Button onPress={close}>Cancel</Button>
@@ -51,32 +56,53 @@ function Example({ children }: { children: ReactNode }) {
             </Button>
           </>
         }
-      >
-        {children}
-      </Drawer>
+      />
     </>
   );
 }
 
 const meta = {
-  title: 'Components/Drawer',
-  component: Example,
-  args: { children: <Fields /> },
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Invite user',
+    description: 'They choose a password from the e-mail. The link works for 7 days.',
+    children: <Fields />,
+    footer: <Button variant="primary">Send invitation</Button>,
+  },
+  render: (args) => <Opener {...args} />,
   beforeEach: () => {
     accepted.mockReset().mockReturnValue(true);
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shut = { isOpen: false };
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Invite user' }));
   return screen.findByRole('dialog', { name: 'Invite user' });
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The first field has the focus; Esc closes and the button gets it back. */
+/** Named, described, and the first field has the focus. */
 export const Default: Story = {
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Invite user' });
+    await waitFor(() => expect(within(drawer).getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Esc closes and the button gets the focus back. */
+export const ByKeyboard: Story = {
+  args: shut,
   play: async () => {
     const drawer = await open();
     await expect(drawer).toHaveAccessibleDescription(/works for 7 days/);
@@ -90,7 +116,7 @@ export const Default: Story = {
 
 /** Without a field the drawer itself has the focus, and its title is read. */
 export const WithoutFields: Story = {
-  args: { children: 'Kofi Mensah was invited on 15 Oct 2026.' },
+  args: { ...shut, children: 'Kofi Mensah was invited on 15 Oct 2026.' },
   play: async () => {
     const drawer = await open();
     await waitFor(() => expect(drawer).toHaveFocus());
@@ -99,6 +125,7 @@ export const WithoutFields: Story = {
 
 /** Esc, scrim and close button only ask; the owner answers. */
 export const RefusesToClose: Story = {
+  args: shut,
   play: async () => {
     accepted.mockImplementation((next) => next);
     const drawer = await open();
@@ -112,6 +139,7 @@ export const RefusesToClose: Story = {
 
 /** A press on the scrim closes it. */
 export const ClosedByScrim: Story = {
+  args: shut,
   play: async () => {
     await open();
     await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
@@ -121,6 +149,7 @@ export const ClosedByScrim: Story = {
 
 /** A select inside opens over the drawer; Esc closes the select alone. */
 export const SelectInside: Story = {
+  args: shut,
   play: async () => {
     const drawer = await open();
     await userEvent.click(within(drawer).getByRole('button', { name: /Role/ }));
@@ -129,4 +158,77 @@ export const SelectInside: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(drawer).toBeVisible());
   },
+};
+
+/** While it is being sent nothing that closes is heard, and the close button is off. */
+export const Pending: Story = {
+  args: { ...shut, isPending: true },
+  play: async ({ args }) => {
+    const drawer = await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** On a phone it rises from the bottom and leaves the bar of the page in view. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
+
+/** It stands at the other side. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeLessThan(16));
+  },
+};
+
+function Still() {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={`${id}title`}
+      className={modalSurface}
+      style={{
+        inlineSize: 'min(480px, 100vw - 32px)',
+        blockSize: 560,
+        borderRadius: 12,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <DrawerParts
+        title="Invite user"
+        titleId={`${id}title`}
+        description="They choose a password from the e-mail. The link works for 7 days."
+        descriptionId={`${id}description`}
+        isPending={false}
+        onClose={() => {}}
+        footer={
+          <>
+            <Button>Cancel</Button>
+            <Button variant="primary">Send invitation</Button>
+          </>
+        }
+      >
+        <div className={styles.body} style={{ flex: 1 }}>
+          <Fields />
+        </div>
+      </DrawerParts>
+    </section>
+  );
+}
+
+/** The surface. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="A form">
+        <Still />
+      </BoardRow>
+    </Board>
+  ),
 };

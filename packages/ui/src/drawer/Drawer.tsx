@@ -1,20 +1,22 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '../button/index.ts';
-import { Icon, X } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { forwardRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { ModalFrame, ScrollBody } from '../overlay/index.ts';
 import * as styles from './Drawer.css.ts';
+import { DrawerParts } from './DrawerParts.tsx';
 
-export interface DrawerProps {
+export interface DrawerProps extends ElementProps {
   isOpen: boolean;
   /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
   onOpenChange: (isOpen: boolean) => void;
   /** It names the drawer. */
   title: string;
-  description?: string;
+  /** One or two lines below the title. */
+  description?: string | undefined;
   children: ReactNode;
   /** Buttons, the one that does the work last. */
   footer: ReactNode;
+  /** Work is under way that cannot be taken back: nothing that closes is heard. @default false */
+  isPending?: boolean;
 }
 
 const fields = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled';
@@ -33,41 +35,42 @@ function Body({ children }: BodyProps) {
     body.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
   }, []);
   return (
-    <ScrollBody ref={ref} className={styles.body}>
+    <ScrollBody bodyRef={ref} className={styles.body}>
       {children}
     </ScrollBody>
   );
 }
 
 /** A form or a detail beside the page it belongs to; a sheet from below on small screens. */
-export function Drawer({ isOpen, onOpenChange, title, description, children, footer }: DrawerProps) {
-  const texts = useMessages('overlay');
+export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
+  { isOpen, onOpenChange, title, description, children, footer, isPending = false, ...rest },
+  forwardedRef,
+) {
   const titleId = useId();
   const descriptionId = useId();
   return (
     <ModalFrame
+      {...rest}
+      ref={forwardedRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      isPending={isPending}
       titleId={titleId}
       descriptionId={description === undefined ? undefined : descriptionId}
       className={styles.surface}
     >
-      <header className={styles.head}>
-        <div className={styles.heading}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {description !== undefined && (
-            <p id={descriptionId} className={styles.description}>
-              {description}
-            </p>
-          )}
-        </div>
-        <IconButton label={texts.close} icon={<Icon icon={X} />} onPress={() => onOpenChange(false)} />
-      </header>
-      <Body>{children}</Body>
-      <footer className={styles.footer}>{footer}</footer>
+      <DrawerParts
+        title={title}
+        titleId={titleId}
+        description={description}
+        descriptionId={descriptionId}
+        isPending={isPending}
+        onClose={() => onOpenChange(false)}
+        footer={footer}
+      >
+        <Body>{children}</Body>
+      </DrawerParts>
     </ModalFrame>
   );
-}
+});

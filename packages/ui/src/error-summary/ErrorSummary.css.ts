@@ -18,6 +18,7 @@ export const summary = style(
 );
 
 export const icon = style(inComponents({ marginBlockStart: '2px', color: vars.tone.danger.fg }));
+export const body = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inComponents({ fontWeight: 600, color: 'inherit' }));
 export const list = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1], marginBlockStart: vars.space[1] }),

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const focusLastName = fn();
 
 const meta = {
-  title: 'Components/Error summary',
+  title: 'Inputs/Error summary',
   component: ErrorSummary,
+  tags: ['ready'],
   args: {
     title: 'Review the fields in red.',
     errors: [
@@ -28,6 +35,93 @@ export const Default: Story = {
   },
 };
 
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** What concerns the form as a whole, and no field. */
 export const WithoutFields: Story = {
   args: { title: 'The changes could not be saved.', errors: [] },
+};
+
+/** After a refused submit: the focus goes to the summary, a link goes on to the field, and the next attempt comes back. */
+export const InAForm: Story = {
+  render: function InAForm() {
+    const [attempt, setAttempt] = useState(0);
+    const email = useRef<HTMLInputElement>(null);
+    const message = 'Enter an e-mail address, such as name@company.com.';
+    return (
+      <Column width={400}>
+        {attempt > 0 && (
+          <ErrorSummary
+            key={attempt}
+            title="Review the field in red."
+            errors={[{ name: 'email', label: 'E-mail', message, onFocus: () => email.current?.focus() }]}
+          />
+        )}
+        <Held initial="amara">
+          {(value, onChange) => (
+            <TextField
+              ref={email}
+              label="E-mail"
+              type="email"
+              value={value}
+              onChange={onChange}
+              errorMessage={attempt > 0 ? message : undefined}
+            />
+          )}
+        </Held>
+        <div>
+          <Button variant="primary" onPress={() => setAttempt(attempt + 1)}>
+            Send invitation
+          </Button>
+        </div>
+      </Column>
+    );
+  },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send invitation' });
+    await userEvent.click(send);
+    await expect(canvas.getByRole('region', { name: 'Review the field in red.' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await userEvent.click(send);
+    await expect(canvas.getByRole('region', { name: 'Review the field in red.' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="With fields">
+        <div style={{ inlineSize: 480 }}>
+          <ErrorSummary {...args} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Without">
+        <div style={{ inlineSize: 480 }}>
+          <ErrorSummary title="The changes could not be saved." errors={[]} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Narrow">
+        <div style={{ inlineSize: 272 }}>
+          <ErrorSummary
+            title="The invitation was not sent. Review the fields in red."
+            errors={[
+              {
+                name: 'email',
+                label: 'E-mail',
+                message: 'amara.okafor-solstice@operations.eu-central-1.example.com is already in use.',
+                onFocus: fn(),
+              },
+            ]}
+          />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
 };

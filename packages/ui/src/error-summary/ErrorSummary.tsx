@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -12,26 +13,36 @@ export interface FieldError {
   onFocus: () => void;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementProps {
+  /** What happened, and what to do. */
   title: string;
+  /** One line for each field, in the order of the page. */
   errors: readonly FieldError[];
+  /** Level of the title below the headings around it. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
  * What is wrong with a form, on top of it. It takes the focus when it appears: give it a `key` for each attempt to
  * submit, so that the next attempt brings the focus back.
  */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
+  { title, errors, headingLevel = 3, ...rest },
+  ref,
+) {
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);
+  // There from the first layout on, for as long as the component is.
+  useImperativeHandle(ref, () => summary.current!, []);
   useEffect(() => summary.current?.focus(), []);
+  const Heading = `h${headingLevel}` as const;
   return (
-    <section ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <section {...rest} ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <Icon icon={CircleExclamationPoint} className={styles.icon} />
-      <div>
-        <h3 id={titleId} className={styles.title}>
+      <div className={styles.body}>
+        <Heading id={titleId} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         {errors.length > 0 && (
           <ul className={styles.list}>
             {errors.map((error) => (
@@ -53,4 +64,4 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </div>
     </section>
   );
-}
+});

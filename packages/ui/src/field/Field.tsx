@@ -1,59 +1,15 @@
-import { useId, type ReactNode } from 'react';
-import { CircleExclamationPoint, Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
+import type { FieldIds, FieldProps } from './useField.ts';
 
-/** What every field has around its control. */
-export interface FieldProps {
-  label: string;
-  /** Only for assistive technology: where the place already says what the field is. @default false */
-  isLabelHidden?: boolean | undefined;
-  /** Shows "*"; the form explains it in its legend. @default false */
-  isRequired?: boolean | undefined;
-  /** Shows "optional": where most fields of a form are required. @default false */
-  isOptionalShown?: boolean | undefined;
-  /** Help below the control; an error takes its place. */
-  description?: ReactNode;
-  /** What is wrong and what to do; its presence makes the field invalid. */
-  errorMessage?: string | undefined;
-  /** At the end of the label's line: "Forgot password?". */
-  labelEnd?: ReactNode;
-}
-
-export interface FieldIds {
-  control: string;
-  label: string;
-  /** The hint or the error, whichever is shown. */
-  message: string;
-}
-
-/** Ids that tie a control to its label and message. */
-export function useFieldIds(id: string | undefined): FieldIds {
-  const generated = useId();
-  const control = id ?? generated;
-  return { control, label: `${control}-label`, message: `${control}-message` };
-}
-
-/** Attributes of the control that say what surrounds it. */
-export function controlAttributes(
-  ids: FieldIds,
-  { description, errorMessage, isRequired = false }: Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>,
-  describedBy?: string,
-) {
-  const hasMessage = errorMessage !== undefined || description !== undefined;
-  const described = [hasMessage ? ids.message : undefined, describedBy].filter(Boolean).join(' ');
-  return {
-    id: ids.control,
-    ...(described === '' ? {} : { 'aria-describedby': described }),
-    ...(errorMessage === undefined ? {} : { 'aria-invalid': true as const }),
-    ...(isRequired ? { 'aria-required': true as const } : {}),
-  };
-}
-
-interface FieldFrameProps extends FieldProps {
+export interface FieldFrameProps extends Omit<FieldProps, 'id'> {
   ids: FieldIds;
-  /** The label belongs to a button or group, which `htmlFor` cannot name. @default false */
+  /** The label belongs to a button or a group, which `htmlFor` cannot name. @default false */
   isLabelDetached?: boolean;
+  /** At the end of the line below the control: a counter. */
+  messageEnd?: ReactNode;
   children: ReactNode;
 }
 
@@ -68,49 +24,35 @@ export function Field({
   description,
   errorMessage,
   labelEnd,
+  messageEnd,
   children,
+  ...data
 }: FieldFrameProps) {
-  const texts = useMessages('field');
-  const labelClass = isLabelHidden ? styles.hiddenLabel : styles.label;
-  const content = (
-    <>
-      {label}
-      {isRequired && (
-        <span aria-hidden="true" className={styles.required}>
-          *
-        </span>
-      )}
-      {/* The space is for the accessible name, which would run the two words together. */}
-      {isOptionalShown && ' '}
-      {isOptionalShown && <span className={styles.optional}>{texts.optional}</span>}
-    </>
-  );
+  const labelClass = isLabelHidden ? styles.hidden : styles.label;
+  const words = <FieldLabel label={label} isRequired={isRequired} isOptionalShown={isOptionalShown} />;
+  const message = <FieldMessage id={ids.message} description={description} errorMessage={errorMessage} />;
   return (
-    <div className={styles.field}>
-      <div className={isLabelHidden ? undefined : styles.labelRow}>
+    <div {...data} className={styles.field}>
+      <div className={isLabelHidden && labelEnd === undefined ? styles.hidden : styles.labelRow}>
         {isLabelDetached ? (
           <span id={ids.label} className={labelClass}>
-            {content}
+            {words}
           </span>
         ) : (
           <label id={ids.label} htmlFor={ids.control} className={labelClass}>
-            {content}
+            {words}
           </label>
         )}
         {labelEnd !== undefined && <span className={styles.labelEnd}>{labelEnd}</span>}
       </div>
       {children}
-      {errorMessage !== undefined ? (
-        <p id={ids.message} className={styles.error}>
-          <Icon icon={CircleExclamationPoint} size={14} className={styles.errorIcon} />
-          <span>{errorMessage}</span>
-        </p>
+      {messageEnd === undefined ? (
+        message
       ) : (
-        description !== undefined && (
-          <p id={ids.message} className={styles.hint}>
-            {description}
-          </p>
-        )
+        <div className={styles.below}>
+          {message}
+          <span className={styles.end}>{messageEnd}</span>
+        </div>
       )}
     </div>
   );

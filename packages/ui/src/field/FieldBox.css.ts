@@ -7,6 +7,9 @@ import { components } from '../theme/layers.css.ts';
 
 const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
 
+/** A finger's target, and room for the 16 px text of a phone. */
+const touch = { [media.belowSm]: { blockSize: '44px' }, [media.coarsePointer]: { blockSize: '44px' } };
+
 /** The box of a control that holds a value; the control inside has no edge of its own. */
 export const box = recipe({
   base: inComponents({
@@ -22,15 +25,18 @@ export const box = recipe({
     transition: `box-shadow ${vars.duration.hover}`,
     selectors: {
       // Not :focus-within: a button inside the box has a ring of its own.
-      '&:has(> input:focus), &[data-focus-visible], &[aria-expanded=true]': {
+      '&:has(> :is(input, textarea):focus), &[data-focus-visible], &[aria-expanded=true]': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
       },
       '&[data-invalid]': { boxShadow: line(vars.tone.danger.solid) },
-      '&[data-readonly]': { background: 'transparent', boxShadow: line(vars.color.border.subtle) },
+      '&[data-readonly]': { background: 'transparent', boxShadow: line(vars.color.border.default) },
+      // The browser paints remembered values blue or yellow, in either mode; its own paint is clipped away below.
+      '&:has(> input:autofill)': { background: vars.tone.primary.bg },
       '&[data-disabled]': {
         background: vars.color.bg.inset,
-        boxShadow: 'none',
+        // In dark the well alone is hardly seen.
+        boxShadow: line(vars.color.border.default),
         color: vars.color.fg.disabled,
         cursor: 'not-allowed',
       },
@@ -45,15 +51,19 @@ export const box = recipe({
       },
       [media.forcedColors]: {
         border: `1px solid ${vars.color.border.control}`,
-        selectors: { '&[data-disabled]': { borderColor: 'GrayText' } },
+        selectors: {
+          '&[data-disabled]': { borderColor: 'GrayText' },
+          '&[data-invalid]': { borderWidth: '2px' },
+          '&[data-readonly]': { borderStyle: 'dashed' },
+        },
       },
     },
   }),
   variants: {
     size: {
-      sm: inComponents({ blockSize: vars.size.controlSm, fontSize: '.8125rem' }),
-      md: inComponents({ blockSize: vars.size.controlMd, '@media': { [media.belowSm]: { blockSize: '44px' } } }),
-      lg: inComponents({ blockSize: vars.size.controlLg, '@media': { [media.belowSm]: { blockSize: '44px' } } }),
+      sm: inComponents({ blockSize: vars.size.controlSm, fontSize: '.8125rem', '@media': touch }),
+      md: inComponents({ blockSize: vars.size.controlMd, '@media': touch }),
+      lg: inComponents({ blockSize: vars.size.controlLg, '@media': touch }),
       xl: inComponents({ blockSize: vars.size.controlXl }),
     },
   },
@@ -70,20 +80,21 @@ export const input = style(
     borderRadius: 'inherit',
     background: 'none',
     outline: 0,
-    textAlign: 'start',
+    // A value that runs left to right in a page that does not (an address) still begins below its label.
+    textAlign: ['start', '-webkit-match-parent', 'match-parent'],
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
-      '&:disabled': { cursor: 'not-allowed' },
+      '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.fg.disabled },
       '&:disabled::placeholder': { color: vars.color.fg.disabled },
-      // The browser paints remembered values blue or yellow, in either mode; an inset shadow is the only way over it.
       '&:autofill': {
-        boxShadow: `inset 0 0 0 100px ${vars.tone.primary.bg}, ${line(vars.color.border.control)}`,
+        backgroundClip: 'text',
         WebkitTextFillColor: vars.color.fg.default,
         caretColor: vars.color.fg.default,
       },
     },
     // iOS zooms the page into a field whose text is smaller.
-    '@media': { [media.belowSm]: { fontSize: '1rem' } },
+    '@media': { [media.belowSm]: { fontSize: '1rem' }, [media.coarsePointer]: { fontSize: '1rem' } },
   }),
 );
 
@@ -97,13 +108,15 @@ const adornment = {
   flex: 'none',
   color: vars.color.fg.muted,
   fontSize: '.8125rem',
+  whiteSpace: 'nowrap',
 } as const;
 
-export const prefix = style(
-  inComponents({ ...adornment, paddingInlineStart: vars.space[3], marginInlineEnd: '-4px', pointerEvents: 'none' }),
-);
+export const prefix = style(inComponents({ ...adornment, paddingInlineStart: vars.space[3], marginInlineEnd: '-4px' }));
 export const suffix = style(inComponents({ ...adornment, paddingInlineEnd: vars.space[3], gap: vars.space[1] }));
-/** A button at the end of the box: 2 px of air around it, inside the box's radius. */
-export const action = style(inComponents({ ...adornment, paddingInlineEnd: '4px' }));
+/** A button at the end of the box: at least 2 px of air around it, inside the box's radius. */
+export const action = style(
+  inComponents({ ...adornment, blockSize: '100%', paddingBlock: '2px', paddingInlineEnd: '4px' }),
+);
 
 globalStyle(`${action} > button:focus-visible`, { '@layer': { [components]: { outlineOffset: 0 } } });
+globalStyle(`${action} > button`, { '@layer': { [components]: { maxBlockSize: '100%' } } });

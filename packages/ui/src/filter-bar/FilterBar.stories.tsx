@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
 import { Icon, RefreshCw } from '../icon/index.ts';
 import { Page } from '../shell/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { TableCard } from '../table/index.ts';
-import { type Filter, FilterBar, type FilterBarProps, type FilterField } from './index.ts';
+import { type Filter, FilterBar, type FilterBarProps, type FilterField, FilterToken } from './index.ts';
 
 const onSearchChange = fn();
 const onFiltersChange = fn();
@@ -69,8 +70,10 @@ function KeptFilterBar(props: FilterBarProps) {
 const arrival = { timeout: 10_000 };
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Data/Filter bar',
   component: FilterBar,
+  subcomponents: { FilterToken },
+  tags: ['ready'],
   render: (args) => <KeptFilterBar {...args} />,
   args: {
     searchLabel: 'Search users',
@@ -87,6 +90,7 @@ const meta = {
     onFiltersChange.mockClear();
   },
 } satisfies Meta<typeof FilterBar>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -108,6 +112,9 @@ export const Default: Story = {
     await expect(search).toHaveFocus();
   },
 };
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 /** A search that changes elsewhere, by Back for example, takes the place of what was typed. */
 export const FollowsTheAddress: Story = {
@@ -243,4 +250,40 @@ export const Phone: Story = {
     await expect(screen.getByRole('button', { name: 'Add filter' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { filters: someFilters } };
+
+const words = { property: 'Status', operator: 'is not', value: 'Inactive' };
+
+/** Everything a reviewer looks at, in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  // A list has one bar; this picture has many.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Board>
+      <BoardRow label="Without and with filters, while searching">
+        {[
+          { filters: [], search: '' },
+          { filters: someFilters, search: '' },
+          { filters: [], search: 'kofi' },
+        ].map((state) => (
+          <div key={state.search + state.filters.length} style={{ inlineSize: 800, maxInlineSize: '100%' }}>
+            <TableCard toolbar={<FilterBar {...args} {...state} />}>{null}</TableCard>
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="A filter: rest, hovered, focused, being edited">
+        <FilterToken words={words} isEditing={false} onEdit={fn()} onRemove={fn()} />
+        <Forced state="hover">
+          <FilterToken words={words} isEditing={false} onEdit={fn()} onRemove={fn()} />
+        </Forced>
+        <Forced state="focus-visible">
+          <FilterToken words={words} isEditing={false} onEdit={fn()} onRemove={fn()} />
+        </Forced>
+        <FilterToken words={words} isEditing onEdit={fn()} onRemove={fn()} />
+      </BoardRow>
+    </Board>
+  ),
 };

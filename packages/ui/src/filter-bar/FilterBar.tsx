@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
 import { Icon, ListFilter } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { describeFilter } from './describeFilter.ts';
 import { type Filter, type FilterField, isSameFilter, maximumFilters, serialiseFilter } from './filter.ts';
 import * as styles from './FilterBar.css.ts';
@@ -12,7 +13,7 @@ import { FilterToken } from './FilterToken.tsx';
 
 const FilterEditor = lazyComponent<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor);
 
-export type FilterBarProps = {
+export interface FilterBarProps extends ElementProps {
   /** Names the search field: "Search users". */
   searchLabel: string;
   placeholder: string;
@@ -24,25 +25,24 @@ export type FilterBarProps = {
   onFiltersChange: (filters: readonly Filter[]) => void;
   /** At the end: columns, density, refresh. */
   actions?: ReactNode;
-};
+}
 
 /** `filter` is absent while a new one is made. */
-type Editing = { filter?: Filter; trigger: HTMLElement };
+interface Editing {
+  filter?: Filter;
+  trigger: HTMLElement;
+}
 
-/** The tools of a list: free search, filters as words, and a place for the list's own actions. */
-export function FilterBar({
-  searchLabel,
-  placeholder,
-  search,
-  onSearchChange,
-  fields,
-  filters,
-  onFiltersChange,
-  actions,
-}: FilterBarProps) {
+/** The tools of a list: free search, filters as words, and a place for the list's own actions. `ref` reaches the search. */
+export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function FilterBar(
+  { searchLabel, placeholder, search, onSearchChange, fields, filters, onFiltersChange, actions, ...rest },
+  ref,
+) {
   const messages = useMessages('filterBar');
+  const locale = useLocale();
   const [editing, setEditing] = useState<Editing>();
   const searchField = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => searchField.current as HTMLInputElement, []);
   const addButton = useRef<HTMLButtonElement>(null);
   const tokens = useRef<HTMLUListElement>(null);
 
@@ -62,7 +62,7 @@ export function FilterBar({
   };
 
   return (
-    <search className={styles.bar} aria-label={searchLabel}>
+    <search {...rest} className={styles.bar} aria-label={searchLabel}>
       <div className={styles.tools}>
         <FilterSearch
           label={searchLabel}
@@ -95,8 +95,8 @@ export function FilterBar({
               return field ? (
                 <li key={serialiseFilter(filter)} className={styles.tokenItem}>
                   <FilterToken
-                    words={describeFilter(filter, field, messages.operators)}
-                    isEditing={editing?.filter === filter}
+                    words={describeFilter(filter, field, messages.operators, locale)}
+                    isEditing={editing?.filter !== undefined && isSameFilter(editing.filter, filter)}
                     onEdit={(trigger) => setEditing({ filter, trigger })}
                     onRemove={(trigger) => remove(filter, trigger)}
                   />
@@ -127,4 +127,4 @@ export function FilterBar({
       )}
     </search>
   );
-}
+});

@@ -7,14 +7,14 @@ import { type Filter, type FilterField, type FilterOperator, isValidFilter, oper
 import * as styles from './FilterEditor.css.ts';
 import { FilterValues } from './FilterValues.tsx';
 
-export type FilterEditorProps = {
+export interface FilterEditorProps {
   fields: readonly FilterField[];
   /** The filter to change; absent for a new one. */
   filter?: Filter;
   trigger: HTMLElement;
   onApply: (filter: Filter) => void;
   onClose: () => void;
-};
+}
 
 /** Property, operator in words, value. Loaded when first wanted: it brings selects and a popover with it. */
 export function FilterEditor({ fields, filter, trigger, onApply, onClose }: FilterEditorProps) {

@@ -5,13 +5,13 @@ import * as styles from './FilterBar.css.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
-type FilterSearchProps = {
+interface FilterSearchProps {
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-};
+}
 
 /** The borderless field at the head of a list. */
 export function FilterSearch({ label, placeholder, value, onChange, inputRef }: FilterSearchProps) {

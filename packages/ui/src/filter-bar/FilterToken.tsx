@@ -1,22 +1,29 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { FilterWords } from './describeFilter.ts';
 import * as styles from './FilterBar.css.ts';
 
-export type FilterTokenProps = {
+export interface FilterTokenProps extends ElementProps {
   words: FilterWords;
+  /** Its editor is open. */
   isEditing: boolean;
   onEdit: (trigger: HTMLButtonElement) => void;
   onRemove: (trigger: HTMLButtonElement) => void;
-};
+}
 
 /** A filter in force, in words; press it to change it, its cross to remove it. */
-export function FilterToken({ words, isEditing, onEdit, onRemove }: FilterTokenProps) {
+export const FilterToken = forwardRef<HTMLButtonElement, FilterTokenProps>(function FilterToken(
+  { words, isEditing, onEdit, onRemove, ...rest },
+  ref,
+) {
   const messages = useMessages('filterBar');
   const { property, operator, value } = words;
   return (
-    <span className={styles.token}>
+    <span {...rest} className={styles.token}>
       <button
+        ref={ref}
         type="button"
         className={styles.tokenText}
         aria-haspopup="dialog"
@@ -37,4 +44,4 @@ export function FilterToken({ words, isEditing, onEdit, onRemove }: FilterTokenP
       </button>
     </span>
   );
-}
+});

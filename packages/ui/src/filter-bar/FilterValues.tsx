@@ -7,14 +7,14 @@ import { TextField } from '../text-field/index.ts';
 import type { FilterField, FilterOperator } from './filter.ts';
 import * as styles from './FilterEditor.css.ts';
 
-type FilterValuesProps = {
+interface FilterValuesProps {
   field: FilterField;
   operator: FilterOperator;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   errorId: string;
   error: string | undefined;
-};
+}
 
 /** The value of a filter: a set of choices, a text, a date, or two dates. */
 export function FilterValues({ field, operator, values, onChange, errorId, error }: FilterValuesProps) {
@@ -65,12 +65,12 @@ export function FilterValues({ field, operator, values, onChange, errorId, error
   return <DateField label={messages.value} value={first} onChange={(value) => onChange([value])} error={error} />;
 }
 
-type DateFieldProps = {
+interface DateFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-};
+}
 
 /** The browser's own date field: it speaks every language and brings its own calendar. */
 function DateField({ label, value, onChange, error }: DateFieldProps) {

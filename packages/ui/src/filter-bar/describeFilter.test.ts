@@ -11,9 +11,10 @@ const role: FilterField = {
   options: ['Regular', 'Administrator', 'Sales', 'Finance'].map((label) => ({ value: label.toUpperCase(), label })),
 };
 const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
-const words = (filter: Omit<Filter, 'field'>, field: FilterField) => {
-  const { property, operator, value } = describeFilter({ field: field.id, ...filter }, field, operators);
-  return `${property} ${operator} ${value}`;
+const words = (filter: Omit<Filter, 'field'>, field: FilterField, locale?: string) => {
+  const { property, operator, value } = describeFilter({ field: field.id, ...filter }, field, operators, locale);
+  // Some languages set thin spaces around the dash.
+  return `${property} ${operator} ${value}`.replaceAll(/\s/gu, ' ');
 };
 
 test('one choice is, or is not', () => {
@@ -35,4 +36,12 @@ test('dates are told as everywhere else', () => {
   expect(words({ op: 'between', values: ['2025-12-31', '2026-01-01'] }, created)).toBe(
     'Creation date between 31 Dec 2025 – 01 Jan 2026',
   );
+});
+
+test('dates and lists are written as the locale does', () => {
+  expect(words({ op: 'lt', values: ['2026-11-05'] }, created, 'de-DE')).toBe('Creation date before 05. Nov. 2026');
+  expect(words({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created, 'de-DE')).toBe(
+    'Creation date between 1. Jan. – 20. Nov. 2026',
+  );
+  expect(words({ op: 'eq', values: ['SALES', 'FINANCE'] }, role, 'ar-EG')).toBe('Role is one of Sales وFinance');
 });

@@ -1,5 +1,5 @@
 /** Operators of the API's `Filter` input, by the same names. */
-export const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
+const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
 /** `between` has two values, low and high; `eq` and `ne` on a choice have one or more; all others have one. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-const typing = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=menu], [role=listbox]';
+const typing =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=menu], [role=listbox]';
 
 /** "/" brings the focus to the field, unless somebody is typing, or the field lies under a dialog. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {

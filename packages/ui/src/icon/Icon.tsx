@@ -1,22 +1,30 @@
 import type { LucideIcon } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 
 export type IconSize = 12 | 14 | 16 | 20 | 24;
 
 /** Absolute, in px: a stroke that scales with the picture looks heavier than 14 px text. */
 const strokes: Record<IconSize, number> = { 12: 1.5, 14: 1.5, 16: 1.5, 20: 1.6, 24: 1.75 };
 
-export interface IconProps {
+export interface IconProps extends ElementProps {
   /** One of the pictures that this folder exports. */
   icon: LucideIcon;
   /** Edge in px. 14 in status and segmented, 12 in badges. @default 16 */
   size?: IconSize;
+  /** For the components of this package: where it stands, and its tone. */
   className?: string;
 }
 
 /** A picture in the colour of the text beside it. It has no name of its own: the text, or its button's label, says it. */
-export function Icon({ icon: Picture, size = 16, className }: IconProps) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { icon: Picture, size = 16, className, ...rest },
+  ref,
+) {
   return (
     <Picture
+      {...rest}
+      ref={ref}
       aria-hidden="true"
       focusable="false"
       size={size}
@@ -24,4 +32,4 @@ export function Icon({ icon: Picture, size = 16, className }: IconProps) {
       {...(className === undefined ? {} : { className })}
     />
   );
-}
+});

@@ -44,7 +44,11 @@ function Example() {
   );
 }
 
-export default { title: 'Foundations/Lazy parts', component: Example } satisfies Meta<typeof Example>;
+export default {
+  title: 'Foundations/Lazy parts',
+  component: Example,
+  tags: ['ready'],
+} satisfies Meta<typeof Example>;
 
 /** The code arrives between the render that wants it and that render's effects: it is shown all the same. */
 export const ArrivesInBetween: StoryObj = {

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** A piece of code that arrives when it is wanted. */
-export type LazyPart<Part> = {
+export interface LazyPart<Part> {
   /** Starts loading; safe to call often. A failed load is forgotten, so that the next call tries again. */
   preload: () => void;
   /** The part once it is there; `undefined` before. Loads it when `isWanted`. */
   usePart: (isWanted: boolean) => Part | undefined;
-};
+}
 
 /** The loading behind `lazyComponent`, for those who must know whether the code is there. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {

@@ -1,90 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Drawer } from '../drawer/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { type LeaveAdapter, LeaveGuardProvider, useConfirmLeave, useLeaveGuard } from './index.ts';
-
-type Navigate = (place: string) => void;
-const RouterContext = createContext<{
-  go: Navigate;
-  setShouldBlock: (test: () => boolean) => void;
-  blocked: string;
-  settle: (go: boolean) => void;
-}>({
-  go: () => {},
-  setShouldBlock: () => {},
-  blocked: '',
-  settle: () => {},
-});
-
-/** The least router that can hold a navigation back; the app injects its own. */
-const adapter: LeaveAdapter = {
-  useBlocker(shouldBlock) {
-    const { setShouldBlock, blocked, settle } = useContext(RouterContext);
-    setShouldBlock(shouldBlock);
-    return { state: blocked ? 'blocked' : 'unblocked', proceed: () => settle(true), reset: () => settle(false) };
-  },
-};
-
-const onSignOut = fn<(mayLeave: boolean) => void>();
-
-function Form({ name }: { name: string }) {
-  const [value, setValue] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
-  const { confirmLeave } = useLeaveGuard({
-    isDirty: value !== '',
-    isSaving,
-    title: `Leave without saving ${name}?`,
-    message: `${name} has not been saved. What you entered will be lost.`,
-  });
-  return (
-    <>
-      <TextField label={name} value={value} onChange={setValue} />
-      <Button onPress={() => setIsSaving(true)}>Save {name}</Button>
-      <Button onPress={() => void confirmLeave().then((mayLeave) => mayLeave && setValue(''))}>Reset {name}</Button>
-    </>
-  );
-}
-
-function SignOut() {
-  const confirmLeave = useConfirmLeave();
-  return <Button onPress={() => void confirmLeave().then(onSignOut)}>Sign out</Button>;
-}
-
-function Example({ forms }: { forms: string[] }) {
-  const [place, setPlace] = useState('users');
-  const [blocked, setBlocked] = useState('');
-  const shouldBlock = useRef<() => boolean>(() => false);
-  const go = (next: string) => (shouldBlock.current() ? setBlocked(next) : setPlace(next));
-  const setShouldBlock = useCallback((test: () => boolean) => {
-    shouldBlock.current = test;
-  }, []);
-  const settle = (mayGo: boolean) => {
-    if (mayGo) setPlace(blocked);
-    setBlocked('');
-  };
-  return (
-    <RouterContext value={{ go, setShouldBlock, blocked, settle }}>
-      <LeaveGuardProvider adapter={adapter}>
-        <p>Page: {place}</p>
-        <Button onPress={() => go('roles')}>Roles</Button>
-        <SignOut />
-        {place === 'users' && forms.map((name) => <Form key={name} name={name} />)}
-      </LeaveGuardProvider>
-    </RouterContext>
-  );
-}
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { LeaveExample, onSignOut } from '../storybook/sampleLeaving.tsx';
+import { StillDialog } from '../storybook/StillDialog.tsx';
+import { LeaveGuardProvider } from './index.ts';
 
 const meta = {
-  title: 'Components/Leave guard',
-  component: Example,
+  title: 'Feedback/Leave guard',
+  component: LeaveExample,
+  subcomponents: { LeaveGuardProvider },
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { forms: ['Profile'] },
   beforeEach: () => {
     onSignOut.mockClear();
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof LeaveExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -93,6 +24,18 @@ const type = (label: string) => userEvent.type(screen.getByRole('textbox', { nam
 const question = () => screen.findByRole('alertdialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const isArmed = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Change something, then leave: the page asks (1). */
+export const Default: Story = {
+  play: async () => {
+    await type('Profile');
+    await press('Roles');
+    await expect(await question()).toHaveAccessibleName('Leave without saving Profile?');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 /** Stay is the default and Esc means it: page, entry and focus stay as they were (1, 4, 5). */
 export const Stays: Story = {
@@ -207,48 +150,16 @@ export const ClosingTheTab: Story = {
   },
 };
 
-function GuardedDrawer() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [name, setName] = useState('');
-  const { confirmLeave } = useLeaveGuard({ isDirty: isOpen && name !== '' });
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Invite user</Button>
-      <Drawer
-        isOpen={isOpen}
-        onOpenChange={() => void confirmLeave().then((mayLeave) => mayLeave && setIsOpen(false))}
-        title="Invite user"
-        footer={<Button variant="primary">Send invitation</Button>}
-      >
-        <TextField label="Name" value={name} onChange={setName} />
-      </Drawer>
-    </>
-  );
-}
-
-/** Over a drawer: Stay has the focus although the drawer holds it, and gives it back to the field (4, 5, 6, 11). */
-export const OverDrawer: Story = {
+/** The question, as it stands over the page. */
+export const States: Story = {
+  tags: ['board'],
   render: () => (
-    <LeaveGuardProvider adapter={{ useBlocker: () => ({ state: 'unblocked' }) }}>
-      <GuardedDrawer />
-    </LeaveGuardProvider>
+    <Board>
+      <BoardRow label="In the words of the form">
+        <StillDialog title="Leave without inviting?" width={440} verb="Stay" other="Leave">
+          The invitation for Leïla has not been sent. What you entered in 4 fields will be lost.
+        </StillDialog>
+      </BoardRow>
+    </Board>
   ),
-  play: async () => {
-    await press('Invite user');
-    await screen.findByRole('dialog', { name: 'Invite user' });
-    const field = screen.getByRole('textbox', { name: 'Name' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('Leïla{Escape}');
-    await question();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('Leïla');
-    await userEvent.keyboard('{Escape}');
-    await question();
-    await press('Leave');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Invite user' })).toHaveFocus());
-  },
 };

@@ -3,6 +3,12 @@ export {
   type LeaveBlocker,
   LeaveGuardProvider,
   type LeaveGuardProviderProps,
-} from './LeaveGuardProvider.tsx';
+} from './LeaveGuard.tsx';
 export type { LeaveQuestion } from './registry.ts';
-export { type LeaveGuardOptions, useConfirmLeave, useHasUnsavedChanges, useLeaveGuard } from './useLeaveGuard.ts';
+export {
+  type LeaveGuardControl,
+  type LeaveGuardOptions,
+  useConfirmLeave,
+  useHasUnsavedChanges,
+  useLeaveGuard,
+} from './useLeaveGuard.ts';

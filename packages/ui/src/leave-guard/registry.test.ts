@@ -70,6 +70,31 @@ describe('leave registry', () => {
     expect(registry.shouldAsk()).toBe(true);
   });
 
+  it('lets the next navigation through, and only the next (13)', () => {
+    registry.set('form', dirty);
+    registry.bypassNext();
+    expect(registry.shouldBlock()).toBe(false);
+    expect(registry.shouldBlock()).toBe(true);
+  });
+
+  it('forgets the bypass when something else becomes dirty (13)', () => {
+    registry.set('form', dirty);
+    registry.bypassNext();
+    registry.set('form', clean);
+    registry.set('form', dirty);
+    expect(registry.shouldBlock()).toBe(true);
+    registry.bypassNext();
+    registry.set('other', dirty);
+    expect(registry.shouldBlock()).toBe(true);
+  });
+
+  it('answers a question by program in spite of a bypass: that is no navigation (13)', () => {
+    registry.set('form', dirty);
+    registry.bypassNext();
+    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.shouldBlock()).toBe(false);
+  });
+
   it('tells its listeners, until they leave', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = registry.subscribe(listener);

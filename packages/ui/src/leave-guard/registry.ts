@@ -17,6 +17,10 @@ export interface LeaveRegistry {
   remove: (id: string) => void;
   /** Whether leaving must ask: about one source when `id` is given, else about any. */
   shouldAsk: (id?: string) => boolean;
+  /** Whether to hold back a navigation that begins now; it uses up a bypass. */
+  shouldBlock: () => boolean;
+  /** The next navigation is not held back, whatever is dirty: the page itself leads on after it has saved. */
+  bypassNext: () => void;
   /** Whether closing the page would lose something, also while it is being saved. */
   isDirty: () => boolean;
   /** The words to ask with. */
@@ -34,6 +38,7 @@ interface Entry extends LeaveSource {
 export function createLeaveRegistry(): LeaveRegistry {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
+  let isBypassed = false;
 
   const publish = () => {
     for (const listener of listeners) listener();
@@ -46,6 +51,8 @@ export function createLeaveRegistry(): LeaveRegistry {
 
   return {
     set(id, source) {
+      // New changes after the save are not what the bypass was for.
+      if (source.isDirty && !entries.get(id)?.isDirty) isBypassed = false;
       const isReleased = source.isDirty && entries.get(id)?.isReleased === true;
       entries.set(id, { ...source, isReleased });
       publish();
@@ -55,6 +62,14 @@ export function createLeaveRegistry(): LeaveRegistry {
       publish();
     },
     shouldAsk: (id) => asking(id).length > 0,
+    shouldBlock() {
+      const isAsking = asking().length > 0 && !isBypassed;
+      isBypassed = false;
+      return isAsking;
+    },
+    bypassNext() {
+      isBypassed = true;
+    },
     isDirty: () => dirty().length > 0,
     question(id) {
       const [first, ...others] = asking(id);

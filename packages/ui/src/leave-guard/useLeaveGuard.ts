@@ -1,4 +1,5 @@
-import { useCallback, useContext, useId, useLayoutEffect } from 'react';
+import { useCallback, useContext, useId } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { LeaveGuardContext } from './context.ts';
 import type { LeaveQuestion } from './registry.ts';
 
@@ -15,11 +16,15 @@ function useGuard() {
   return guard;
 }
 
-/**
- * Guards the changes of one form. `confirmLeave()` asks about this form alone, for closing its drawer; it answers true
- * at once when there is nothing to lose.
- */
-export function useLeaveGuard({ isDirty, isSaving = false, title, message }: LeaveGuardOptions) {
+export interface LeaveGuardControl {
+  /** Asks about this form alone, for closing its drawer; true at once when there is nothing to lose. */
+  confirmLeave: () => Promise<boolean>;
+  /** Lets the next navigation through: call it before the page leads on by itself after it has saved. */
+  bypassNextNavigation: () => void;
+}
+
+/** Guards the changes of one form. */
+export function useLeaveGuard({ isDirty, isSaving = false, title, message }: LeaveGuardOptions): LeaveGuardControl {
   const { registry, confirmLeave } = useGuard();
   const id = useId();
   // In the layout phase, so that a navigation in the same event already sees the state that is on the screen.
@@ -27,7 +32,10 @@ export function useLeaveGuard({ isDirty, isSaving = false, title, message }: Lea
     registry.set(id, { isDirty, isSaving, title, message });
   }, [registry, id, isDirty, isSaving, title, message]);
   useLayoutEffect(() => () => registry.remove(id), [registry, id]);
-  return { confirmLeave: useCallback(() => confirmLeave(id), [confirmLeave, id]) };
+  return {
+    confirmLeave: useCallback(() => confirmLeave(id), [confirmLeave, id]),
+    bypassNextNavigation: registry.bypassNext,
+  };
 }
 
 /** Asks about everything that is dirty on the page: before signing out, before acting for somebody else. */

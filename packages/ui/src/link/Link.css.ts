@@ -1,7 +1,9 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const link = recipe({
   base: inComponents({
@@ -23,3 +25,15 @@ export const link = recipe({
     },
   },
 });
+
+/** Never alone on the next line: the word before it comes along. */
+export const outward = style(
+  inComponents({
+    display: 'inline-block',
+    verticalAlign: '-2px',
+    marginInlineStart: '2px',
+    selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+export const inWords = style(inComponents({ ...visuallyHidden }));

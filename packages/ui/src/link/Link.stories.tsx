@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Notice } from '../notice/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
+  tags: ['ready'],
   args: { href: '#reset', children: 'Forgot password?' },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Reached by Tab, followed by Enter: it is a link and nothing else. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Forgot password?' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#reset');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 export const InText: Story = {
   render: () => (
@@ -33,9 +46,57 @@ export const InNotice: Story = {
   ),
 };
 
+/** It leaves the product, and says so to everybody. */
+export const External: Story = {
+  args: { isExternal: true, href: 'https://status.example', children: 'Status page' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Status page (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
 export const AroundRouterLink: Story = {
   args: { asChild: true, children: <a href="#users">Users</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '#users');
   },
+};
+
+/** Both tones in all states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['primary', 'inherit'] as const).map((tone) => (
+        <BoardRow key={tone} label={tone}>
+          <Link tone={tone} href="#rest">
+            Create an account
+          </Link>
+          <Forced state="hover">
+            <Link tone={tone} href="#hover">
+              Hovered
+            </Link>
+          </Forced>
+          <Forced state="focus-visible">
+            <Link tone={tone} href="#focus">
+              Focused
+            </Link>
+          </Forced>
+          <Link tone={tone} href="https://status.example" isExternal>
+            Status page
+          </Link>
+        </BoardRow>
+      ))}
+      <BoardRow label="In a sentence">
+        <p style={{ margin: 0, maxInlineSize: '36ch' }}>
+          Your role is managed in <Link href="#roles">Settings: Roles</Link>. Read the{' '}
+          <Link href="https://docs.example" isExternal>
+            guide to permissions
+          </Link>{' '}
+          before you change it.
+        </p>
+      </BoardRow>
+    </Board>
+  ),
 };

@@ -1,21 +1,48 @@
-import { Slot } from 'radix-ui/slot';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { link } from './Link.css.ts';
+import { Slot, Slottable } from 'radix-ui/slot';
+import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { ArrowUpRight, Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './Link.css.ts';
 
-export interface LinkProps extends Pick<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'href' | 'target' | 'rel' | 'download' | 'onClick' | 'aria-label' | 'aria-current' | 'aria-describedby' | 'id'
-> {
+export interface LinkProps
+  extends
+    ElementProps,
+    Pick<
+      AnchorHTMLAttributes<HTMLAnchorElement>,
+      'href' | 'target' | 'rel' | 'download' | 'onClick' | 'aria-label' | 'aria-current' | 'aria-describedby'
+    > {
   /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
   asChild?: boolean;
   /** `inherit` inside coloured text, such as a notice. @default 'primary' */
   tone?: 'primary' | 'inherit';
+  /** It leads out of the product: opens in a new tab, and says so by a picture and in words. @default false */
+  isExternal?: boolean;
   children: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link in running text. */
-export function Link({ asChild = false, tone = 'primary', ...rest }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { asChild = false, tone = 'primary', isExternal = false, children, ...rest },
+  ref,
+) {
+  const texts = useMessages('link');
   const Element = asChild ? Slot : 'a';
-  return <Element {...rest} className={link({ tone })} />;
-}
+  return (
+    <Element
+      // The page that opens must not reach back into this one.
+      {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
+      {...rest}
+      ref={ref}
+      className={styles.link({ tone })}
+    >
+      <Slottable>{children}</Slottable>
+      {isExternal && (
+        <>
+          <Icon icon={ArrowUpRight} size={14} className={styles.outward} />
+          <span className={styles.inWords}> {texts.opensInNewTab}</span>
+        </>
+      )}
+    </Element>
+  );
+});

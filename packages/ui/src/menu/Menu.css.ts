@@ -2,26 +2,67 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-export const popover = style(inComponents({ minInlineSize: '208px' }));
+export const popover = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: '208px',
+    maxInlineSize: 'min(360px, calc(100vw - 16px))',
+    // The list scrolls, what stands around it stays.
+    overflow: 'hidden',
+  }),
+);
 
-export const list = style(inComponents({ padding: vars.space[1], outline: 'none' }));
+export const frame = style(
+  inComponents({ display: 'flex', flexDirection: 'column', flex: '0 1 auto', minBlockSize: 0 }),
+);
+
+export const list = style(
+  inComponents({
+    flex: '0 1 auto',
+    minBlockSize: 0,
+    padding: vars.space[1],
+    outline: 'none',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: vars.space[1],
+  }),
+);
+
+/** Why several entries are impossible, once for all of them. */
+export const notice = style(
+  inComponents({
+    ...typography.caption,
+    flex: 'none',
+    display: 'flex',
+    gap: vars.space[2],
+    // As wide as the entries make the menu, and no wider.
+    inlineSize: 0,
+    minInlineSize: '100%',
+    paddingBlock: '10px',
+    paddingInline: vars.space[3],
+    color: vars.color.fg.muted,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    textWrap: 'pretty',
+  }),
+);
 
 export const header = style(
-  inComponents({ padding: vars.space[3], borderBlockEnd: `1px solid ${vars.color.border.subtle}` }),
+  inComponents({ flex: 'none', padding: vars.space[3], borderBlockEnd: `1px solid ${vars.color.border.subtle}` }),
 );
 
 /** What every entry of a menu shares. */
 const entry = {
   ...typography.body,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: '10px',
   minBlockSize: vars.size.controlMd,
   paddingBlock: '6px',
   paddingInline: vars.space[2],
   borderRadius: vars.radius[2],
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 } as const;
 
 export const item = recipe({
@@ -36,6 +77,7 @@ export const item = recipe({
       '&[data-focused]': { background: vars.color.button.bgHover, color: vars.color.fg.strong },
       '&[data-pressed]': { background: vars.color.bg.active },
       '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-open]': { background: vars.color.button.bgHover, color: vars.color.fg.strong },
       '&[aria-disabled=true]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     },
     '@media': {
@@ -67,7 +109,37 @@ export const picture = style(
   }),
 );
 
+/** Room for the check mark also where there is none, so that the labels stand in one line. */
+export const check = style(
+  inComponents({
+    gridColumn: 1,
+    display: 'flex',
+    color: vars.tone.primary.fg,
+    visibility: 'hidden',
+    selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  }),
+);
+
 export const label = style(inComponents({ gridColumn: 2 }));
+
+export const more = style(
+  inComponents({
+    gridColumn: 3,
+    display: 'flex',
+    marginInlineStart: vars.space[4],
+    color: vars.color.fg.muted,
+    selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+export const heading = style(
+  inComponents({
+    ...typography.label,
+    paddingBlock: '6px 2px',
+    paddingInline: vars.space[2],
+    color: vars.color.fg.subtle,
+  }),
+);
 
 export const reason = style(
   inComponents({
@@ -85,6 +157,7 @@ export const shortcut = style(
     ...typography.label,
     gridColumn: 3,
     fontSize: '.6875rem',
+    marginInlineStart: vars.space[4],
     minInlineSize: '18px',
     blockSize: '18px',
     paddingInline: vars.space[1],

@@ -1,56 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
+import { Ellipsis, Icon } from '../icon/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import {
-  CircleSlash,
-  CircleUserRound,
-  Ellipsis,
-  Icon,
-  LogOut,
-  Mail,
-  Monitor,
-  Moon,
-  Pencil,
-  Settings,
-  Sun,
-  SunMoon,
-  Trash,
-} from '../icon/index.ts';
-import { Menu, type MenuEntry } from './index.ts';
-
-const onEdit = fn<() => void>();
-const onResend = fn<() => void>();
-const onDelete = fn<() => void>();
-const onMode = fn<(mode: string) => void>();
-const onSettings = fn<() => void>();
-
-const rowActions: MenuEntry[] = [
-  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: onEdit },
-  {
-    id: 'resend',
-    label: 'Resend invitation',
-    icon: Mail,
-    disabledReason: 'Priya Raghunathan has signed in already.',
-    onAction: onResend,
-  },
-  'separator',
-  { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: fn<() => void>() },
-  { id: 'delete', label: 'Delete user…', icon: Trash, tone: 'danger', onAction: onDelete },
-];
+  accountItems,
+  clearMenuSpies,
+  onDelete,
+  onEdit,
+  onMode,
+  onResend,
+  onSettings,
+  pathwayMenu,
+  readOnly,
+  readOnlyActions,
+  rowActions,
+  view,
+} from '../storybook/sampleMenus.ts';
+import { StillMenu } from '../storybook/StillMenu.tsx';
+import { Menu } from './index.ts';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
-  parameters: { layout: 'centered' },
+  tags: ['ready'],
+  parameters: { layout: 'centered', docs: { story: { inline: false, height: '280px' } } },
   args: {
     label: 'Actions for Priya Raghunathan',
     items: rowActions,
     trigger: <IconButton label="Actions for Priya Raghunathan" icon={<Icon icon={Ellipsis} />} />,
   },
-  beforeEach: () => {
-    for (const spy of [onEdit, onResend, onDelete, onMode, onSettings]) spy.mockClear();
-  },
+  beforeEach: clearMenuSpies,
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,6 +57,9 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 /** Esc changes nothing. */
 export const ClosedByEscape: Story = {
@@ -119,28 +103,10 @@ function Account() {
           <div>ines.carvalho@northlight.example</div>
         </>
       }
-      items={[
-        { id: 'settings', label: 'Settings', icon: Settings, href: '#settings', onAction: onSettings },
-        { id: 'account', label: 'My account', icon: CircleUserRound, href: '#account', onAction: fn<() => void>() },
-        'separator',
-        {
-          kind: 'radioGroup',
-          label: 'Mode',
-          icon: SunMoon,
-          value: mode,
-          options: [
-            { value: 'light', label: 'Light', icon: Sun },
-            { value: 'dark', label: 'Dark', icon: Moon },
-            { value: 'system', label: 'System', icon: Monitor },
-          ],
-          onChange: (value) => {
-            onMode(value);
-            setMode(value);
-          },
-        },
-        'separator',
-        { id: 'sign-out', label: 'Log out', icon: LogOut, onAction: fn<() => void>() },
-      ]}
+      items={accountItems(mode, (value) => {
+        onMode(value);
+        setMode(value);
+      })}
     />
   );
 }
@@ -241,4 +207,39 @@ export const SharedByManyRows: Story = {
     }
     await expect(onEdit).toHaveBeenCalledTimes(2);
   },
+};
+
+/** A reason that several entries share is told once: below them, and as the menu's description. */
+export const ReasonToldOnce: Story = {
+  args: { items: readOnlyActions },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'));
+    const menu = await screen.findByRole('menu');
+    await expect(menu).toHaveAccessibleDescription(readOnly);
+    await expect(screen.getAllByText(readOnly)).toHaveLength(1);
+    const item = screen.getByRole('menuitem', { name: 'Edit' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item);
+    await expect(onEdit).not.toHaveBeenCalled();
+    await expect(menu).toBeVisible();
+  },
+};
+
+/** What can stand in a menu. */
+export const States: Story = {
+  tags: ['board'],
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Board>
+      <BoardRow label="Actions with pictures, a key, a reason and a danger; a reason that all share">
+        <StillMenu label="Row" items={rowActions} />
+        <StillMenu label="Read only" items={readOnlyActions} />
+      </BoardRow>
+      <BoardRow label="Choices, a heading and a submenu, a header">
+        <StillMenu label="View" items={view} />
+        <StillMenu label="Pathway" items={pathwayMenu} />
+        <StillMenu label="Account" header="Ines Carvalho" items={accountItems('system', onMode)} />
+      </BoardRow>
+    </Board>
+  ),
 };

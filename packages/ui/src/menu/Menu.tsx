@@ -1,18 +1,33 @@
-import { type FocusEvent, type ReactElement, type ReactNode, type RefObject, useContext, useState } from 'react';
+import {
+  type FocusEvent,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuTrigger, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Pressable } from 'react-aria-components/Pressable';
+import type { ElementProps } from '../element/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/overlay.css.ts';
-import type { MenuEntry } from './entries.ts';
+import { type MenuEntry, sharedReason } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItems } from './MenuItems.tsx';
+import { useSubmenuStack } from './useSubmenuStack.ts';
 
-interface SharedMenuProps {
-  /** Its name for assistive technology: "Actions for Kofi Mensah". */
+interface SharedMenuProps extends ElementProps {
+  /** Its name for assistive technology: "Actions for Kofi Mensah". With a `trigger`, the name of the trigger. */
   label: string;
   items: readonly MenuEntry[];
   /** Who or what the entries are about, above them; not interactive. */
   header?: ReactNode;
+  /** What holds for all entries, below them and as the menu's description. @default the reason that several entries share */
+  notice?: string | undefined;
   /** @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'end bottom';
 }
@@ -37,9 +52,12 @@ type PressableChild = Parameters<typeof Pressable>[0]['children'];
 
 export type MenuProps = TriggeredMenuProps | AnchoredMenuProps;
 
-interface MenuBodyProps extends Pick<SharedMenuProps, 'label' | 'items' | 'header'> {
+export interface MenuBodyProps extends Omit<SharedMenuProps, 'placement'> {
+  menuRef: Ref<HTMLDivElement>;
   triggerRef: RefObject<Element | null> | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
+  /** It lies open on a board of states and takes no focus. */
+  isStill?: boolean;
 }
 
 /**
@@ -50,46 +68,69 @@ function passFocusOn({ target }: FocusEvent) {
   if (target.role === 'menu') target.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
 }
 
-/** Lives as long as the menu is open. */
-function MenuBody({ label, items, header, triggerRef, onOpenChange }: MenuBodyProps) {
-  const state = useContext(RootMenuTriggerStateContext);
-  const [opener] = useState(() => document.activeElement);
-  const close = () => (state ? state.close() : onOpenChange?.(false));
+/** What is on the surface; lives as long as the menu is open. */
+export function MenuBody({
+  label,
+  items,
+  header,
+  notice = sharedReason(items),
+  menuRef,
+  triggerRef,
+  onOpenChange,
+  isStill = false,
+  id,
+  ...data
+}: MenuBodyProps) {
+  const triggered = useContext(RootMenuTriggerStateContext);
+  const anchored = useSubmenuStack(() => onOpenChange?.(false));
+  const state = triggered ?? anchored;
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const noticeId = useId();
   /**
    * What an entry opens (a dialog) gives the focus back to what had it before. That must be the button, as the entry is
    * gone by then; and the button takes no focus before the menu is closed, because the page under a menu is inert.
    */
   const run = (onAction: () => void) => {
-    flushSync(close);
-    const trigger = triggerRef?.current ?? opener;
-    if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+    flushSync(() => state.close());
+    for (const target of [triggerRef?.current, opener]) {
+      if (!(target instanceof HTMLElement)) continue;
+      target.focus({ preventScroll: true });
+      // The place of a context menu is a point, which takes no focus.
+      if (target === document.activeElement) break;
+    }
     onAction();
   };
   return (
-    <div role="presentation" onFocus={passFocusOn}>
+    <div role="presentation" className={styles.frame} onFocus={passFocusOn}>
       {header !== undefined && <div className={styles.header}>{header}</div>}
-      <AriaMenu
-        className={styles.list}
-        aria-label={label}
-        {...(state ? {} : { autoFocus: 'first' as const, onClose: close })}
-      >
-        <MenuItems items={items} run={run} />
-      </AriaMenu>
+      <RootMenuTriggerStateContext.Provider value={state}>
+        <AriaMenu
+          {...data}
+          {...(id === undefined ? {} : { id })}
+          ref={menuRef}
+          className={styles.list}
+          aria-label={label}
+          {...(notice === undefined ? {} : { 'aria-describedby': noticeId })}
+          {...(triggered || isStill ? {} : { autoFocus: 'first' as const, onClose: state.close })}
+        >
+          <MenuItems items={items} run={run} notice={notice} />
+        </AriaMenu>
+      </RootMenuTriggerStateContext.Provider>
+      {notice !== undefined && (
+        <div id={noticeId} className={styles.notice}>
+          {notice}
+        </div>
+      )}
     </div>
   );
 }
 
 /** A list of things to do, beside the button it belongs to. */
-export function Menu({
-  label,
-  items,
-  header,
-  placement = 'bottom end',
-  trigger,
-  triggerRef,
-  isOpen,
-  onOpenChange,
-}: MenuProps) {
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { placement = 'bottom end', trigger, isOpen, onOpenChange, ...body },
+  ref,
+) {
+  const { label, triggerRef } = body;
   const openness = {
     ...(isOpen === undefined ? {} : { isOpen }),
     ...(onOpenChange === undefined ? {} : { onOpenChange }),
@@ -101,14 +142,19 @@ export function Menu({
       offset={4}
       {...(trigger ? {} : { triggerRef, 'aria-label': label, ...openness })}
     >
-      <MenuBody label={label} items={items} header={header} triggerRef={triggerRef} onOpenChange={onOpenChange} />
+      <MenuBody {...body} menuRef={ref} triggerRef={triggerRef} onOpenChange={onOpenChange} />
     </Popover>
   );
-  if (!trigger) return popover;
   return (
-    <MenuTrigger {...openness}>
-      <Pressable>{trigger as PressableChild}</Pressable>
-      {popover}
-    </MenuTrigger>
+    <AriaLocale>
+      {trigger ? (
+        <MenuTrigger {...openness}>
+          <Pressable>{trigger as PressableChild}</Pressable>
+          {popover}
+        </MenuTrigger>
+      ) : (
+        popover
+      )}
+    </AriaLocale>
   );
-}
+});

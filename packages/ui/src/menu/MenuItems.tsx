@@ -1,8 +1,11 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Header, MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../icon/index.ts';
-import type { MenuAction, MenuEntry, MenuRadioGroup } from './entries.ts';
+import type { MenuAction, MenuEntry, MenuSection as Section } from './entries.ts';
 import * as styles from './Menu.css.ts';
+import { ChoiceItems } from './MenuChoice.tsx';
+import { RadioGroup } from './MenuRadioGroup.tsx';
+import { Submenu } from './MenuSubmenu.tsx';
 
 type Render = NonNullable<ComponentProps<typeof MenuItem>['render']>;
 
@@ -46,7 +49,15 @@ function behaviour({ onAction, href, disabledReason }: MenuAction) {
   return href === undefined ? { onAction } : { href };
 }
 
-function ActionItem({ action }: { action: MenuAction }) {
+interface Shared {
+  /** Runs what a person chose. */
+  run: (onAction: () => void) => void;
+  /** The reason that the menu tells for all its entries. */
+  notice: string | undefined;
+}
+
+function ActionItem({ action: given, run, notice }: { action: MenuAction } & Shared) {
+  const action = { ...given, onAction: () => run(given.onAction) };
   const { id, label, icon, tone = 'neutral', disabledReason, shortcut } = action;
   return (
     <MenuItem
@@ -64,79 +75,46 @@ function ActionItem({ action }: { action: MenuAction }) {
       <span className={styles.label}>{label}</span>
       {/* Drawn, not written: the key is no part of the name, and is told by aria-keyshortcuts. */}
       {shortcut !== undefined && <span aria-hidden="true" className={styles.shortcut} data-key-hint={shortcut} />}
-      {disabledReason !== undefined && <span className={styles.reason}>{disabledReason}</span>}
+      {disabledReason !== undefined && disabledReason !== notice && (
+        <span className={styles.reason}>{disabledReason}</span>
+      )}
     </MenuItem>
   );
 }
 
-/** The options stand side by side: arrows to the sides move too, besides the menu's own up and down. */
-const renderOption: Render = (props) => {
-  const { onKeyDown, children, ...rest } = props as ComponentProps<'div'>;
-  const handlers = {
-    onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-      const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
-      const isNext = { ArrowRight: !isBackwards, ArrowLeft: isBackwards }[event.key];
-      const { nextElementSibling, previousElementSibling } = event.currentTarget;
-      const target = isNext === undefined ? null : isNext ? nextElementSibling : previousElementSibling;
-      if (target instanceof HTMLElement && target.role === 'menuitemradio') target.focus();
-      onKeyDown?.(event);
-    },
-  };
+function SectionItems({ section, ...shared }: { section: Section } & Shared) {
   return (
-    <div {...rest} {...handlers}>
-      {children}
-    </div>
-  );
-};
-
-function RadioGroup({ group }: { group: MenuRadioGroup }) {
-  const { label, icon, value, options, onChange } = group;
-  return (
-    <MenuSection
-      className={styles.group}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        for (const key of keys) onChange(String(key));
-      }}
-      shouldCloseOnSelect={false}
-    >
-      <Header className={styles.groupLabel}>
-        {icon && (
-          <span className={styles.picture}>
-            <Icon icon={icon} />
-          </span>
-        )}
-        {label}
-      </Header>
-      {options.map((option) => (
-        <MenuItem
-          key={option.value}
-          id={option.value}
-          textValue={option.label}
-          aria-label={option.label}
-          className={styles.option}
-          render={renderOption}
-        >
-          <Icon icon={option.icon} />
-        </MenuItem>
+    <MenuSection>
+      <Header className={styles.heading}>{section.label}</Header>
+      {section.items.map((action) => (
+        <ActionItem key={action.id} action={action} {...shared} />
       ))}
     </MenuSection>
   );
 }
 
-interface MenuItemsProps {
+interface MenuItemsProps extends Shared {
   items: readonly MenuEntry[];
-  /** Runs what a person chose. */
-  run: (onAction: () => void) => void;
 }
 
 /** The entries of a menu in their order. */
-export function MenuItems({ items, run }: MenuItemsProps) {
+export function MenuItems({ items, ...shared }: MenuItemsProps) {
   return items.map((entry, index) => {
     if (entry === 'separator') return <Separator key={`separator-${index}`} className={styles.separator} />;
-    if ('kind' in entry) return <RadioGroup key={entry.label} group={entry} />;
-    return <ActionItem key={entry.id} action={{ ...entry, onAction: () => run(entry.onAction) }} />;
+    if (!('kind' in entry)) return <ActionItem key={entry.id} action={entry} {...shared} />;
+    switch (entry.kind) {
+      case 'section':
+        return <SectionItems key={entry.label} section={entry} {...shared} />;
+      case 'submenu':
+        return (
+          <Submenu key={entry.id} submenu={entry}>
+            <MenuItems items={entry.items} {...shared} />
+          </Submenu>
+        );
+      case 'radioGroup':
+        return <RadioGroup key={entry.label} group={entry} />;
+      default:
+        return <ChoiceItems key={entry.label} choice={entry} />;
+    }
   });
 }

@@ -17,6 +17,47 @@ export interface MenuAction {
   href?: string;
 }
 
+/** Entries under a heading. */
+export interface MenuSection {
+  kind: 'section';
+  label: string;
+  items: readonly MenuAction[];
+}
+
+/** More entries beside the menu, one level deep: deeper ones are lost by a pointer that cuts the corner. */
+export interface MenuSubmenu {
+  kind: 'submenu';
+  id: string;
+  label: string;
+  icon?: IconPicture;
+  items: readonly (MenuAction | 'separator' | MenuSection | MenuChoice)[];
+}
+
+export interface MenuChoiceOption {
+  value: string;
+  label: string;
+}
+
+/** One of several under a heading; choosing closes the menu. */
+export interface MenuSingleChoice {
+  kind: 'single';
+  label: string;
+  options: readonly MenuChoiceOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Any of several under a heading; the menu stays open. */
+export interface MenuMultipleChoice {
+  kind: 'multiple';
+  label: string;
+  options: readonly MenuChoiceOption[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+export type MenuChoice = MenuSingleChoice | MenuMultipleChoice;
+
 export interface MenuOption {
   value: string;
   label: string;
@@ -33,4 +74,28 @@ export interface MenuRadioGroup {
   onChange: (value: string) => void;
 }
 
-export type MenuEntry = MenuAction | 'separator' | MenuRadioGroup;
+export type MenuEntry = MenuAction | 'separator' | MenuSection | MenuSubmenu | MenuChoice | MenuRadioGroup;
+
+function actionsOf(items: readonly MenuEntry[]): readonly MenuAction[] {
+  return items.flatMap((entry) => {
+    if (entry === 'separator') return [];
+    if (!('kind' in entry)) return [entry];
+    return entry.kind === 'section' ? entry.items : [];
+  });
+}
+
+/**
+ * The reason that several entries share: told once for the menu, because somebody who listens would hear it at every
+ * step. The most frequent one; of equals the first.
+ */
+export function sharedReason(items: readonly MenuEntry[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { disabledReason } of actionsOf(items)) {
+    if (disabledReason !== undefined) counts.set(disabledReason, (counts.get(disabledReason) ?? 0) + 1);
+  }
+  let shared: string | undefined;
+  for (const [reason, count] of counts) {
+    if (count > Math.max(1, shared === undefined ? 0 : (counts.get(shared) ?? 0))) shared = reason;
+  }
+  return shared;
+}

@@ -1,2 +1,13 @@
-export type { MenuAction, MenuEntry, MenuOption, MenuRadioGroup } from './entries.ts';
+export type {
+  MenuAction,
+  MenuChoice,
+  MenuChoiceOption,
+  MenuEntry,
+  MenuMultipleChoice,
+  MenuOption,
+  MenuRadioGroup,
+  MenuSection,
+  MenuSingleChoice,
+  MenuSubmenu,
+} from './entries.ts';
 export { type AnchoredMenuProps, Menu, type MenuProps, type TriggeredMenuProps } from './Menu.tsx';

@@ -1,2 +1,2 @@
-export { MessagesProvider, useMessages, type MessagesProviderProps } from './MessagesProvider.tsx';
+export { MessagesProvider, useLocale, useMessages, type MessagesProviderProps } from './MessagesProvider.tsx';
 export { mergeMessages, type MessageOverrides, type Messages, type MessageSection } from './messages.ts';

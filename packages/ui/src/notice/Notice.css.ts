@@ -39,6 +39,24 @@ export const icon = recipe({
   },
 });
 
-export const body = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** The action stands at the end, and below the text where there is no room for both. */
+export const content = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+  }),
+);
+
+export const body = style(inComponents({ flex: '1 1 20ch', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const title = style(inComponents({ fontWeight: 600 }));
-export const action = style(inComponents({ flex: 'none' }));
+export const action = style(inComponents({ flex: 'none', maxInlineSize: '100%' }));
+
+/** The cross has room of its own; its 28 px must not make a line of 20 higher. */
+export const dismiss = style(
+  inComponents({ flex: 'none', marginBlock: '-4px', marginInlineEnd: `calc(${vars.space[2]} * -1)` }),
+);

@@ -1,49 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
-import { Column } from '../theme/StoryLayout.tsx';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Column } from '../storybook/Layout.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
+  tags: ['ready'],
   args: { tone: 'info', children: 'New version available.' },
+  argTypes: { action: { control: false } },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: {
-    action: (
-      <Link tone="inherit" href="#reload">
-        Reload
-      </Link>
-    ),
-  },
-};
-
-export const Tones: Story = {
-  render: () => (
-    <Column width={560}>
-      <Notice tone="info">New version available.</Notice>
-      <Notice tone="success">The domain is verified.</Notice>
-      <Notice tone="warning">
-        No API token is enabled.{' '}
-        <Link tone="inherit" href="#tokens">
-          Enable one
-        </Link>
-      </Notice>
-      <Notice tone="danger">Incorrect username or password.</Notice>
-    </Column>
-  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password.');
-    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toHaveTextContent('New version available.');
   },
 };
 
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** What happened, what it means, and one way on. */
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'danger',
@@ -51,4 +35,87 @@ export const WithTitleAndAction: Story = {
     children: 'Network error. Check your connection and try again.',
     action: <Button size="sm">Retry</Button>,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Users could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** A danger that appears interrupts; the others wait for a pause. */
+export const AppearsLater: Story = {
+  render: function AppearsLater() {
+    const [isShown, setIsShown] = useState(false);
+    return (
+      <Column width={480}>
+        <Button onPress={() => setIsShown(true)}>Save</Button>
+        {isShown && <Notice tone="danger">Review the fields in red.</Notice>}
+      </Column>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Review the fields in red.');
+  },
+};
+
+/** Only what the reader need not act on can be taken away. */
+export const Dismissable: Story = {
+  args: { tone: 'success', children: 'The domain is verified.', onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).toHaveBeenCalledWith();
+  },
+};
+
+const reload = (
+  <Link tone="inherit" href="#reload">
+    Reload
+  </Link>
+);
+const nothing = () => undefined;
+
+/** All tones, the six pictures, and all parts. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Tones">
+        <div style={{ display: 'grid', gap: 12, inlineSize: 560, maxInlineSize: '100%' }}>
+          <Notice tone="info" action={reload}>
+            New version available.
+          </Notice>
+          <Notice tone="success">The domain is verified.</Notice>
+          <Notice tone="warning" title="You will not see this token again.">
+            Store it in your secret manager. If it is lost, rotate it.
+          </Notice>
+          <Notice tone="danger" title="Users could not be loaded" action={<Button size="sm">Retry</Button>}>
+            Network error. Check your connection and try again.
+          </Notice>
+        </div>
+      </BoardRow>
+      <BoardRow label="Other pictures, dismissable">
+        <div style={{ display: 'grid', gap: 12, inlineSize: 560, maxInlineSize: '100%' }}>
+          <Notice tone="info" icon="copy" onDismiss={nothing}>
+            Token copied.
+          </Notice>
+          <Notice tone="success" icon="download" onDismiss={nothing}>
+            users.csv is in your downloads.
+          </Notice>
+        </div>
+      </BoardRow>
+      <BoardRow label="Narrow">
+        <div style={{ inlineSize: 260 }}>
+          <Notice
+            tone="danger"
+            title="Users could not be loaded"
+            action={<Button size="sm">Retry</Button>}
+            onDismiss={nothing}
+          >
+            Network error. Check your connection and try again.
+          </Notice>
+        </div>
+      </BoardRow>
+    </Board>
+  ),
 };

@@ -1,41 +1,47 @@
-import type { ReactNode } from 'react';
-import {
-  CircleCheck,
-  CircleExclamationPoint,
-  Icon,
-  Info,
-  TriangleExclamationPoint,
-  type IconPicture,
-} from '../icon/index.ts';
+import { forwardRef, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { Icon, X } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
 import * as styles from './Notice.css.ts';
+import { iconOfTone, pictures, type NoticeIcon, type NoticeTone } from './pictures.ts';
 
-export interface NoticeProps {
-  tone: 'info' | 'success' | 'warning' | 'danger';
+export interface NoticeProps extends ElementProps {
+  /** Meaning: it gives the colour, the picture, and how urgently it is read out. */
+  tone: NoticeTone;
+  /** Another picture than the tone's own: after a copy or a download. */
+  icon?: NoticeIcon | undefined;
   /** What happened, in bold. */
   title?: ReactNode;
   /** What it means and what to do. */
   children?: ReactNode;
   /** One way on, at the end: a Link with tone `inherit`, or a small Button. */
   action?: ReactNode;
+  /** Shows a cross that asks the owner to take it away. Not for what the reader must do something about. */
+  onDismiss?: (() => void) | undefined;
 }
-
-const pictures: Record<NoticeProps['tone'], IconPicture> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleExclamationPoint,
-  danger: CircleExclamationPoint,
-};
 
 /** News inside the page. One that appears later is read out: at once when it is a danger, else when there is a pause. */
-export function Notice({ tone, title, children, action }: NoticeProps) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone, icon, title, children, action, onDismiss, ...rest },
+  ref,
+) {
+  const texts = useMessages('notice');
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={styles.notice({ tone })}>
-      <Icon icon={pictures[tone]} className={styles.icon({ tone })} />
-      <div className={styles.body}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div>{children}</div>}
+    <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.notice({ tone })}>
+      <Icon icon={pictures[icon ?? iconOfTone[tone]]} className={styles.icon({ tone })} />
+      <div className={styles.content}>
+        <div className={styles.body}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children !== undefined && <div>{children}</div>}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {onDismiss !== undefined && (
+        <span className={styles.dismiss}>
+          <IconButton label={texts.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
+        </span>
+      )}
     </div>
   );
-}
+});

@@ -1,1 +1,2 @@
 export { Notice, type NoticeProps } from './Notice.tsx';
+export type { NoticeIcon, NoticeTone } from './pictures.ts';

@@ -1,9 +1,12 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { forwardRef, type ReactNode, type RefObject, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ElementProps } from '../element/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
-export interface ModalFrameProps {
+export interface ModalFrameProps extends ElementProps {
   isOpen: boolean;
   /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -11,6 +14,8 @@ export interface ModalFrameProps {
   role?: 'dialog' | 'alertdialog';
   /** Whether a press on the scrim asks to close. */
   isDismissable: boolean;
+  /** Work is under way: nothing that closes is heard. */
+  isPending?: boolean;
   titleId: string;
   descriptionId?: string | undefined;
   /** What has the focus first; without it the surface itself, so that its name is read. */
@@ -24,36 +29,55 @@ export interface ModalFrameProps {
  * In an effect and not by `autoFocus`, which comes before the focus trap exists: the trap of a modal below would take the
  * focus back.
  */
-function InitialFocus({ target }: { target: RefObject<HTMLElement | null> }) {
-  useEffect(() => target.current?.focus({ preventScroll: true }), [target]);
+function FocusMoves({ initialFocus }: Pick<ModalFrameProps, 'initialFocus'>) {
+  useFocusReturn();
+  useEffect(() => initialFocus?.current?.focus({ preventScroll: true }), [initialFocus]);
   return null;
 }
 
 /** Scrim, focus trap, scroll lock and name: what dialog and drawer have in common. */
-export function ModalFrame({
-  isOpen,
-  onOpenChange,
-  role = 'dialog',
-  isDismissable,
-  titleId,
-  descriptionId,
-  initialFocus,
-  className,
-  children,
-}: ModalFrameProps) {
+export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function ModalFrame(
+  {
+    isOpen,
+    onOpenChange,
+    role = 'dialog',
+    isDismissable,
+    isPending = false,
+    titleId,
+    descriptionId,
+    initialFocus,
+    className,
+    children,
+    id,
+    ...rest
+  },
+  ref,
+) {
   return (
-    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
-      <Modal className={`${modalSurface} ${className}`}>
-        <Dialog
-          className={dialogBox}
-          role={role}
-          aria-labelledby={titleId}
-          {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
-        >
-          {children}
-          {initialFocus && <InitialFocus target={initialFocus} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={scrim}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable && !isPending}
+        isKeyboardDismissDisabled={isPending}
+      >
+        <Modal className={`${modalSurface} ${className}`}>
+          <Dialog
+            {...rest}
+            ref={ref}
+            {...(id === undefined ? {} : { id })}
+            className={dialogBox}
+            role={role}
+            aria-labelledby={titleId}
+            data-pending={isPending || undefined}
+            {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
+          >
+            {children}
+            <FocusMoves initialFocus={initialFocus} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
-}
+});

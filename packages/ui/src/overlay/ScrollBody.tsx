@@ -1,36 +1,65 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { scrollBody } from './overlay.css.ts';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 interface ScrollBodyProps {
   id?: string;
+  /** Space and arrangement of what scrolls. */
   className: string;
-  ref?: RefObject<HTMLDivElement | null>;
+  bodyRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** A part that scrolls when it must; the keyboard can reach it then, also when nothing in it takes the focus. */
-export function ScrollBody({ id, className, ref, children }: ScrollBodyProps) {
+/** Where there is more than is in view. */
+function moreIn(body: HTMLElement) {
+  return {
+    above: body.scrollTop > 0,
+    below: body.scrollTop + body.clientHeight < body.scrollHeight - 1,
+    isTabStop: body.scrollHeight > body.clientHeight && body.querySelector(focusable) === null,
+  };
+}
+
+const nothing = { above: false, below: false, isTabStop: false };
+
+/**
+ * A part that scrolls when it must. Its edges fade where there is more, and the keyboard can reach it then, also when
+ * nothing in it takes the focus.
+ */
+export function ScrollBody({ id, className, bodyRef, children }: ScrollBodyProps) {
   const ownRef = useRef<HTMLDivElement>(null);
-  const bodyRef = ref ?? ownRef;
-  const [isTabStop, setIsTabStop] = useState(false);
+  const body = bodyRef ?? ownRef;
+  const content = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState(nothing);
+  const measure = () => {
+    if (!body.current) return;
+    const next = moreIn(body.current);
+    // The same object when nothing changed: scrolling must not render on every frame.
+    setMore((before) =>
+      before.above === next.above && before.below === next.below && before.isTabStop === next.isTabStop ? before : next,
+    );
+  };
   useEffect(() => {
-    const body = bodyRef.current;
-    if (!body) return;
-    const observer = new ResizeObserver(() => {
-      setIsTabStop(body.scrollHeight > body.clientHeight && body.querySelector(focusable) === null);
-    });
-    observer.observe(body);
+    measure();
+    // The content grows inside a body that keeps its size, and the body shrinks around content that keeps its own.
+    const observer = new ResizeObserver(measure);
+    for (const element of [body.current, content.current]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [bodyRef]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `measure` reads the refs alone
+  }, [body]);
   return (
     <div
-      ref={bodyRef}
-      className={className}
+      ref={body}
+      className={scrollBody}
+      onScroll={measure}
+      data-more-above={more.above || undefined}
+      data-more-below={more.below || undefined}
       {...(id === undefined ? {} : { id })}
-      {...(isTabStop ? { tabIndex: 0 } : {})}
+      {...(more.isTabStop ? { tabIndex: 0 } : {})}
     >
-      {children}
+      <div ref={content} className={className}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 export { appear } from './appear.ts';
 export { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
-export { floating } from './overlay.css.ts';
+export { dialogBox, floating, footer, modalSurface } from './overlay.css.ts';
 export { ScrollBody } from './ScrollBody.tsx';
 export { useOpenings } from './useOpenings.ts';

@@ -1,5 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
+import { components } from '../theme/layers.css.ts';
 import { appear } from './appear.ts';
 
 /** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
@@ -70,3 +71,50 @@ export const dialogBox = style(
     outline: 'none',
   }),
 );
+
+/** How far an edge fades behind which there is more. */
+const fadeLength = '24px';
+const fadeStart = createVar();
+const fadeEnd = createVar();
+
+export const scrollBody = style(
+  inComponents({
+    vars: { [fadeStart]: '0px', [fadeEnd]: '0px' },
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // Only the opacity of the mask counts, so any opaque colour will do.
+    maskImage: `linear-gradient(to bottom, transparent, currentColor ${fadeStart}, currentColor calc(100% - ${fadeEnd}), transparent)`,
+    selectors: {
+      '&[data-more-above]': { vars: { [fadeStart]: fadeLength } },
+      '&[data-more-below]': { vars: { [fadeEnd]: fadeLength } },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': { [media.forcedColors]: { maskImage: 'none' } },
+  }),
+);
+
+/** The buttons of a dialog or a drawer, the one that does the work at the end. */
+export const footer = style(
+  inComponents({
+    display: 'flex',
+    flex: 'none',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[6],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    '@media': {
+      [media.belowSm]: {
+        paddingInline: vars.space[4],
+        // Above the phone's own bar, when the surface reaches the bottom of the window.
+        paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+);
+
+// A thumb reaches wide buttons; on a desk they stay as wide as their words.
+globalStyle(`${footer} > button`, { '@layer': { [components]: { '@media': { [media.belowSm]: { flex: '1 1 0' } } } } });

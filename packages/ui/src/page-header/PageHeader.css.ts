@@ -11,7 +11,7 @@ export const header = style(
   }),
 );
 
-export const text = style(inComponents({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' }));
+export const text = style(inComponents({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' }));
 
 export const titleRow = style(
   inComponents({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '10px' }),
@@ -37,7 +37,7 @@ export const description = style(
     marginBlockStart: '2px',
     color: vars.color.fg.muted,
     textWrap: 'pretty',
-    '@media': { [media.belowSm]: { display: 'none' } },
+    overflowWrap: 'anywhere',
   }),
 );
 
@@ -49,3 +49,8 @@ export const actions = style(
     '@media': { [media.belowSm]: { marginInlineStart: 0, flexWrap: 'wrap' } },
   }),
 );
+
+export const picture = style(inComponents({ flex: 'none', display: 'flex', alignSelf: 'center' }));
+
+/** In the middle of the title's line, whatever its own height. */
+export const status = style(inComponents({ alignSelf: 'center', display: 'inline-flex' }));

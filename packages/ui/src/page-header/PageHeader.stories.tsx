@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { Download, Icon, Plus } from '../icon/index.ts';
+import { Status } from '../status/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { PageHeader } from './index.ts';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Navigation/Page header',
   component: PageHeader,
+  tags: ['ready'],
   args: {
     title: 'Users',
     count: 2431,
@@ -21,6 +25,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof PageHeader>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,19 +35,78 @@ export const Default: Story = {
     const heading = screen.getByRole('heading', { level: 1, name: 'Users' });
     heading.focus();
     await expect(heading).toHaveFocus();
-    await expect(screen.getByText('2,431')).toBeVisible();
+    await expect(screen.getByText('2 431')).toBeVisible();
   },
 };
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 export const TitleOnly: Story = {
   render: () => <PageHeader title="My account" />,
 };
 
+/** The head of a detail: a picture, and how it stands. */
+export const Detail: Story = {
+  args: {
+    title: 'Kofi Mensah',
+    count: undefined,
+    picture: <Avatar name="Kofi Mensah" size="lg" />,
+    status: <Status kind="inactive" />,
+    description: 'kofi.mensah@harborfm.gh',
+    actions: <Button>Edit</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Kofi Mensah');
+    await expect(canvas.getByText('Inactive')).toBeVisible();
+  },
+};
+
+/** A name nobody expected does not push the actions out. */
+export const LongTitle: Story = {
+  args: { title: 'Pathway for the quarter-finals of the continental championship, evening matches only' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Invite user' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(screen.queryByText(/Everyone who can sign in/)).not.toBeVisible();
+    await expect(screen.getByText(/Everyone who can sign in/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
+};
+
+/** Everything a reviewer looks at, in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  // A page has one head; this picture has many.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Board>
+      {(
+        [
+          ['Title', { title: 'My account' }],
+          [
+            'With a description',
+            { title: 'My account', description: 'Your details, your entity, and how you sign in.' },
+          ],
+          ['A list: count and actions', args],
+          ['A detail: picture and status', { ...args, ...Detail.args }],
+          ['A long title', { ...args, ...LongTitle.args }],
+        ] as const
+      ).map(([label, props]) => (
+        <BoardRow key={label} label={label}>
+          <div style={{ inlineSize: 800, maxInlineSize: '100%' }}>
+            <PageHeader {...props} />
+          </div>
+        </BoardRow>
+      ))}
+    </Board>
+  ),
 };

@@ -1,33 +1,43 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { useLocale } from '../messages/index.ts';
 import * as styles from './PageHeader.css.ts';
 
-export type PageHeaderProps = {
+export interface PageHeaderProps extends ElementProps {
   title: string;
   /** How many things the page lists. */
   count?: number | undefined;
-  /** One line under the title; left out on a phone. */
+  /** One line under the title. */
   description?: ReactNode;
+  /** What the page is about, before the title: an Avatar, a logo. */
+  picture?: ReactNode;
+  /** Beside the title: a Status or a Badge. */
+  status?: ReactNode;
   /** At the end of the head, the main action last. */
   actions?: ReactNode;
-  /** The `h1`, which takes focus after a change of route. */
-  headingRef?: Ref<HTMLHeadingElement>;
-};
+}
 
-const grouped = new Intl.NumberFormat('en-US');
-
-export function PageHeader({ title, count, description, actions, headingRef }: PageHeaderProps) {
+/** The head of a page. `ref` reaches the `h1`, which takes the focus after a change of route. */
+export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
+  { title, count, description, picture, status, actions, ...rest },
+  ref,
+) {
+  const locale = useLocale();
   return (
-    <div className={styles.header}>
+    <div {...rest} className={styles.header}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.text}>
         <div className={styles.titleRow}>
-          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          <h1 ref={ref} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {count !== undefined && <span className={styles.count}>{grouped.format(count)}</span>}
+          {count !== undefined && <span className={styles.count}>{formatNumber(count, locale)}</span>}
+          {status && <span className={styles.status}>{status}</span>}
         </div>
         {description && <p className={styles.description}>{description}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
-}
+});

@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Pager } from './index.ts';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Pager, PagerPlaceholder } from './index.ts';
 
 const onPrevious = fn();
 const onNext = fn();
 
 const meta = {
-  title: 'Components/Pager',
+  title: 'Navigation/Pager',
   component: Pager,
+  subcomponents: { PagerPlaceholder },
+  tags: ['ready'],
   args: { page: 1, pageSize: 100, rowCount: 100, total: 2431, hasNext: true, onPrevious, onNext },
   beforeEach: () => {
     onPrevious.mockClear();
     onNext.mockClear();
   },
 } satisfies Meta<typeof Pager>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first page cannot be left backwards, and the button says why. */
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–100 of 2,431');
+    await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–100 of 2 431');
     await expect(screen.getByText('Page 1 of 25')).toBeVisible();
     const previous = screen.getByRole('button', { name: 'Previous page' });
     await expect(previous).toHaveAccessibleDescription('This is the first page');
@@ -28,8 +34,13 @@ export const Default: Story = {
     await expect(onPrevious).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await expect(onNext).toHaveBeenCalledOnce();
+    // No event, no button: an owner may pass its own function as it is.
+    await expect(onNext).toHaveBeenCalledWith();
   },
 };
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 export const MiddlePageByKeyboard: Story = {
   args: { page: 2 },
@@ -47,7 +58,7 @@ export const MiddlePageByKeyboard: Story = {
 export const LastPage: Story = {
   args: { page: 25, rowCount: 31, hasNext: false },
   play: async () => {
-    await expect(screen.getByText('2,401–2,431')).toBeVisible();
+    await expect(screen.getByText('2 401–2 431')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
       'This is the last page',
     );
@@ -63,4 +74,63 @@ export const Phone: Story = {
     await expect(screen.queryByText('100 per page')).not.toBeVisible();
     await expect(screen.getByText('1–100')).toBeVisible();
   },
+};
+
+/** Numbers as a language writes them. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { page: 2, total: 12_431 },
+  render: (args) => (
+    <MessagesProvider locale="ar-EG">
+      <Pager {...args} />
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('١٠١–٢٠٠ of ١٢٬٤٣١');
+  },
+};
+
+/** Keeps the place while the first page loads. */
+export const Placeholder: Story = { render: () => <PagerPlaceholder /> };
+
+function Wide({ children }: { children: ReactNode }) {
+  return <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>{children}</div>;
+}
+
+/** Everything a reviewer looks at, in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  // A list has one pager; this picture has many.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Board>
+      <BoardRow label="First page">
+        <Wide>
+          <Pager {...args} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="In between, back hovered">
+        <Wide>
+          <Forced state="hover">
+            <Pager {...args} page={2} />
+          </Forced>
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Last page">
+        <Wide>
+          <Pager {...args} page={25} rowCount={31} hasNext={false} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Nothing to page">
+        <Wide>
+          <Pager {...args} rowCount={0} total={0} hasNext={false} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="While the first page loads">
+        <Wide>
+          <PagerPlaceholder />
+        </Wide>
+      </BoardRow>
+    </Board>
+  ),
 };

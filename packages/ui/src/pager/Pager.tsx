@@ -1,10 +1,13 @@
+import { forwardRef } from 'react';
 import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { pageRange } from './pageRange.ts';
 import * as styles from './Pager.css.ts';
 
-export type PagerProps = {
+export interface PagerProps extends ElementProps {
   /** Counts from 1. */
   page: number;
   pageSize: number;
@@ -15,41 +18,44 @@ export type PagerProps = {
   hasNext: boolean;
   onPrevious: () => void;
   onNext: () => void;
-};
-
-const grouped = new Intl.NumberFormat('en-US');
+}
 
 /** Where in the list this page is, and the way to its neighbours; a cursor can go one page at a time only. */
-export function Pager({ page, pageSize, rowCount, total, hasNext, onPrevious, onNext }: PagerProps) {
+export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
+  { page, pageSize, rowCount, total, hasNext, onPrevious, onNext, ...rest },
+  ref,
+) {
+  const locale = useLocale();
+  const write = (count: number) => formatNumber(count, locale);
   const messages = useMessages('pager');
   const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total);
   return (
-    <nav className={styles.pager} aria-label={messages.label} data-bottom-bar>
+    <nav {...rest} ref={ref} className={styles.pager} aria-label={messages.label} data-bottom-bar>
       <span>
-        <b className={styles.number}>{rowCount === 0 ? '0' : `${grouped.format(from)}–${grouped.format(to)}`}</b>{' '}
-        {messages.of} <b className={styles.number}>{grouped.format(total)}</b>
+        <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {messages.of}{' '}
+        <b className={styles.number}>{write(total)}</b>
       </span>
       <span className={styles.detail} aria-hidden>
         ·
       </span>
-      <span className={styles.detail}>{messages.perPage(grouped.format(pageSize))}</span>
+      <span className={styles.detail}>{messages.perPage(write(pageSize))}</span>
       <span className={styles.steps}>
-        <span className={styles.pageNumber}>{messages.page(grouped.format(page), grouped.format(pageCount))}</span>
+        <span className={styles.pageNumber}>{messages.page(write(page), write(pageCount))}</span>
         <IconButton
           label={messages.previous}
           icon={<Icon icon={ChevronLeft} />}
           variant="ghost"
-          onPress={onPrevious}
-          {...(page <= 1 ? { disabledReason: messages.isFirst } : {})}
+          onPress={() => onPrevious()}
+          disabledReason={page <= 1 ? messages.isFirst : undefined}
         />
         <IconButton
           label={messages.next}
           icon={<Icon icon={ChevronRight} />}
           variant="ghost"
-          onPress={onNext}
-          {...(hasNext ? {} : { disabledReason: messages.isLast })}
+          onPress={() => onNext()}
+          disabledReason={hasNext ? undefined : messages.isLast}
         />
       </span>
     </nav>
   );
-}
+});

@@ -1,10 +1,12 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import * as styles from './Pager.css.ts';
 
 /** Keeps the pager's place while the first page loads, so that the rows do not lose it later. */
-export function PagerPlaceholder() {
+export const PagerPlaceholder = forwardRef<HTMLDivElement, ElementProps>(function PagerPlaceholder(rest, ref) {
   return (
-    <div className={styles.pager} aria-hidden data-bottom-bar>
+    <div {...rest} ref={ref} className={styles.pager} aria-hidden data-bottom-bar>
       <Skeleton width={112} />
       <span className={styles.steps}>
         <span className={styles.pageNumber}>
@@ -13,4 +15,4 @@ export function PagerPlaceholder() {
       </span>
     </div>
   );
-}
+});

@@ -1,30 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../link/index.ts';
-import { Column } from '../theme/StoryLayout.tsx';
+import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { PasswordChecklist, type PasswordRequirement } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
+/** An example of a policy; the real one is the application's. */
+function requirementsOf(password: string): PasswordRequirement[] {
+  return [
+    { id: 'length', label: 'At least 12 characters', isMet: password.length >= 12 },
+    { id: 'case', label: 'Upper and lower case letters', isMet: /[a-z]/u.test(password) && /[A-Z]/u.test(password) },
+    { id: 'number', label: 'A number', isMet: /[0-9]/u.test(password) },
+    { id: 'symbol', label: 'A symbol', isMet: /[^a-z0-9]/iu.test(password) },
+  ];
+}
+
 const meta = {
-  title: 'Components/Password field',
+  title: 'Inputs/Password field',
   component: PasswordField,
-  args: { label: 'Password', value: '', onChange: fn(), size: 'xl' },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Column width={360}>
-        <PasswordField {...args} value={value} onChange={setValue} />
-      </Column>
-    );
-  },
+  subcomponents: { PasswordChecklist },
+  tags: ['ready'],
+  args: { label: 'Password', value: '', onChange: fn() },
+  render: (args) => (
+    <Column width={360}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <PasswordField {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { labelEnd: <Link href="#forgot">Forgot password?</Link> },
+  args: { size: 'xl', labelEnd: <Link href="#forgot">Forgot password?</Link> },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Password', { selector: 'input' });
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(field, 'Northern-lights-7');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Northern-lights-7');
+  },
 };
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 /** The eye shows and hides what was typed, and says which of the two it does. */
 export const Revealed: Story = {
@@ -32,10 +54,22 @@ export const Revealed: Story = {
     const field = canvas.getByLabelText('Password', { selector: 'input' });
     await userEvent.type(field, 'Northern-lights-7');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('Northern-lights-7');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** A password is pasted from a manager: never forbid it. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Password', { selector: 'input' }));
+    await userEvent.paste('correct horse battery staple');
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct horse battery staple');
   },
 };
 
@@ -49,4 +83,86 @@ export const CapsLock: Story = {
     await fireEvent.keyDown(field, { key: 'a', modifierCapsLock: false });
     await expect(field).toHaveAccessibleDescription('Incorrect username or password.');
   },
+};
+
+/** Choosing one: what it needs is in view from the start, and each line is ticked as it is met. */
+export const WithChecklist: Story = {
+  args: { label: 'New password', autoComplete: 'new-password' },
+  render: (args) => (
+    <Column width={400}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => (
+          <div style={{ display: 'grid', gap: 12 }}>
+            <PasswordField {...args} value={value} onChange={onChange} />
+            <PasswordChecklist requirements={requirementsOf(value)} />
+          </div>
+        )}
+      </Held>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New password', { selector: 'input' });
+    const list = within(canvas.getByRole('list', { name: 'The password needs' }));
+    const lines = () => list.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines()[2]).toBe('A number not met yet');
+    await userEvent.type(field, 'Northern7');
+    await expect(lines()).toEqual([
+      'At least 12 characters not met yet',
+      'Upper and lower case letters met',
+      'A number met',
+      'A symbol not met yet',
+    ]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 met'), { timeout: 2500 });
+    await userEvent.type(field, '-lights');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4 met'), { timeout: 2500 });
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'كلمة المرور', value: 'Northern-lights-7' },
+};
+
+const width = { inlineSize: 280 };
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => {
+        const field = (
+          <div style={width}>
+            <PasswordField label="Password" value="Northern-lights-7" onChange={fn()} />
+          </div>
+        );
+        return (
+          <BoardRow key={state} label={stateNames[state]}>
+            {state === 'rest' ? field : <Forced state={state}>{field}</Forced>}
+            <div style={width}>
+              <PasswordField label="Invalid" value="" errorMessage="Enter your password." onChange={fn()} />
+            </div>
+          </BoardRow>
+        );
+      })}
+      <BoardRow label="Disabled, and 44 px">
+        <div style={width}>
+          <PasswordField label="Disabled" value="Northern-lights-7" isDisabled onChange={fn()} />
+        </div>
+        <div style={width}>
+          <PasswordField label="Extra large" size="xl" value="Northern-lights-7" onChange={fn()} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Checklist: nothing, some, all">
+        {['', 'Northern7', 'Northern-lights-7'].map((password) => (
+          <div key={password} style={width}>
+            <PasswordChecklist
+              label={`The password needs, ${password.length}`}
+              requirements={requirementsOf(password)}
+            />
+          </div>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
 };

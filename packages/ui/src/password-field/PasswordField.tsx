@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -7,21 +7,17 @@ import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'prefix' | 'suffix' | 'action' | 'inputMode' | 'isReadOnly' | 'onKeyDown'
+  'type' | 'prefix' | 'suffix' | 'action' | 'inputMode' | 'isReadOnly' | 'onKeyDown' | 'dir' | 'maxLength'
 > {
   /** `new-password` where one is chosen. @default 'current-password' */
-  autoComplete?: 'current-password' | 'new-password';
+  autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /** A secret: hidden until the eye is pressed, with a hint while Caps Lock is on. */
-export function PasswordField({
-  autoComplete = 'current-password',
-  description,
-  errorMessage,
-  onBlur,
-  size = 'lg',
-  ...rest
-}: PasswordFieldProps) {
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { autoComplete = 'current-password', description, errorMessage, onBlur, size = 'lg', ...rest },
+  ref,
+) {
   const texts = useMessages('passwordField');
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
@@ -30,8 +26,10 @@ export function PasswordField({
   return (
     <TextField
       {...rest}
+      ref={ref}
       size={size}
       type={isRevealed ? 'text' : 'password'}
+      dir="ltr"
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
@@ -47,9 +45,10 @@ export function PasswordField({
           label={isRevealed ? texts.hide : texts.show}
           icon={<Icon icon={isRevealed ? EyeOff : Eye} />}
           size={size === 'xl' ? 'md' : 'sm'}
+          isDisabled={rest.isDisabled}
           onPress={() => setIsRevealed(!isRevealed)}
         />
       }
     />
   );
-}
+});

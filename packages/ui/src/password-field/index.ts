@@ -1,1 +1,2 @@
+export { PasswordChecklist, type PasswordChecklistProps, type PasswordRequirement } from './PasswordChecklist.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { floating } from '../overlay/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Switch } from '../switch/index.ts';
 import { Popover, type PopoverProps } from './index.ts';
+import { content } from './Popover.css.ts';
 
-function Example(props: Pick<PopoverProps, 'placement' | 'label' | 'children'>) {
-  const [isOpen, setIsOpen] = useState(false);
+function Settings() {
+  const [isLive, setIsLive] = useState(true);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Switch label="Live only" layout="inline" isSelected={isLive} onChange={setIsLive} />
+      <Button size="sm">Clear filters</Button>
+    </div>
+  );
+}
+
+/** Opens it as a page would. */
+function Opener(props: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
   const ref = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -18,23 +33,74 @@ function Example(props: Pick<PopoverProps, 'placement' | 'label' | 'children'>) 
 }
 
 const meta = {
-  title: 'Components/Popover',
-  component: Example,
-  args: { label: 'Filter by status', children: <Button>Clear filters</Button> },
-} satisfies Meta<typeof Example>;
+  title: 'Overlays/Popover',
+  component: Popover,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    triggerRef: { current: null },
+    label: 'Filter by status',
+    children: <Settings />,
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named, closed by Esc, and the focus goes back. */
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Named, beside its button, and the focus is in it. */
 export const Default: Story = {
   play: async () => {
+    const popover = await screen.findByRole('dialog', { name: 'Filter by status' });
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Opened by keyboard, closed by Esc, and the focus goes back. */
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async () => {
     const trigger = screen.getByRole('button', { name: 'Filter' });
-    await userEvent.click(trigger);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter by status' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
+};
+
+/** A press anywhere else closes it. */
+export const ClosedByPressElsewhere: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.elementFromPoint(window.innerWidth - 4, window.innerHeight - 4) ?? document.body);
+    await gone();
+  },
+};
+
+/** The surface. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="A few controls">
+        <div className={floating}>
+          <div className={content}>
+            <Settings />
+          </div>
+        </div>
+      </BoardRow>
+    </Board>
+  ),
 };

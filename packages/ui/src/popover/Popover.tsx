@@ -1,11 +1,14 @@
-import type { ReactNode, RefObject } from 'react';
+import { forwardRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { ElementProps } from '../element/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/overlay.css.ts';
 import { content } from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends ElementProps {
   isOpen: boolean;
+  /** Hears `false` on Esc and on a press elsewhere. */
   onOpenChange: (isOpen: boolean) => void;
   /** What it belongs to and opens beside; it gets the focus back. */
   triggerRef: RefObject<Element | null>;
@@ -17,26 +20,24 @@ export interface PopoverProps {
 }
 
 /** A small panel anchored to its trigger, closed by Esc or a press elsewhere. */
-export function Popover({
-  isOpen,
-  onOpenChange,
-  triggerRef,
-  label,
-  placement = 'bottom start',
-  children,
-}: PopoverProps) {
+export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
+  { isOpen, onOpenChange, triggerRef, label, placement = 'bottom start', children, id, ...rest },
+  ref,
+) {
   return (
-    <AriaPopover
-      className={floating}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={4}
-    >
-      <Dialog className={content} aria-label={label}>
-        {children}
-      </Dialog>
-    </AriaPopover>
+    <AriaLocale>
+      <AriaPopover
+        className={floating}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={4}
+      >
+        <Dialog {...rest} {...(id === undefined ? {} : { id })} ref={ref} className={content} aria-label={label}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </AriaLocale>
   );
-}
+});

@@ -1,8 +1,10 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Spinner.css.ts';
 import { usePendingIndicator } from './usePendingIndicator.ts';
 
-export interface SpinnerProps {
+export interface SpinnerProps extends ElementProps {
   /** What is awaited, for assistive technology. @default "Loading" */
   label?: string;
   /** Edge: 14 or 20 px. @default 'sm' */
@@ -12,14 +14,17 @@ export interface SpinnerProps {
 }
 
 /** A turning ring for work without a known end. It appears after 200 ms and stays at least 400 ms. */
-export function Spinner({ label, size = 'sm', isActive = true }: SpinnerProps) {
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, size = 'sm', isActive = true, ...rest },
+  ref,
+) {
   const texts = useMessages('progress');
   const isShown = usePendingIndicator(isActive);
   if (!isShown) return null;
   return (
-    <span className={styles.root}>
+    <span {...rest} ref={ref} className={styles.root}>
       <progress aria-label={label ?? texts.loading} className={styles.meaning} />
       <span className={size === 'md' ? `${styles.ring} ${styles.large}` : styles.ring} />
     </span>
   );
-}
+});

@@ -1,3 +1,4 @@
-export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+export { PageProgress, type PageProgressProps } from './PageProgress.tsx';
+export { ProgressBar, type ProgressBarProps } from './Progress.tsx';
 export { Spinner, type SpinnerProps } from './Spinner.tsx';
 export { usePendingIndicator } from './usePendingIndicator.ts';

@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Icon, ListFilter } from '../icon/index.ts';
-import { Column } from '../theme/StoryLayout.tsx';
+import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/Search field',
+  title: 'Inputs/Search field',
   component: SearchField,
-  args: { label: 'Search users', placeholder: 'Search by name or e-mail', value: '', onChange: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Column width={360}>
-        <SearchField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next);
-            args.onChange(next);
-          }}
-        />
-      </Column>
-    );
-  },
+  tags: ['ready'],
+  args: { label: 'Search users', placeholder: 'Search by name or e-mail', value: '', onChange: fn(), onSubmit: fn() },
+  render: (args) => (
+    <Column width={360}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -34,7 +28,8 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
     await expect(canvas.queryByRole('button')).toBeNull();
-    await userEvent.type(field, 'amara');
+    await userEvent.type(field, 'amara{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('amara');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
@@ -42,16 +37,97 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = {
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The first Escape is for the field; an empty one leaves it to the dialog around it. */
+export const Escape: Story = {
   args: { value: 'amara' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const escaped = fn();
+    canvasElement.addEventListener('keydown', escaped);
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect(escaped).toHaveBeenCalled();
+    canvasElement.removeEventListener('keydown', escaped);
   },
 };
 
+/** Enter and Escape of an input method choose and drop what it composes; they do not search and do not clear. */
+export const Composition: Story = {
+  args: { value: '東' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search users' });
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('東');
+  },
+};
+
+/** Results are on their way. */
+export const Pending: Story = {
+  args: { value: 'amara', isPending: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Searching' })).toBeInTheDocument();
+  },
+};
+
+/** No edge until it is used: inside the tools of a table, whose card is the edge. */
 export const Plain: Story = {
   args: { variant: 'plain', icon: <Icon icon={ListFilter} />, placeholder: 'Filter by name, role, status' },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'البحث عن المستخدمين', placeholder: 'البحث بالاسم', value: 'أمارا' },
+};
+
+const width = { inlineSize: 260 };
+const names = { outlined: 'Outlined', plain: 'Plain' };
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['outlined', 'plain'] as const).map((variant) =>
+        (['rest', 'hover', 'focus-visible'] as const).map((state) => {
+          const field = (
+            <div style={width}>
+              <SearchField
+                label={`${variant} ${state}`}
+                variant={variant}
+                value=""
+                placeholder="Search by name"
+                onChange={fn()}
+              />
+            </div>
+          );
+          return (
+            <BoardRow key={`${variant} ${state}`} label={`${names[variant]}, ${stateNames[state].toLowerCase()}`}>
+              {state === 'rest' ? field : <Forced state={state}>{field}</Forced>}
+              <div style={width}>
+                <SearchField label={`${variant} ${state} filled`} variant={variant} value="amara" onChange={fn()} />
+              </div>
+            </BoardRow>
+          );
+        }),
+      )}
+      <BoardRow label="Sizes, disabled">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <div key={size} style={{ inlineSize: 180 }}>
+            <SearchField label={size} size={size} value="amara" onChange={fn()} />
+          </div>
+        ))}
+        <div style={{ inlineSize: 180 }}>
+          <SearchField label="Disabled" value="" placeholder="Search" isDisabled onChange={fn()} />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
 };

@@ -1,52 +1,92 @@
-import { useRef, type ReactNode } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { divideAttributes, FieldBox } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Search, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { Spinner } from '../progress/index.ts';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends ElementProps {
   /** Its name, for assistive technology; the placeholder shows what can be searched. */
   label: string;
+  /** What is in it now; the owner holds it. */
   value: string;
+  /** Each change, with the new value. */
   onChange: (value: string) => void;
-  placeholder?: string;
-  /** Height: 32 or 36 px. @default 'md' */
-  size?: 'md' | 'lg';
+  /** Enter: search now, where each letter does not. */
+  onSubmit?: ((value: string) => void) | undefined;
+  /** What can be searched: "Search by name or e-mail". */
+  placeholder?: string | undefined;
+  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for a finger. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** `plain` has no edge until it is used. @default 'outlined' */
-  variant?: 'outlined' | 'plain';
+  variant?: 'outlined' | 'plain' | undefined;
   /** Picture before the value. @default a magnifying glass */
   icon?: ReactNode;
-  autoFocus?: boolean;
+  /** Results are on their way. @default false */
+  isPending?: boolean | undefined;
+  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  isDisabled?: boolean | undefined;
+  /** Its name in the data of a native form. */
+  name?: string | undefined;
+  /** Takes the focus when it appears: only where the page asks for nothing else. */
+  autoFocus?: boolean | undefined;
 }
 
 /** Text to search by. Escape or the cross empties it. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder,
-  size = 'md',
-  variant = 'outlined',
-  icon = <Icon icon={Search} />,
-  autoFocus = false,
-}: SearchFieldProps) {
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    size = 'md',
+    variant = 'outlined',
+    icon = <Icon icon={Search} />,
+    isPending = false,
+    isDisabled = false,
+    autoFocus = false,
+    ...rest
+  },
+  ref,
+) {
   const texts = useMessages('searchField');
   const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onChange('');
-    input.current?.focus();
-  };
+  useImperativeHandle(ref, () => input.current!, []);
+  const { data, native } = divideAttributes(rest);
   return (
-    <span className={variant === 'plain' ? `${box.box({ size })} ${styles.plain}` : box.box({ size })}>
-      <span className={box.prefix}>{icon}</span>
+    <FieldBox
+      {...data}
+      size={size}
+      isInvalid={false}
+      isDisabled={isDisabled}
+      className={variant === 'plain' ? styles.plain : undefined}
+      prefix={icon}
+      suffix={isPending ? <Spinner label={texts.searching} /> : undefined}
+      action={
+        value !== '' && !isDisabled ? (
+          <IconButton
+            label={texts.clear}
+            icon={<Icon icon={X} size={14} />}
+            size="sm"
+            onPress={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        ) : undefined
+      }
+    >
       <input
+        {...native}
         ref={input}
         type="search"
         className={box.input}
         aria-label={label}
-        placeholder={placeholder}
         value={value}
+        disabled={isDisabled}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the user has just asked for the search
         autoFocus={autoFocus}
         autoComplete="off"
@@ -54,6 +94,9 @@ export function SearchField({
         enterKeyHint="search"
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
+          // An input method takes Enter and Escape for itself.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') onSubmit?.(value);
           // Only while there is text: an empty field leaves Escape to the dialog or menu around it.
           if (event.key !== 'Escape' || value === '') return;
           event.stopPropagation();
@@ -61,11 +104,6 @@ export function SearchField({
           onChange('');
         }}
       />
-      {value !== '' && (
-        <span className={box.action}>
-          <IconButton label={texts.clear} icon={<Icon icon={X} size={14} />} size="sm" onPress={clear} />
-        </span>
-      )}
-    </span>
+    </FieldBox>
   );
-}
+});

@@ -5,17 +5,19 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-export const track = style(
-  inComponents({
+export const track = recipe({
+  base: inComponents({
     position: 'relative',
     display: 'inline-flex',
+    maxInlineSize: '100%',
     padding: '2px',
     borderRadius: vars.radius[4],
     background: vars.color.bg.inset,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),
-);
+  variants: { isBlock: { true: inComponents({ display: 'flex' }) } },
+});
 
 /** The native radio button: invisible, but it takes the focus, the arrow keys and the form's value. */
 export const radio = style(
@@ -24,12 +26,15 @@ export const radio = style(
 
 export const hidden = style(inComponents(visuallyHidden));
 
+export const words = style(inComponents({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+
 export const segment = recipe({
   base: inComponents({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    minInlineSize: 0,
     gap: '6px',
     borderRadius: vars.radius[3],
     fontSize: '.8125rem',
@@ -42,8 +47,7 @@ export const segment = recipe({
       '&:has(:checked)': {
         background: vars.color.bg.segment,
         color: vars.color.fg.strong,
-        boxShadow:
-          '0 0 0 1px light-dark(rgb(15 23 42/.07),rgb(255 255 255/.07)), 0 1px 2px light-dark(rgb(15 23 42/.1),rgb(0 0 0/.3))',
+        boxShadow: `0 0 0 1px ${vars.color.border.subtle}, ${vars.shadow.raised}`,
       },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
       '&:has(:disabled)': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
@@ -54,7 +58,9 @@ export const segment = recipe({
         selectors: { '&::before': { content: '', position: 'absolute', inset: '-8px 0' } },
       },
       [media.forcedColors]: {
-        selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+        selectors: {
+          '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   }),
@@ -64,5 +70,6 @@ export const segment = recipe({
       md: inComponents({ blockSize: '28px', paddingInline: vars.space[3] }),
     },
     isSquare: { true: inComponents({ paddingInline: 0, aspectRatio: '1' }) },
+    isBlock: { true: inComponents({ flex: '1 1 0' }) },
   },
 });

@@ -1,40 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, Rows3, Rows4 } from '../icon/index.ts';
-import { Row } from '../theme/StoryLayout.tsx';
-import { Segmented, type SegmentedProps } from './Segmented.tsx';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Segmented } from './Segmented.tsx';
 
-type Level = 'none' | 'read' | 'manage';
+const levels = [
+  { id: 'none', label: 'None' },
+  { id: 'read', label: 'Read' },
+  { id: 'manage', label: 'Manage' },
+];
 
-function LevelChoice(props: SegmentedProps<Level>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Segmented
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const densities = [
+  { id: 'comfortable', label: 'Comfortable', icon: <Icon icon={Rows3} size={14} /> },
+  { id: 'compact', label: 'Compact', icon: <Icon icon={Rows4} size={14} /> },
+];
 
 const meta = {
-  title: 'Components/Segmented',
-  component: LevelChoice,
-  args: {
-    label: 'Users',
-    items: [
-      { id: 'none', label: 'None' },
-      { id: 'read', label: 'Read' },
-      { id: 'manage', label: 'Manage' },
-    ],
-    value: 'read',
-    onChange: fn(),
-  },
-} satisfies Meta<typeof LevelChoice>;
+  title: 'Inputs/Segmented',
+  component: Segmented,
+  tags: ['ready'],
+  args: { label: 'Users', items: levels, value: 'read', onChange: fn() },
+  render: (args) => (
+    <Held initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => <Segmented {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+} satisfies Meta<typeof Segmented<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,34 +41,70 @@ export const Default: Story = {
   },
 };
 
-export const Small: Story = {
-  render: () => (
-    <Segmented
-      label="Level"
-      size="sm"
-      value="read"
-      onChange={fn()}
-      items={[
-        { id: 'none', label: 'None' },
-        { id: 'read', label: 'Read' },
-      ]}
-    />
-  ),
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+export const Small: Story = { args: { size: 'sm' } };
+
+/** Pictures only: the labels are still read out. */
+export const IconsOnly: Story = {
+  args: { label: 'Density', items: densities, value: 'comfortable', isIconOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('compact');
+  },
 };
 
-export const IconsOnly: Story = {
-  render: () => (
-    <Row>
-      <Segmented
-        label="Density"
-        isIconOnly
-        value="comfortable"
-        onChange={fn()}
-        items={[
-          { id: 'comfortable', label: 'Comfortable', icon: <Icon icon={Rows3} size={14} /> },
-          { id: 'compact', label: 'Compact', icon: <Icon icon={Rows4} size={14} /> },
-        ]}
-      />
-    </Row>
+/** As wide as its container, with segments of one width; long words are cut, not the control. */
+export const Block: Story = {
+  args: {
+    isBlock: true,
+    label: 'Kind of range',
+    items: [
+      { id: 'relative', label: 'Relative to the present moment' },
+      { id: 'read', label: 'Absolute' },
+    ],
+  },
+  decorators: [(Shown) => <div style={{ maxInlineSize: 280 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().width);
+    await expect(first).toBe(second);
+    await expect(group.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+/** All sizes and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Sizes">
+        <Segmented {...args} />
+        <Segmented {...args} size="sm" />
+      </BoardRow>
+      <BoardRow label="Pictures">
+        <Segmented {...args} label="Density" items={densities} value="compact" />
+        <Segmented {...args} label="Density, pictures only" items={densities} value="compact" isIconOnly />
+        <Segmented {...args} label="Density, small" items={densities} value="compact" isIconOnly size="sm" />
+      </BoardRow>
+      <BoardRow label="Focused, disabled, one disabled">
+        <Forced state="focus-visible">
+          <Segmented {...args} value="none" />
+        </Forced>
+        <Segmented {...args} isDisabled />
+        <Segmented
+          {...args}
+          items={levels.map((level) => (level.id === 'manage' ? { ...level, isDisabled: true } : level))}
+        />
+      </BoardRow>
+    </Board>
   ),
 };

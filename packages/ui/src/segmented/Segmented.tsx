@@ -1,14 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import * as styles from './Segmented.css.ts';
 
 export interface SegmentedItem<Id extends string> {
   id: Id;
   label: string;
+  /** A picture before the label, or in its place. */
   icon?: ReactNode;
-  isDisabled?: boolean;
+  /** @default false */
+  isDisabled?: boolean | undefined;
 }
 
-export interface SegmentedProps<Id extends string> {
+export interface SegmentedProps<Id extends string> extends ElementProps {
   /** Its name, for assistive technology. */
   label: string;
   /** Two to four exclusive values; more are a Select. */
@@ -18,36 +21,47 @@ export interface SegmentedProps<Id extends string> {
   /** Height of a segment: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
   /** Pictures only; the labels are read out. @default false */
-  isIconOnly?: boolean;
+  isIconOnly?: boolean | undefined;
+  /** As wide as its container, with segments of one width. @default false */
+  isBlock?: boolean | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
 }
 
 /** One of a few values, all in view. */
-export function Segmented<Id extends string>({
-  label,
-  items,
-  value,
-  onChange,
-  size = 'md',
-  isIconOnly = false,
-}: SegmentedProps<Id>) {
+// forwardRef forgets that the type of the ids is the caller's.
+export const Segmented = forwardRef(function Segmented<Id extends string>(
+  {
+    label,
+    items,
+    value,
+    onChange,
+    size = 'md',
+    isIconOnly = false,
+    isBlock = false,
+    isDisabled = false,
+    ...rest
+  }: SegmentedProps<Id>,
+  ref: Ref<HTMLDivElement>,
+) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles.track}>
+    <div {...rest} ref={ref} role="radiogroup" aria-label={label} className={styles.track({ isBlock })}>
       {items.map((item) => (
-        <label key={item.id} className={styles.segment({ size, isSquare: isIconOnly })}>
+        <label key={item.id} className={styles.segment({ size, isSquare: isIconOnly, isBlock })}>
           <input
             type="radio"
             className={styles.radio}
             name={name}
             value={item.id}
             checked={item.id === value}
-            disabled={item.isDisabled}
+            disabled={isDisabled || item.isDisabled}
             onChange={() => onChange(item.id)}
           />
           {item.icon}
-          <span className={isIconOnly ? styles.hidden : undefined}>{item.label}</span>
+          <span className={isIconOnly ? styles.hidden : styles.words}>{item.label}</span>
         </label>
       ))}
     </div>
   );
-}
+}) as <Id extends string>(props: SegmentedProps<Id> & RefAttributes<HTMLDivElement>) => ReactElement | null;

@@ -1,39 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Column } from '../theme/StoryLayout.tsx';
-import { Select, type SelectProps } from './Select.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Icon, Monitor, Moon, Sun } from '../icon/index.ts';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { Select, type SelectItems } from './index.ts';
 
-type Role = 'administrator' | 'regular' | 'readOnly' | 'sales';
-
-const items: SelectProps<Role>['items'] = [
+const roles: SelectItems<string> = [
   { id: 'administrator', label: 'Administrator', description: 'Changes everything, users and roles included' },
   { id: 'regular', label: 'Regular', description: 'Manages analytics, keys, tokens and delivery' },
   { id: 'readOnly', label: 'Read only', description: 'Sees everything, changes nothing' },
-  { id: 'sales', label: 'Sales', description: 'For platform people only', isDisabled: true },
+  { id: 'sales', label: 'Sales', disabledReason: 'Only for people of the platform' },
 ];
 
-function RoleSelect(props: SelectProps<Role>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Column width={360}>
-      <Select
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </Column>
-  );
-}
+const regions: SelectItems<string> = [
+  {
+    label: 'Europe',
+    items: [
+      { id: 'fra', label: 'Frankfurt' },
+      { id: 'osl', label: 'Oslo' },
+      { id: 'war', label: 'Warsaw' },
+    ],
+  },
+  {
+    label: 'Americas',
+    items: [
+      { id: 'gru', label: 'São Paulo' },
+      { id: 'iad', label: 'Virginia' },
+    ],
+  },
+];
 
 const meta = {
-  title: 'Components/Select',
-  component: RoleSelect,
-  args: { label: 'Role', items, value: 'regular', onChange: fn() },
-} satisfies Meta<typeof RoleSelect>;
+  title: 'Inputs/Select',
+  component: Select,
+  tags: ['ready'],
+  args: { label: 'Role', items: roles, value: 'regular', onChange: fn() },
+  render: (args) => (
+    <Column width={360}>
+      <Held initial={args.value} onChange={args.onChange as (value: string | null) => void}>
+        {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof Select<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,31 +63,180 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Each choice says what it means; one that cannot be chosen says why. */
+export const DescriptionsAndReasons: Story = {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('option', { name: /^Sales/u })).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByRole('option', { name: /^Regular/u })).toHaveAttribute('aria-selected', 'true');
+    const sales = await screen.findByRole('option', { name: 'Sales Only for people of the platform' });
+    await expect(sales).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('option', { name: /^Regular Manages/u })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(sales, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-/** Typing the first letters chooses, as in the browser's own select. */
+/** Titles group what belongs together, and are read as the names of groups. */
+export const Sections: Story = {
+  args: { label: 'Region', items: regions, value: 'osl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const americas = await screen.findByRole('group', { name: 'Americas' });
+    await expect(
+      within(americas)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['São Paulo', 'Virginia']);
+  },
+};
+
+export const WithPictures: Story = {
+  args: {
+    label: 'Appearance',
+    value: 'system',
+    items: [
+      { id: 'light', label: 'Light', icon: <Icon icon={Sun} /> },
+      { id: 'dark', label: 'Dark', icon: <Icon icon={Moon} /> },
+      { id: 'system', label: 'System', icon: <Icon icon={Monitor} /> },
+    ],
+  },
+};
+
+/** Typing the first letters chooses, as in the browser's own select, open or closed. */
 export const ByKeyboard: Story = {
-  args: { value: null, placeholder: 'Select a role' },
+  args: { label: 'Region', items: regions, value: null, placeholder: 'Select a region' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    const trigger = canvas.getByRole('button');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('wa');
+    await expect(args.onChange).toHaveBeenLastCalledWith('war');
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('regular');
+    await expect(args.onChange).toHaveBeenLastCalledWith('gru');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('vi{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('iad');
+  },
+};
+
+const many = Array.from({ length: 200 }, (_, index) => ({ id: `n${index + 1}`, label: `Node ${index + 1}` }));
+
+/** The list is never taller than what is comfortable, and opens where the choice is. */
+export const LongList: Story = {
+  args: { label: 'Node', items: many, value: 'n120' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const chosen = await screen.findByRole('option', { name: 'Node 120' });
+    const surface = screen.getByRole('listbox').parentElement;
+    if (surface === null) throw new Error('The list has no surface');
+    await expect(surface.getBoundingClientRect().height).toBeLessThanOrEqual(380);
+    const isInView = () => {
+      const box = surface.getBoundingClientRect();
+      const own = chosen.getBoundingClientRect();
+      return own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
+    };
+    await waitFor(() => expect(isInView()).toBe(true));
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], value: null, emptyMessage: 'No roles yet' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByText('No roles yet')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], value: null, isLoading: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
   },
 };
 
 export const Invalid: Story = {
-  args: { value: null, errorMessage: 'Required field.', isRequired: true },
+  args: { value: null, errorMessage: 'Select a role.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Select a role.');
+  },
 };
 
 export const Disabled: Story = {
   args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** Right to left: the label begins, the arrows end, at the other side. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'المنطقة',
+    items: [
+      { id: 'a', label: 'أوسلو' },
+      { id: 'b', label: 'فرانكفورت' },
+    ],
+    value: 'a',
+  },
+  render: (args) => (
+    <MessagesProvider locale="ar-EG">
+      <div dir="rtl" lang="ar">
+        <Column width={360}>
+          <Select {...args} />
+        </Column>
+      </div>
+    </MessagesProvider>
+  ),
+};
+
+/** All sizes and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Sizes">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <div key={size} style={{ inlineSize: 220 }}>
+            <Select {...args} label={size} size={size} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Rest, empty, hovered, focused">
+        <div style={{ inlineSize: 220 }}>
+          <Select {...args} />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Select {...args} value={null} isRequired placeholder="Select a role" />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Forced state="hover">
+            <Select {...args} />
+          </Forced>
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Forced state="focus-visible">
+            <Select {...args} />
+          </Forced>
+        </div>
+      </BoardRow>
+      <BoardRow label="Described, invalid, disabled">
+        <div style={{ inlineSize: 220 }}>
+          <Select {...args} isOptionalShown description="Can be changed later." />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Select {...args} value={null} errorMessage="Select a role." />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Select {...args} isDisabled />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
 };

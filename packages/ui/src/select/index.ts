@@ -1,1 +1,2 @@
-export { Select, type SelectItem, type SelectProps } from './Select.tsx';
+export { choicesOf } from '../picking/index.ts';
+export { Select, type SelectItem, type SelectItems, type SelectProps } from './Select.tsx';

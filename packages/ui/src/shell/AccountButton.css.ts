@@ -6,15 +6,15 @@ export const button = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    maxWidth: '240px',
-    height: '36px',
+    maxInlineSize: '240px',
+    blockSize: '36px',
     paddingInline: '5px 8px',
     borderRadius: vars.radius[4],
     cursor: 'pointer',
     selectors: { '&[aria-expanded=true]': { background: vars.color.bg.hover } },
     '@media': {
       [media.hover]: { ':hover': { background: vars.color.bg.hover } },
-      [media.belowSm]: { height: '44px', paddingInline: '8px' },
+      [media.belowSm]: { blockSize: '44px', paddingInline: '8px' },
     },
   }),
 );
@@ -29,7 +29,7 @@ export const name = style(
     color: vars.color.fg.strong,
     '@media': {
       // Still the button's name for assistive technology.
-      [media.belowSm]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+      [media.belowSm]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
     },
   }),
 );

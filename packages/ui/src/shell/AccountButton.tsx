@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { ChevronDown, Icon } from '../icon/index.ts';
 import * as styles from './AccountButton.css.ts';
 
-export type AccountButtonProps = {
+export interface AccountButtonProps extends ElementProps {
   /** The entity's name; on a phone only its picture is seen. */
   name: string;
   /** Logo, or initials as an Avatar. */
@@ -11,21 +12,25 @@ export type AccountButtonProps = {
   isExpanded: boolean;
   onPress: () => void;
   /** The pointer or focus is on it: a good time to load the menu. */
-  onIntent?: () => void;
-  ref?: Ref<HTMLButtonElement>;
-};
+  onIntent?: (() => void) | undefined;
+}
 
-export function AccountButton({ name, picture, isExpanded, onPress, onIntent, ref }: AccountButtonProps) {
+/** Whose account this is; it opens the account's menu. */
+export const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function AccountButton(
+  { name, picture, isExpanded, onPress, onIntent, ...rest },
+  ref,
+) {
   return (
     <button
+      {...rest}
       ref={ref}
       type="button"
       className={styles.button}
       aria-haspopup="menu"
       aria-expanded={isExpanded}
-      onClick={onPress}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onClick={() => onPress()}
+      onPointerEnter={() => onIntent?.()}
+      onFocus={() => onIntent?.()}
     >
       {picture}
       <span className={styles.name}>{name}</span>
@@ -34,4 +39,4 @@ export function AccountButton({ name, picture, isExpanded, onPress, onIntent, re
       </span>
     </button>
   );
-}
+});

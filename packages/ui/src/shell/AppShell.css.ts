@@ -1,37 +1,20 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 
-const bannerHeight = createVar();
-
-export const skipLink = style(
-  inComponents({
-    position: 'fixed',
-    insetBlockStart: vars.space[2],
-    insetInlineStart: vars.space[2],
-    zIndex: vars.z.toast,
-    padding: '8px 16px',
-    borderRadius: vars.radius[3],
-    background: vars.color.bg.overlay,
-    boxShadow: vars.shadow.popover,
-    color: vars.color.fg.link,
-    fontWeight: 500,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } },
-  }),
-);
+/** Set by the shell. */
+export const bannerHeight = createVar();
 
 export const banner = style(
-  inComponents({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.dialog, height: '40px' }),
+  inComponents({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.dialog, minBlockSize: '40px' }),
 );
 
 export const frame = style(
   inComponents({
-    vars: { [bannerHeight]: '0px' },
     display: 'grid',
     gridTemplateColumns: `${vars.shell.navWidth} minmax(0, 1fr)`,
-    minHeight: `calc(100dvh - ${bannerHeight})`,
+    minBlockSize: `calc(100dvh - ${bannerHeight})`,
     background: vars.color.bg.app,
     selectors: {
-      '&[data-banner]': { vars: { [bannerHeight]: '40px' } },
       '&[data-rail]': { gridTemplateColumns: '64px minmax(0, 1fr)' },
     },
     '@media': {
@@ -48,8 +31,8 @@ export const nav = style(
     insetBlockStart: bannerHeight,
     // The names beside a rail's icons lie over the sheet, which comes later in the page.
     zIndex: vars.z.nav,
-    height: `calc(100dvh - ${bannerHeight})`,
-    minWidth: 0,
+    blockSize: `calc(100dvh - ${bannerHeight})`,
+    minInlineSize: 0,
     '@media': { [media.belowMenu]: { display: 'none' } },
   }),
 );
@@ -62,24 +45,24 @@ export const sheet = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    minWidth: 0,
+    minInlineSize: 0,
     margin: vars.space[2],
     marginInlineStart: 0,
     borderRadius: vars.radius[5],
     background: vars.color.bg.surface,
     boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
     selectors: {
-      [fit]: { height: `calc(100dvh - ${vars.space[4]} - ${bannerHeight})` },
-      [`${frame}[data-banner] &`]: { boxShadow: `0 0 0 2px ${vars.tone.warning.solid}` },
+      [fit]: { blockSize: `calc(100dvh - ${vars.space[4]} - ${bannerHeight})` },
+      [`${frame}[data-acting] &`]: { boxShadow: `0 0 0 2px ${vars.tone.warning.solid}` },
     },
     '@media': {
       [media.belowMenu]: {
         margin: 0,
         borderRadius: 0,
         boxShadow: 'none',
-        selectors: { [fit]: { height: `calc(100dvh - ${bannerHeight})` } },
+        selectors: { [fit]: { blockSize: `calc(100dvh - ${bannerHeight})` } },
       },
-      [media.belowSm]: { selectors: { [fit]: { height: 'auto' } } },
+      [media.belowSm]: { selectors: { [fit]: { blockSize: 'auto' } } },
       [media.forcedColors]: { border: '1px solid' },
     },
   }),
@@ -90,8 +73,8 @@ export const main = style(
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
-    minWidth: 0,
-    minHeight: 0,
+    minInlineSize: 0,
+    minBlockSize: 0,
     // Focus comes here by the skip link, to move the reading place; it is no control.
     outline: 'none',
   }),

@@ -2,111 +2,96 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
+import { Banner } from '../banner/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { IconButton } from '../button/index.ts';
-import { Bell, Icon, SunMoon } from '../icon/index.ts';
-import {
-  AccountButton,
-  AppShell,
-  type AppShellProps,
-  Breadcrumbs,
-  Page,
-  PageHeader,
-  type RenderLink,
-  SideNav,
-  TopBar,
-} from './index.ts';
-import { sampleFootItems, sampleItems } from './sampleNavigation.ts';
+import { Bell, Drama, Icon, SunMoon } from '../icon/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { sampleFootItems, sampleItems } from '../storybook/sampleNavigation.ts';
+import { storyLink } from '../storybook/storyLink.tsx';
+import { arrival, onPhone, onTablet, wholePage } from '../storybook/viewports.ts';
+import { AccountButton, AppShell, type AppShellProps, BrandMark, Page, SideNav, TopBar } from './index.ts';
 
-const onCollapsedChange = fn();
 const onNavigate = fn();
 const onReport = fn();
+const renderLink = storyLink(onNavigate);
 
-/** Tells where it would go and stays, as a router's link does in a story. */
-const renderLink: RenderLink = ({ children, href, onClick, ...attributes }) => (
-  <a
-    {...attributes}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      onClick?.();
-      onNavigate(href);
-    }}
-  >
-    {children}
-  </a>
+const nav = (
+  <SideNav
+    brand={{ name: 'Edge Console', href: '#home' }}
+    items={sampleItems}
+    footItems={sampleFootItems(onReport)}
+    renderLink={renderLink}
+    onNavigate={onNavigate}
+  />
 );
 
-function Example({ isCollapsed, ...props }: Partial<AppShellProps> & { isCollapsed: boolean }) {
+const topBar = (
+  <TopBar
+    brandName="Edge Console"
+    actions={
+      <>
+        <IconButton label="Notifications" icon={<Icon icon={Bell} />} />
+        <IconButton label="Mode" icon={<Icon icon={SunMoon} />} />
+        <AccountButton
+          name="Northlight"
+          picture={<Avatar name="Northlight" shape="square" />}
+          isExpanded={false}
+          onPress={fn()}
+        />
+      </>
+    }
+  >
+    <Breadcrumbs
+      items={[
+        { id: 'entity', label: 'Northlight', href: '#home' },
+        { id: 'users', label: 'Users' },
+      ]}
+      renderLink={renderLink}
+      onNavigate={onNavigate}
+    />
+  </TopBar>
+);
+
+/** Keeps what an application keeps between visits. */
+function Kept({ isCollapsed, onCollapsedChange, ...props }: AppShellProps) {
   const [isRail, setIsRail] = useState(isCollapsed);
   return (
     <AppShell
+      {...props}
       isCollapsed={isRail}
       onCollapsedChange={(next) => {
         onCollapsedChange(next);
         setIsRail(next);
       }}
-      nav={
-        <SideNav
-          brand={{ name: 'Edge Console', href: '#home' }}
-          items={sampleItems}
-          footItems={sampleFootItems(onReport)}
-          renderLink={renderLink}
-          onNavigate={onNavigate}
-        />
-      }
-      topBar={
-        <TopBar
-          brandName="Edge Console"
-          actions={
-            <>
-              <IconButton label="Notifications" icon={<Icon icon={Bell} />} />
-              <IconButton label="Mode" icon={<Icon icon={SunMoon} />} />
-              <AccountButton
-                name="Northlight"
-                picture={<Avatar name="Northlight" shape="square" />}
-                isExpanded={false}
-                onPress={fn()}
-              />
-            </>
-          }
-        >
-          <Breadcrumbs
-            items={[
-              { id: 'entity', label: 'Northlight', href: '#home' },
-              { id: 'users', label: 'Users' },
-            ]}
-            renderLink={renderLink}
-          />
-        </TopBar>
-      }
-      {...props}
-    >
-      <Page>
-        <PageHeader title="Users" count={2431} description="Everyone who can sign in to Northlight." />
-      </Page>
-    </AppShell>
+    />
   );
 }
 
-const viewports = {
-  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
-  tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-};
-
-/** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
-const arrival = { timeout: 10_000 };
-
 const meta = {
-  title: 'Patterns/Shell',
-  component: Example,
-  args: { isCollapsed: false },
-  parameters: { layout: 'fullscreen', viewport: { options: viewports } },
-  globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => {
-    for (const spy of [onCollapsedChange, onNavigate, onReport]) spy.mockClear();
+  title: 'Navigation/App shell',
+  component: AppShell,
+  subcomponents: { SideNav, TopBar, AccountButton, Page, BrandMark },
+  tags: ['ready'],
+  args: {
+    nav,
+    topBar,
+    isCollapsed: false,
+    onCollapsedChange: fn(),
+    children: (
+      <Page>
+        <PageHeader title="Users" count={2431} description="Everyone who can sign in to Northlight." />
+      </Page>
+    ),
   },
-} satisfies Meta<typeof Example>;
+  render: (args) => <Kept {...args} />,
+  ...wholePage,
+  beforeEach: () => {
+    for (const spy of [onNavigate, onReport]) spy.mockClear();
+  },
+} satisfies Meta<typeof AppShell>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -123,7 +108,10 @@ export const Default: Story = {
   },
 };
 
-/** The first Tab offers to skip the menu. */
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The first Tab offers the parts of the page. */
 export const SkipsToContent: Story = {
   play: async () => {
     await userEvent.tab();
@@ -132,6 +120,34 @@ export const SkipsToContent: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('main')).toHaveFocus();
     await expect(window.location.hash).not.toBe('#main');
+  },
+};
+
+/** A list of landmarks, not one link: the content, the menu, and a search where the page has one. */
+export const SkipsToSearch: Story = {
+  args: {
+    children: (
+      <Page>
+        <search aria-label="Users">
+          <input type="search" aria-label="Search users" />
+        </search>
+      </Page>
+    ),
+  },
+  play: async () => {
+    await userEvent.tab();
+    const links = within(screen.getByRole('navigation', { name: 'Skip to' })).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Skip to content',
+      'Skip to menu',
+      'Skip to search',
+    ]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(mainNav().getByRole('link', { name: 'Edge Console' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
   },
 };
 
@@ -150,9 +166,9 @@ export const ClosesAGroup: Story = {
 
 /** Icons only; the names stay for assistive technology, and come into sight beside the icon. */
 export const Collapses: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }));
-    await expect(onCollapsedChange).toHaveBeenCalledWith(true);
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
     await expect(screen.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
     const delivery = mainNav().getByRole('link', { name: 'Edge Delivery' });
     await userEvent.hover(delivery);
@@ -164,7 +180,7 @@ export const Collapses: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(tip()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Expand menu' }));
-    await expect(onCollapsedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -194,7 +210,7 @@ export const OpensHelp: Story = {
 
 /** Below 1264 px the menu lies over the page; a followed link or Escape closes it, and focus goes back. */
 export const Drawer: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onPhone,
   play: async () => {
     await expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     const open = screen.getByRole('button', { name: 'Open menu' });
@@ -213,7 +229,7 @@ export const Drawer: Story = {
 };
 
 export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  ...onTablet,
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
@@ -221,11 +237,89 @@ export const Tablet: Story = {
 };
 
 /** A band over everything, and the sheet edged in the same colour. */
-export const WithBanner: Story = {
-  args: { banner: <div style={{ padding: 10 }}>Acting as Solstice TV</div> },
+export const ActingAsSomebody: Story = {
+  args: {
+    isActing: true,
+    banner: (
+      <Banner tone="warning" icon={Drama}>
+        Acting as Solstice TV. What you do is recorded under your name.
+      </Banner>
+    ),
+  },
   play: async () => {
-    await expect(screen.getByText('Acting as Solstice TV')).toBeVisible();
+    await expect(screen.getByText(/Acting as Solstice TV/u)).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** On a phone its words wrap, and what sticks below it makes room. */
+export const BandThatWraps: Story = {
+  ...onPhone,
+  args: ActingAsSomebody.args ?? {},
+  play: async () => {
+    const band = screen.getByText(/Acting as Solstice TV/u).getBoundingClientRect();
+    await waitFor(() =>
+      expect(screen.getByRole('banner').getBoundingClientRect().top).toBeGreaterThanOrEqual(band.bottom),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const still = { inlineSize: 800, maxInlineSize: '100%', blockSize: 640, overflow: 'hidden', contain: 'layout' };
+
+/** Everything a reviewer looks at, in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  // A page has one shell; this picture has many.
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      config: {
+        rules: [
+          'landmark-unique',
+          'landmark-no-duplicate-main',
+          'landmark-no-duplicate-banner',
+          'duplicate-id',
+          'page-has-heading-one',
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  render: (args) => (
+    <Board>
+      {[false, true].map((isCollapsed) => (
+        <BoardRow key={String(isCollapsed)} label={isCollapsed ? 'Rail' : 'Full menu'}>
+          <div style={still}>
+            <AppShell {...args} isCollapsed={isCollapsed} />
+          </div>
+        </BoardRow>
+      ))}
+      <BoardRow label="Account: rest, hovered, focused, open">
+        {(['rest', 'hover', 'focus-visible', 'open'] as const).map((state) => {
+          const button = (
+            <AccountButton
+              name="Northlight"
+              picture={<Avatar name="Northlight" shape="square" />}
+              isExpanded={state === 'open'}
+              onPress={fn()}
+            />
+          );
+          return state === 'rest' || state === 'open' ? (
+            <div key={state}>{button}</div>
+          ) : (
+            <Forced key={state} state={state}>
+              {button}
+            </Forced>
+          );
+        })}
+      </BoardRow>
+      <BoardRow label="Mark: 24, 28, 40">
+        {[24, 28, 40].map((size) => (
+          <BrandMark key={size} size={size} />
+        ))}
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,35 +1,45 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavDrawerProps } from './NavDrawer.tsx';
 import { type Shell, ShellContext } from './ShellContext.ts';
+import { SkipLinks } from './SkipLinks.tsx';
+import { useBandHeight } from './useBandHeight.ts';
 
 const NavDrawer = lazyComponent<NavDrawerProps>(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
-export type AppShellProps = {
+export interface AppShellProps extends ElementProps {
   /** A SideNav; shown beside the page, or over it below 1264 px. */
   nav: ReactNode;
   /** A TopBar. */
   topBar: ReactNode;
-  /** A band over everything, 40 px high: acting as somebody, offline. */
+  /** Over everything, at least 40 px high: a Banner or a BannerStack. */
   banner?: ReactNode;
+  /** Draws the sheet's edge in the colour of a warning, while one acts as somebody else. @default false */
+  isActing?: boolean | undefined;
   /** Icons only. The app keeps it between visits. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
   /** A Page. */
   children: ReactNode;
-};
+}
 
-/** The frame with the menu, and the page as one sheet of paper on it. */
-export function AppShell({ nav, topBar, banner, isCollapsed, onCollapsedChange, children }: AppShellProps) {
-  const messages = useMessages('shell');
+/** The frame with the menu, and the page as one sheet of paper on it. `ref` reaches the `main`, for focus after a change of route. */
+export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell(
+  { nav, topBar, banner, isActing = false, isCollapsed, onCollapsedChange, children, ...rest },
+  ref,
+) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  // Mounted from the first opening on, so that closing can be seen.
-  const [hasOpened, setHasOpened] = useState(false);
-  if (isDrawerOpen && !hasOpened) setHasOpened(true);
+  const openings = useOpenings(isDrawerOpen);
   const main = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const { ref: bandRef, height: bandHeight } = useBandHeight(Boolean(banner));
+  // The skip link wants it too.
+  useImperativeHandle(ref, () => main.current as HTMLElement, []);
 
   useEffect(() => {
     const isNarrow = window.matchMedia(media.belowMenu).matches;
@@ -49,37 +59,36 @@ export function AppShell({ nav, topBar, banner, isCollapsed, onCollapsedChange, 
   const shellInDrawer = useMemo<Shell>(() => ({ ...shell, place: 'drawer' }), [shell]);
 
   return (
-    <ShellContext value={shell}>
-      <a
-        className={styles.skipLink}
-        href="#main"
-        onClick={(event) => {
-          // Following the address would be a navigation to the app's router.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {messages.skipToContent}
-      </a>
-      {banner && <div className={styles.banner}>{banner}</div>}
-      <div
-        className={styles.frame}
-        data-rail={isCollapsed || undefined}
-        data-banner={banner === undefined || banner === null ? undefined : ''}
-      >
-        <div className={styles.nav}>{nav}</div>
-        <div className={styles.sheet}>
-          {topBar}
-          <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
+    <ShellContext.Provider value={shell}>
+      <div {...rest}>
+        <SkipLinks main={main} nav={menu} />
+        {banner && (
+          <div ref={bandRef} className={styles.banner}>
+            {banner}
+          </div>
+        )}
+        <div
+          className={styles.frame}
+          data-rail={isCollapsed || undefined}
+          data-acting={isActing || undefined}
+          style={assignInlineVars({ [styles.bannerHeight]: banner ? `${bandHeight}px` : '0px' })}
+        >
+          <div ref={menu} className={styles.nav}>
+            {nav}
+          </div>
+          <div className={styles.sheet}>
+            {topBar}
+            <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+              {children}
+            </main>
+          </div>
         </div>
       </div>
-      {hasOpened && (
-        <NavDrawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
-          <ShellContext value={shellInDrawer}>{nav}</ShellContext>
+      {openings > 0 && (
+        <NavDrawer key={openings} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+          <ShellContext.Provider value={shellInDrawer}>{nav}</ShellContext.Provider>
         </NavDrawer>
       )}
-    </ShellContext>
+    </ShellContext.Provider>
   );
-}
+});

@@ -23,21 +23,23 @@ export const drawer = style(
     position: 'fixed',
     insetBlock: 0,
     insetInlineStart: 0,
-    width: '304px',
-    maxWidth: 'calc(100vw - 56px)',
+    inlineSize: '304px',
+    maxInlineSize: 'calc(100vw - 56px)',
     background: vars.color.bg.app,
     boxShadow: vars.shadow.dialog,
     animation: `${slide} ${vars.duration.drawer} ${vars.ease.enter}`,
     selectors: {
-      '&:dir(rtl)': { animationName: slideRtl },
+      '[dir=rtl] &': { animationName: slideRtl },
       '&[data-exiting]': { animation: `${slide} ${vars.duration.enter} ${vars.ease.exit} reverse forwards` },
-      '&[data-exiting]:dir(rtl)': { animationName: slideRtl },
+      '[dir=rtl] &[data-exiting]': { animationName: slideRtl },
     },
     '@media': {
-      [media.reducedMotion]: { selectors: { '&, &[data-exiting], &:dir(rtl)': { animationName: fade } } },
+      [media.reducedMotion]: {
+        selectors: { '&, &[data-exiting], [dir=rtl] &, [dir=rtl] &[data-exiting]': { animationName: fade } },
+      },
       [media.forcedColors]: { borderInlineEnd: '1px solid' },
     },
   }),
 );
 
-export const dialog = style(inComponents({ height: '100%', outline: 'none' }));
+export const dialog = style(inComponents({ blockSize: '100%', outline: 'none' }));

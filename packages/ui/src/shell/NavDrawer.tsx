@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { useMessages } from '../messages/index.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './NavDrawer.css.ts';
 
-export type NavDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; children: ReactNode };
+export interface NavDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
 
 /** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
@@ -18,12 +23,14 @@ export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
     return () => wide.removeEventListener('change', close);
   }, [onOpenChange]);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
-      <Modal className={styles.drawer}>
-        <Dialog aria-label={messages.mainMenu} className={styles.dialog}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
+        <Modal className={styles.drawer}>
+          <Dialog aria-label={messages.mainMenu} className={styles.dialog}>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

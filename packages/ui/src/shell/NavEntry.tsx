@@ -1,10 +1,14 @@
+import type { RenderLink } from '../element/index.ts';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { NavAction, NavLink, RenderLink } from './navItem.ts';
+import type { NavAction, NavLink } from './navItem.ts';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
-type NavEntryProps = { item: NavLink | NavAction; renderLink: RenderLink };
+interface NavEntryProps {
+  item: NavLink | NavAction;
+  renderLink: RenderLink;
+}
 
 /** One line of the menu: a link, a link to another site, or an action. */
 export function NavEntry({ item, renderLink }: NavEntryProps) {

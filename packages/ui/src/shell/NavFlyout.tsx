@@ -2,19 +2,22 @@ import { useRef, useState } from 'react';
 import { ChevronRight, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
 import { hasCurrent, type NavGroup } from './navItem.ts';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
 
-type NavFlyoutProps = { group: NavGroup; onNavigate: (href: string) => void };
+interface NavFlyoutProps {
+  group: NavGroup;
+  onNavigate: (href: string) => void;
+}
 
 /** A group that opens as a menu beside its button: in the rail, and at the foot. */
 export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Mounted from the first opening on, so that closing can be seen.
-  const [hasOpened, setHasOpened] = useState(false);
+  const openings = useOpenings(isOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   const { place, closeDrawer } = useShell();
   const isRail = place === 'rail';
@@ -29,10 +32,7 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-current={(isRail && hasCurrent(group)) || undefined}
-        onClick={() => {
-          setHasOpened(true);
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
         onPointerEnter={Menu.preload}
         onFocus={Menu.preload}
       >
@@ -42,8 +42,9 @@ export function NavFlyout({ group, onNavigate }: NavFlyoutProps) {
           <Icon icon={ChevronRight} size={14} />
         </span>
       </button>
-      {hasOpened && (
+      {openings > 0 && (
         <Menu
+          key={openings}
           label={group.label}
           triggerRef={trigger}
           placement={placement[place]}

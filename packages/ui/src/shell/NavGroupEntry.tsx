@@ -1,10 +1,14 @@
 import { useId, useState } from 'react';
+import type { RenderLink } from '../element/index.ts';
 import { ChevronDown, Icon } from '../icon/index.ts';
 import { NavEntry } from './NavEntry.tsx';
-import type { NavGroup, RenderLink } from './navItem.ts';
+import type { NavGroup } from './navItem.ts';
 import * as styles from './SideNav.css.ts';
 
-type NavGroupEntryProps = { group: NavGroup; renderLink: RenderLink };
+interface NavGroupEntryProps {
+  group: NavGroup;
+  renderLink: RenderLink;
+}
 
 /** A group whose lines are shown under it until it is closed. */
 export function NavGroupEntry({ group, renderLink }: NavGroupEntryProps) {

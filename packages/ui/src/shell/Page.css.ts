@@ -7,12 +7,12 @@ export const page = style(
     flexDirection: 'column',
     gap: vars.space[5],
     flex: 1,
-    width: '100%',
-    maxWidth: '1504px',
-    minWidth: 0,
+    inlineSize: '100%',
+    maxInlineSize: '1504px',
+    minInlineSize: 0,
     marginInline: 'auto',
     padding: `24px ${vars.space.page} 32px`,
-    selectors: { '&[data-page=fit]': { minHeight: 0, paddingBlockEnd: vars.space[6] } },
+    selectors: { '&[data-page=fit]': { minBlockSize: 0, paddingBlockEnd: vars.space[6] } },
     '@media': {
       [media.belowSm]: {
         paddingBlock: '20px 24px',

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import * as styles from './Page.css.ts';
 
-export type PageProps = {
+export interface PageProps extends ElementProps {
   /** `fit` for lists: as high as the window, only rows scroll. `flow`: scrolls as a whole. @default 'flow' */
   layout?: 'flow' | 'fit';
   children: ReactNode;
-};
+}
 
 /** Gutters and the greatest width of what lies on the sheet. */
-export function Page({ layout = 'flow', children }: PageProps) {
+export const Page = forwardRef<HTMLDivElement, PageProps>(function Page({ layout = 'flow', children, ...rest }, ref) {
   return (
-    <div className={styles.page} data-page={layout}>
+    <div {...rest} ref={ref} className={styles.page} data-page={layout}>
       {children}
     </div>
   );
-}
+});

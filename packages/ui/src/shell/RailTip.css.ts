@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const place = style(
   inComponents({
     position: 'fixed',
-    top,
+    insetBlockStart: top,
     insetInlineStart: '52px',
     zIndex: vars.z.overlay,
     translate: '0 -50%',

@@ -2,7 +2,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import * as styles from './RailTip.css.ts';
 
-type Tip = { text: string; top: number };
+interface Tip {
+  text: string;
+  top: number;
+}
 
 /**
  * The names of a rail's icons, one at a time, for sight only: the names are in the items for everybody else. One shared

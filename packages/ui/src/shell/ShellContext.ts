@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
 /** `side`: beside the page, 256 px. `rail`: beside the page, icons only. `drawer`: over the page, below 1264 px. */
-export type NavPlace = 'side' | 'rail' | 'drawer';
+type NavPlace = 'side' | 'rail' | 'drawer';
 
-export type Shell = {
+export interface Shell {
   place: NavPlace;
   onCollapsedChange: (isCollapsed: boolean) => void;
   isDrawerOpen: boolean;
   openDrawer: () => void;
   closeDrawer: () => void;
-};
+}
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
 

@@ -1,27 +1,35 @@
+import { forwardRef } from 'react';
+import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
 import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { NavFlyout } from './NavFlyout.tsx';
 import { NavGroupEntry } from './NavGroupEntry.tsx';
-import type { NavItem, RenderLink } from './navItem.ts';
+import type { NavItem } from './navItem.ts';
 import { RailTip, useRailTip } from './RailTip.tsx';
 import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
-export type SideNavProps = {
+export interface SideNavProps extends ElementProps {
   /** The name beside the mark, and where both lead. */
   brand: { name: string; href: string };
   items: readonly NavItem[];
   /** At the foot; groups open as a menu beside it. */
   footItems?: readonly NavItem[];
-  renderLink: RenderLink;
-  /** Goes to an address of the app; a group that opens as a menu has no links of its own. */
-  onNavigate: (href: string) => void;
-};
+  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  renderLink?: RenderLink | undefined;
+  /** Goes to an address of the app; a group that opens as a menu has no links of its own. @default loads it */
+  onNavigate?: ((href: string) => void) | undefined;
+}
+
+const load = (href: string) => window.location.assign(href);
 
 /** The main menu. It follows its shell: full, icons only with tips, or over the page. */
-export function SideNav({ brand, items, footItems = [], renderLink, onNavigate }: SideNavProps) {
+export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
+  { brand, items, footItems = [], renderLink = plainLink, onNavigate = load, ...rest },
+  ref,
+) {
   const messages = useMessages('shell');
   const { place, onCollapsedChange, closeDrawer } = useShell();
   const isRail = place === 'rail';
@@ -33,7 +41,14 @@ export function SideNav({ brand, items, footItems = [], renderLink, onNavigate }
   };
 
   return (
-    <nav aria-label={messages.mainMenu} className={styles.nav} data-place={place} {...tip.listeners}>
+    <nav
+      {...rest}
+      ref={ref}
+      aria-label={messages.mainMenu}
+      className={styles.nav}
+      data-place={place}
+      {...tip.listeners}
+    >
       {renderLink({
         href: brand.href,
         className: styles.brand,
@@ -65,4 +80,4 @@ export function SideNav({ brand, items, footItems = [], renderLink, onNavigate }
       {isRail && <RailTip tip={tip.tip} />}
     </nav>
   );
-}
+});

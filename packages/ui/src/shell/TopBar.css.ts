@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
+import { bannerHeight } from './AppShell.css.ts';
 
 /** Half of what a wide sheet leaves beside the content's greatest width: the bar stays in line with the page. */
 const beside = '(100% - 1504px) / 2';
@@ -10,13 +11,13 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[2],
     flex: 'none',
-    height: vars.shell.topBarHeight,
+    blockSize: vars.shell.topBarHeight,
     paddingInline: `max(${vars.space.page}, calc(${beside} + ${vars.space.page})) max(12px, calc(${beside} + 24px))`,
-    borderBottom: `1px solid ${vars.color.border.subtle}`,
+    borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
     '@media': {
       [media.belowSm]: {
         position: 'sticky',
-        insetBlockStart: 0,
+        insetBlockStart: bannerHeight,
         zIndex: vars.z.sticky,
         paddingInline: '16px 8px',
         background: vars.color.bg.surface,
@@ -35,7 +36,7 @@ export const menuButton = style(
 export const brand = style(
   inComponents({
     display: 'none',
-    '@media': { [media.belowSm]: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 } },
+    '@media': { [media.belowSm]: { display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 } },
   }),
 );
 
@@ -50,7 +51,7 @@ export const brandName = style(
 );
 
 export const start = style(
-  inComponents({ flex: 1, minWidth: 0, '@media': { [media.belowSm]: { visibility: 'hidden' } } }),
+  inComponents({ flex: 1, minInlineSize: 0, '@media': { [media.belowSm]: { visibility: 'hidden' } } }),
 );
 
 export const actions = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 'none' }));

@@ -1,24 +1,29 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
 import { Icon, Menu } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { useShell } from './ShellContext.ts';
 import * as styles from './TopBar.css.ts';
 
-export type TopBarProps = {
+export interface TopBarProps extends ElementProps {
   /** Breadcrumbs. On a phone the brand takes their place. */
   children?: ReactNode;
   brandName: string;
   /** At the end: notifications, mode, account. */
   actions?: ReactNode;
-};
+}
 
-export function TopBar({ children, brandName, actions }: TopBarProps) {
+/** The head of the sheet: where one is, and what is the same on every page. */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  { children, brandName, actions, ...rest },
+  ref,
+) {
   const messages = useMessages('shell');
   const { isDrawerOpen, openDrawer } = useShell();
   return (
-    <header className={styles.bar}>
+    <header {...rest} ref={ref} className={styles.bar}>
       <div className={styles.menuButton}>
         <IconButton
           label={messages.openMenu}
@@ -36,4 +41,4 @@ export function TopBar({ children, brandName, actions }: TopBarProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
-}
+});

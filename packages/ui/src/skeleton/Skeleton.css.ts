@@ -11,9 +11,9 @@ export const skeleton = style(
   inComponents({
     display: 'inline-block',
     flex: 'none',
-    width,
-    height,
-    maxWidth: '100%',
+    inlineSize: width,
+    blockSize: height,
+    maxInlineSize: '100%',
     borderRadius: vars.radius[2],
     background: vars.color.bg.active,
     // Data that comes within 100 ms shows no skeleton at all; then it breathes.
@@ -24,7 +24,10 @@ export const skeleton = style(
     animationTimingFunction: 'step-end, ease-in-out',
     animationIterationCount: '1, infinite',
     animationDirection: 'normal, alternate',
-    selectors: { '&[data-shape=circle]': { borderRadius: '50%' } },
+    selectors: {
+      '&[data-shape=circle]': { borderRadius: '50%' },
+      '&[data-shape=block]': { borderRadius: vars.radius[3] },
+    },
     '@media': {
       [media.reducedMotion]: {
         animationName: appear,

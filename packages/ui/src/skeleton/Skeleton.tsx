@@ -1,25 +1,32 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import * as styles from './Skeleton.css.ts';
 
-export type SkeletonProps = {
-  /** @default 'line' */
+export interface SkeletonProps extends ElementProps {
+  /** A line of text, a face, or a picture. @default 'line' */
   shape?: 'line' | 'circle' | 'block';
   /** In px, or a CSS length. @default '100%' */
   width?: number | string;
   /** In px; a circle is as high as wide. @default 10 */
   height?: number;
-};
+}
 
 /** The place of something still loading; invisible for the first 100 ms and to assistive technology. */
-export function Skeleton({ shape = 'line', width = '100%', height }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'line', width = '100%', height, ...rest },
+  ref,
+) {
   const cssWidth = typeof width === 'number' ? `${width}px` : width;
   const cssHeight = height === undefined ? (shape === 'circle' ? cssWidth : '10px') : `${height}px`;
   return (
     <span
-      aria-hidden
+      {...rest}
+      ref={ref}
+      aria-hidden="true"
       className={styles.skeleton}
       data-shape={shape}
       style={assignInlineVars({ [styles.width]: cssWidth, [styles.height]: cssHeight })}
     />
   );
-}
+});

@@ -1,60 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { createSnackbarQueue, type SnackbarInput, SnackbarProvider, useSnackbar } from './index.ts';
-
-function Trigger({ inputs }: { inputs: SnackbarInput[] }) {
-  const { show } = useSnackbar();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button
-        onPress={() => {
-          for (const input of inputs) show(input);
-        }}
-      >
-        Save
-      </Button>
-      <Button onPress={() => setIsOpen(true)}>Open dialog</Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title="Edit user"
-        footer={<Button onPress={() => show({ ...lost, action: { label: 'Retry', onAction: undo } })}>Try</Button>}
-      >
-        A dialog over the page.
-      </Dialog>
-    </>
-  );
-}
-
-function Example({ inputs }: { inputs: SnackbarInput[] }) {
-  const [queue] = useState(createSnackbarQueue);
-  return (
-    <SnackbarProvider queue={queue}>
-      <Trigger inputs={inputs} />
-    </SnackbarProvider>
-  );
-}
-
-const undo = fn<() => void>();
-const undoable: SnackbarInput = {
-  kind: 'success',
-  message: 'Kofi Mensah is disabled',
-  action: { label: 'Undo', onAction: undo },
-};
-const lost: SnackbarInput = { kind: 'error', message: 'Users could not be updated.' };
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lost, SnackbarExample, StillSnackbars, undo, undoable } from '../storybook/sampleSnackbars.tsx';
+import { createSnackbarQueue, SnackbarHistory, SnackbarProvider } from './index.ts';
 
 const meta = {
-  title: 'Components/Snackbar',
-  component: Example,
+  title: 'Feedback/Snackbar',
+  component: SnackbarExample,
+  subcomponents: { SnackbarProvider, SnackbarHistory },
+  tags: ['ready'],
   args: { inputs: [undoable] },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   beforeEach: () => {
     undo.mockClear();
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof SnackbarExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -62,6 +21,19 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 // Its code may still be on the way.
 const region = () => screen.findByRole('region', { name: 'Notifications' }, { timeout: 5_000 });
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+
+/** The buttons say what they did, at the bottom end of the window (10). */
+export const Default: Story = {
+  play: async () => {
+    await userEvent.click(save());
+    const snackbars = within(await region());
+    await expect(snackbars.getByRole('status')).toHaveTextContent('Kofi Mensah is disabled');
+    await waitFor(() => expect(snackbars.getByRole('button', { name: 'Dismiss' })).toBeVisible());
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 /** Undo by keyboard: F6 goes to it, Enter runs it once, the focus goes back (8, 11, 12). */
 export const UndoByKeyboard: Story = {
@@ -171,44 +143,8 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-const swipe = async (snackbar: HTMLElement, distance: number) => {
-  // The event is made by hand and has no pointer behind it that could be captured.
-  snackbar.setPointerCapture = () => {};
-  const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientY });
-  await fireEvent.pointerDown(snackbar, at(300));
-  await fireEvent.pointerMove(snackbar, at(300 + distance / 2));
-  await fireEvent.pointerMove(snackbar, at(300 + distance));
-  await fireEvent.pointerUp(snackbar, at(300 + distance));
-};
-
-/** Thrown up or down by more than 50 px it goes; less, and it comes back (14). */
-export const SwipedAway: Story = {
-  args: { inputs: [lost] },
-  play: async () => {
-    await userEvent.click(save());
-    const snackbar = within(await region()).getByRole('listitem');
-    await swipe(snackbar, 50);
-    await waitFor(() => expect(snackbar.style.transform).toBe(''));
-    await waitFor(() => expect(snackbar).toBeVisible());
-    await swipe(snackbar, -51);
-    await gone();
-  },
-};
-
-/** A dialog hides the page, not the snackbars; Esc in one does not close the dialog (10, 13). */
-export const OverDialog: Story = {
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open dialog' }));
-    await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Try' }));
-    const snackbars = within(await region());
-    await userEvent.keyboard('{F6}');
-    await expect(snackbars.getByRole('button', { name: 'Retry' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await region();
-  },
+/** The kinds as they look, without their place in the window. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => <StillSnackbars />,
 };

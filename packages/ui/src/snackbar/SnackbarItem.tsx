@@ -1,18 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import { CircleCheck, CircleExclamationPoint, Icon, Info, TriangleExclamationPoint, X } from '../icon/index.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { SnackbarKind, SnackbarQueue } from './queue.ts';
+import { pictures, textOf } from './kinds.ts';
+import type { SnackbarQueue } from './queue.ts';
 import * as styles from './SnackbarRegion.css.ts';
 import type { Departure } from './useDepartures.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
-
-const pictures = {
-  default: Info,
-  success: CircleCheck,
-  warning: TriangleExclamationPoint,
-  error: CircleExclamationPoint,
-} satisfies Record<SnackbarKind, unknown>;
 
 interface SnackbarItemProps extends Departure {
   queue: SnackbarQueue;
@@ -20,7 +15,7 @@ interface SnackbarItemProps extends Departure {
 }
 
 export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarItemProps) {
-  const { id, kind, text, actionLabel, count } = snackbar;
+  const { id, kind, actionLabel, isUndo, count } = snackbar;
   const texts = useMessages('snackbar');
   const textId = useId();
   const swipe = useSwipeAway(() => queue.dismiss(id));
@@ -30,6 +25,12 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
     const frame = requestAnimationFrame(() => setIsLive(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+
+  // React 18 does not know the attribute.
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.toggleAttribute('inert', isLeaving);
+  }, [isLeaving]);
 
   const handlers = {
     ...swipe.handlers,
@@ -46,29 +47,37 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
 
   return (
     <li
+      ref={ref}
       className={styles.item}
       data-snackbar={id}
       data-leaving={isLeaving || undefined}
-      inert={isLeaving}
       style={swipe.distance === 0 ? undefined : { transform: `translateY(${swipe.distance}px)`, transition: 'none' }}
       {...handlers}
     >
       <span className={styles.picture({ kind })}>
         <Icon icon={pictures[kind]} />
       </span>
-      <div role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" className={styles.live}>
-        <div aria-hidden={isLive ? undefined : true} className={styles.message}>
-          <div id={textId} className={styles.text}>
-            {text ?? (kind === 'success' ? texts.saved : texts.error)}
+      <div className={styles.words}>
+        <div role={kind === 'error' ? 'alert' : 'status'} aria-atomic="true" className={styles.live}>
+          <div aria-hidden={isLive ? undefined : true} className={styles.message}>
+            <div id={textId} className={styles.text}>
+              {textOf(snackbar, texts)}
+            </div>
+            {count > 1 && <span className={styles.count}>{texts.times(count)}</span>}
           </div>
-          {count > 1 && <span className={styles.count}>{texts.times(count)}</span>}
         </div>
+        {actionLabel !== undefined && (
+          <button
+            type="button"
+            aria-describedby={textId}
+            aria-keyshortcuts={isUndo ? 'Control+Z Meta+Z' : undefined}
+            className={styles.action}
+            onClick={() => queue.act(id)}
+          >
+            {actionLabel}
+          </button>
+        )}
       </div>
-      {actionLabel !== undefined && (
-        <button type="button" aria-describedby={textId} className={styles.action} onClick={() => queue.act(id)}>
-          {actionLabel}
-        </button>
-      )}
       <IconButton
         size="sm"
         label={texts.dismiss}

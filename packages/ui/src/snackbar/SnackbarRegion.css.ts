@@ -39,6 +39,9 @@ export const list = style(
   }),
 );
 
+/** As high as the buttons beside it. */
+const line = vars.size.controlSm;
+
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(.97)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -48,10 +51,11 @@ export const item = style(
   inComponents({
     ...typography.body,
     display: 'flex',
-    alignItems: 'center',
+    // Picture and close button stay at the first line of a long message.
+    alignItems: 'flex-start',
     gap: vars.space[3],
     minBlockSize: '48px',
-    paddingBlock: vars.space[2],
+    paddingBlock: '10px',
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     background: vars.color.bg.overlay,
     color: vars.color.fg.default,
@@ -78,7 +82,7 @@ export const item = style(
 );
 
 export const picture = recipe({
-  base: inComponents({ display: 'flex', flex: 'none' }),
+  base: inComponents({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: line }),
   variants: {
     kind: {
       default: inComponents({ color: vars.color.fg.muted }),
@@ -89,7 +93,19 @@ export const picture = recipe({
   },
 });
 
-export const live = style(inComponents({ flex: 1, minInlineSize: 0 }));
+/** The action stands beside the message, or below it when both do not fit in one line. */
+export const words = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+  }),
+);
+
+export const live = style(inComponents({ minInlineSize: 0, paddingBlock: '4px' }));
 
 export const message = style(inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] }));
 
@@ -104,13 +120,21 @@ export const text = style(
 );
 
 export const count = style(
-  inComponents({ ...typography.label, flex: 'none', color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({
+    ...typography.label,
+    flex: 'none',
+    lineHeight: '20px',
+    color: vars.color.fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const action = style(
   inComponents({
     flex: 'none',
-    maxInlineSize: '50%',
+    maxInlineSize: '100%',
+    // Its words begin where the message begins, when it stands below.
+    marginInlineStart: '-10px',
     position: 'relative',
     minBlockSize: vars.size.controlSm,
     paddingInline: '10px',
@@ -129,3 +153,38 @@ export const action = style(
     },
   }),
 );
+
+export const past = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+);
+
+export const pastList = style(inComponents({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const pastItem = style(
+  inComponents({
+    ...typography.body,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    color: vars.color.fg.default,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+  }),
+);
+
+/** In the middle of the first line. */
+export const pastPicture = style(inComponents({ flex: 'none', display: 'flex', marginBlock: '-4px' }));
+
+export const pastTime = style(
+  inComponents({
+    ...typography.caption,
+    flex: 'none',
+    marginInlineStart: 'auto',
+    lineHeight: '20px',
+    color: vars.color.fg.muted,
+  }),
+);
+
+export const pastEmpty = style(inComponents({ ...typography.body, margin: 0, color: vars.color.fg.muted }));
+
+export const pastFoot = style(inComponents({ display: 'flex', justifyContent: 'flex-end' }));

@@ -1,3 +1,5 @@
+export { SnackbarHistory, type SnackbarHistoryProps } from './SnackbarHistory.tsx';
+export type { SnackbarRecord } from './history.ts';
 export {
   createSnackbarQueue,
   type Snackbar,
@@ -10,5 +12,7 @@ export {
   type SnackbarControl,
   SnackbarProvider,
   type SnackbarProviderProps,
+  type SnackbarHistoryControl,
   useSnackbar,
-} from './SnackbarProvider.tsx';
+  useSnackbarHistory,
+} from './Snackbar.tsx';

@@ -1,9 +1,13 @@
+import { type SnackbarRecord, withRecord } from './history.ts';
+
 export type SnackbarKind = 'default' | 'success' | 'warning' | 'error';
 
 export interface SnackbarAction {
   /** A verb: "Undo", "Retry". */
   label: string;
   onAction: () => void;
+  /** It takes back what was done: Ctrl Z (⌘ Z) outside a text runs it too. @default false */
+  isUndo?: boolean;
 }
 
 export interface SnackbarInput {
@@ -26,6 +30,8 @@ export interface Snackbar {
   /** Undefined: the catalogue's text for the kind. */
   readonly text: string | undefined;
   readonly actionLabel: string | undefined;
+  /** Whether the action takes back what was done. */
+  readonly isUndo: boolean;
   /** How often the same message came. */
   readonly count: number;
 }
@@ -39,10 +45,15 @@ export interface SnackbarQueue {
   dismiss: (id: string) => void;
   /** Runs the action of a message, once, and dismisses it. */
   act: (id: string) => void;
+  /** Runs the newest undo in view; false when there is none. */
+  undo: () => boolean;
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
   /** What is in view, oldest first; the same array until something changes. */
   getVisible: () => readonly Snackbar[];
+  /** What has been shown, newest first and bounded; the same array until something changes. */
+  getHistory: () => readonly SnackbarRecord[];
+  clearHistory: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -61,6 +72,7 @@ interface Entry {
 export function createSnackbarQueue(): SnackbarQueue {
   let entries: Entry[] = [];
   let visible: readonly Snackbar[] = [];
+  let history: readonly SnackbarRecord[] = [];
   let lastId = 0;
   const pauses = new Set<PauseReason>();
   const listeners = new Set<() => void>();
@@ -105,6 +117,13 @@ export function createSnackbarQueue(): SnackbarQueue {
     if (take(id)) publish();
   }
 
+  function act(id: string) {
+    const entry = take(id);
+    if (!entry) return;
+    publish();
+    entry.action?.onAction();
+  }
+
   return {
     show({ kind = 'default', message, action, timeout = defaultTimeout }) {
       const isReadable = typeof message === 'string' || (kind === 'success' && message === undefined);
@@ -118,8 +137,10 @@ export function createSnackbarQueue(): SnackbarQueue {
           );
       if (same) take(same.snackbar.id);
       const id = same?.snackbar.id ?? `snackbar-${++lastId}`;
+      const count = (same?.snackbar.count ?? 0) + 1;
+      history = withRecord(history, { id, kind: shownKind, text, count, at: Date.now() });
       entries.push({
-        snackbar: { id, kind: shownKind, text, actionLabel: action?.label, count: (same?.snackbar.count ?? 0) + 1 },
+        snackbar: { id, kind: shownKind, text, actionLabel: action?.label, isUndo: action?.isUndo === true, count },
         action,
         remaining: action || shownKind === 'error' ? undefined : timeout,
         running: undefined,
@@ -128,11 +149,11 @@ export function createSnackbarQueue(): SnackbarQueue {
       return id;
     },
     dismiss,
-    act(id) {
-      const entry = take(id);
-      if (!entry) return;
-      publish();
-      entry.action?.onAction();
+    act,
+    undo() {
+      const newest = visible.findLast(({ isUndo }) => isUndo);
+      if (newest) act(newest.id);
+      return newest !== undefined;
     },
     pause(reason) {
       pauses.add(reason);
@@ -143,6 +164,11 @@ export function createSnackbarQueue(): SnackbarQueue {
       runTimers();
     },
     getVisible: () => visible,
+    getHistory: () => history,
+    clearHistory() {
+      history = [];
+      publish();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { Snackbar } from './queue.ts';
 import { withDepartures } from './useDepartures.ts';
 
-const snackbar = (id: string): Snackbar => ({ id, kind: 'default', text: id, actionLabel: undefined, count: 1 });
+const snackbar = (id: string): Snackbar => ({
+  id,
+  kind: 'default',
+  text: id,
+  actionLabel: undefined,
+  isUndo: false,
+  count: 1,
+});
 const [a, b, c] = [snackbar('a'), snackbar('b'), snackbar('c')];
 const names = (items: ReturnType<typeof withDepartures>) =>
   items.map(({ snackbar: { id }, isLeaving }) => (isLeaving ? `(${id})` : id));

@@ -1,9 +1,19 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import type { Snackbar, SnackbarQueue } from './queue.ts';
+
+/** Where Ctrl Z belongs to the browser, which takes back what was typed. */
+const texts =
+  'input:not([type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable=false])';
+
+/** Ctrl Z or ⌘ Z, and not the redo of some systems. */
+function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+  return key.toLowerCase() === 'z' && ctrlKey !== metaKey && !altKey && !shiftKey;
+}
 
 /**
  * The way of the keyboard: F6 goes to the newest snackbar and back to where it came from; when the one that has the
- * focus goes, the focus moves to the next, or back.
+ * focus goes, the focus moves to the next, or back. Ctrl Z runs the newest undo from anywhere but a text.
  */
 export function useRegionFocus(
   region: RefObject<HTMLElement | null>,
@@ -25,14 +35,18 @@ export function useRegionFocus(
   const isEmpty = visible.length === 0;
   useEffect(() => {
     if (isEmpty) return;
-    const toggle = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isUndoKey(event) && !(event.target instanceof Element && event.target.closest(texts))) {
+        if (queue.undo()) event.preventDefault();
+        return;
+      }
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) leave();
       else enter();
     };
-    document.addEventListener('keydown', toggle);
-    return () => document.removeEventListener('keydown', toggle);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
 
   useLayoutEffect(() => {

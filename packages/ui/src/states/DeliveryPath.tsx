@@ -1,4 +1,4 @@
-import * as styles from './State.css.ts';
+import * as styles from './States.css.ts';
 
 /** One origin, few pathways, many viewers: nothing runs here yet. */
 export function DeliveryPath() {

@@ -1,33 +1,22 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconPicture } from '../icon/index.ts';
+import { forwardRef, type ReactNode } from 'react';
+import type { IconPicture } from '../icon/index.ts';
 import { DeliveryPath } from './DeliveryPath.tsx';
-import { type HeadingLevel, State } from './State.tsx';
-import * as styles from './State.css.ts';
+import { Plate } from './Plate.tsx';
+import { type SharedStateProps, State } from './States.tsx';
 
-export type EmptyStateProps = {
+export interface EmptyStateProps extends SharedStateProps {
   /** What is not there: "No users match these filters". */
   title: string;
   /** What it is and why there is none. */
   children?: ReactNode;
-  /** One main action, and a link to the guide. */
-  actions?: ReactNode;
   /** @default the delivery path, for a first run */
   icon?: IconPicture;
-  headingLevel?: HeadingLevel;
-};
-
-export function EmptyState({ title, children, actions, icon, headingLevel }: EmptyStateProps) {
-  const picture = icon ? (
-    <span className={styles.plate}>
-      <Icon icon={icon} size={20} />
-    </span>
-  ) : (
-    <DeliveryPath />
-  );
-  return (
-    <State picture={picture} title={title} {...(headingLevel ? { headingLevel } : {})}>
-      {children && <p className={styles.text}>{children}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </State>
-  );
 }
+
+/** There is nothing to show, and that is no fault: a first run, or no match. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { icon, children, ...rest },
+  ref,
+) {
+  return <State {...rest} ref={ref} picture={icon ? <Plate icon={icon} /> : <DeliveryPath />} text={children} />;
+});

@@ -1,81 +1,60 @@
-import { type ReactNode, useState } from 'react';
-import { Button, IconButton } from '../button/index.ts';
-import { Check, CircleExclamationPoint, Copy, Icon, RotateCw } from '../icon/index.ts';
+import { forwardRef, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { CircleExclamationPoint, Icon, RotateCw } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { type HeadingLevel, State } from './State.tsx';
-import * as styles from './State.css.ts';
+import { Plate } from './Plate.tsx';
+import { type SharedStateProps, State } from './States.tsx';
+import * as styles from './States.css.ts';
 
-export type ErrorStateProps = {
+export interface ErrorStateProps extends SharedStateProps {
   /** What failed: "Users could not be loaded." */
   title: string;
+  /** What it means, and what still works. */
   children?: ReactNode;
+  /** Tries again; shows the Retry button, before the other actions. */
   onRetry?: () => void;
+  /** Whether the retry is under way. @default false */
   isRetrying?: boolean;
-  /** The request id, for support. */
+  /** The request id, for support; it can be copied. */
   reference?: string | undefined;
-  /** Actions beside Retry. */
-  actions?: ReactNode;
-  headingLevel?: HeadingLevel;
-};
+}
 
-export function ErrorState({
-  title,
-  children,
-  onRetry,
-  isRetrying,
-  reference,
-  actions,
-  headingLevel,
-}: ErrorStateProps) {
-  const messages = useMessages('states');
+/** Something that should be here could not be loaded. It is read out when it appears. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { children, onRetry, isRetrying = false, reference, actions, ...rest },
+  ref,
+) {
+  const texts = useMessages('states');
   return (
     <State
-      role="alert"
-      picture={
-        <span className={styles.plate} data-tone="danger">
-          <Icon icon={CircleExclamationPoint} size={20} />
-        </span>
+      {...rest}
+      ref={ref}
+      live="alert"
+      picture={<Plate icon={CircleExclamationPoint} tone="danger" />}
+      text={children}
+      actions={
+        (onRetry ?? actions) && (
+          <>
+            {onRetry && (
+              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isRetrying}>
+                {texts.retry}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
       }
-      title={title}
-      {...(headingLevel ? { headingLevel } : {})}
-    >
-      {children && <p className={styles.text}>{children}</p>}
-      {(onRetry ?? actions) && (
-        <div className={styles.actions}>
-          {onRetry && (
-            <Button icon={<Icon icon={RotateCw} />} onPress={onRetry} isPending={isRetrying ?? false}>
-              {messages.retry}
-            </Button>
-          )}
-          {actions}
-        </div>
-      )}
-      {reference && <Reference id={reference} />}
-    </State>
+      after={
+        reference && (
+          <p className={styles.reference}>
+            <span>
+              {texts.reference} {reference}
+            </span>
+            <CopyButton text={reference} object={texts.referenceObject} />
+          </p>
+        )
+      }
+    />
   );
-}
-
-function Reference({ id }: { id: string }) {
-  const messages = useMessages('states');
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <p className={styles.reference}>
-      <span>
-        {messages.reference} {id}
-      </span>
-      <IconButton
-        label={isCopied ? messages.copied : messages.copyReference}
-        icon={<Icon icon={isCopied ? Check : Copy} size={14} />}
-        size="sm"
-        variant="ghost"
-        onPress={() => {
-          // Refused (no permission, no focus): the text is there to be selected.
-          void navigator.clipboard.writeText(id).then(
-            () => setIsCopied(true),
-            () => undefined,
-          );
-        }}
-      />
-    </p>
-  );
-}
+});

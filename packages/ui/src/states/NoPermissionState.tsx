@@ -1,50 +1,50 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
-import { Icon, LockKeyhole } from '../icon/index.ts';
+import { LockKeyhole } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
 import { useMessages } from '../messages/index.ts';
-import { type HeadingLevel, State } from './State.tsx';
-import * as styles from './State.css.ts';
+import { Plate } from './Plate.tsx';
+import { type SharedStateProps, State } from './States.tsx';
+import * as styles from './States.css.ts';
 
-export type Administrator = { id: string; name: string; email: string };
+export interface Administrator {
+  id: string;
+  name: string;
+  email: string;
+}
 
-export type NoPermissionStateProps = {
+export interface NoPermissionStateProps extends SharedStateProps {
   /** Names the level, the group and the entity: "This page needs Read on Settings: Roles. …". */
   children: ReactNode;
   /** Who can give it; the first three are shown, each with a link to write to them. */
   administrators?: readonly Administrator[];
-  actions?: ReactNode;
-  headingLevel?: HeadingLevel;
-};
+}
 
 const administratorsShown = 3;
 
-export function NoPermissionState({ children, administrators = [], actions, headingLevel }: NoPermissionStateProps) {
-  const messages = useMessages('states');
+/** The page is there, the reader's role does not reach it. */
+export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStateProps>(function NoPermissionState(
+  { children, administrators = [], ...rest },
+  ref,
+) {
+  const texts = useMessages('states');
   return (
-    <State
-      picture={
-        <span className={styles.plate}>
-          <Icon icon={LockKeyhole} size={20} />
-        </span>
-      }
-      title={messages.needPermission}
-      {...(headingLevel ? { headingLevel } : {})}
-    >
-      <p className={styles.text}>{children}</p>
+    <State {...rest} ref={ref} picture={<Plate icon={LockKeyhole} />} title={texts.needPermission} text={children}>
       {administrators.length > 0 && (
         <ul className={styles.people}>
           {administrators.slice(0, administratorsShown).map(({ id, name, email }) => (
             <li key={id} className={styles.person}>
               <Avatar name={name} size="sm" />
-              <span className={styles.strong}>{name}</span>
-              <a className={styles.personLink} href={`mailto:${email}`} aria-label={messages.askPerson(name)}>
-                {messages.ask}
-              </a>
+              <span className={styles.personName}>{name}</span>
+              <span className={styles.ask}>
+                <Link href={`mailto:${email}`} aria-label={texts.askPerson(name)}>
+                  {texts.ask}
+                </Link>
+              </span>
             </li>
           ))}
         </ul>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </State>
   );
-}
+});

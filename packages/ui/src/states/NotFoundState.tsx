@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { BrokenPath } from './DeliveryPath.tsx';
-import { State } from './State.tsx';
-import * as styles from './State.css.ts';
+import { type SharedStateProps, State } from './States.tsx';
 
-export type NotFoundStateProps = {
+export interface NotFoundStateProps extends Omit<SharedStateProps, 'headingLevel'> {
   /** "Page not found: /users/archive". */
   title: string;
   /** "This page could not be found". */
   children: ReactNode;
-  actions?: ReactNode;
-};
+}
 
 /** Always the whole page, so its title is the `h1`. */
-export function NotFoundState({ title, children, actions }: NotFoundStateProps) {
-  return (
-    <State picture={<BrokenPath />} title={title} headingLevel={1}>
-      <p className={styles.text}>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </State>
-  );
-}
+export const NotFoundState = forwardRef<HTMLDivElement, NotFoundStateProps>(function NotFoundState(
+  { children, ...rest },
+  ref,
+) {
+  return <State {...rest} ref={ref} picture={<BrokenPath />} headingLevel={1} text={children} />;
+});

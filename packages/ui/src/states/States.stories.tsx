@@ -1,66 +1,120 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Icon, ListFilter, Plus } from '../icon/index.ts';
-import { EmptyState, ErrorState, NoPermissionState, NotFoundState } from './index.ts';
-
-const onRetry = fn();
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Button, LinkButton } from '../button/index.ts';
+import { Icon, ListFilter, Plus, Route } from '../icon/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { NoPermissionState } from './NoPermissionState.tsx';
+import { NotEnabledState } from './NotEnabledState.tsx';
+import { NotFoundState } from './NotFoundState.tsx';
+import { OfflineState } from './OfflineState.tsx';
 
 const meta = {
-  title: 'Components/States',
-  beforeEach: () => {
-    onRetry.mockClear();
+  title: 'Feedback/States',
+  component: EmptyState,
+  subcomponents: { ErrorState, NoPermissionState, NotEnabledState, OfflineState, NotFoundState },
+  tags: ['ready'],
+  args: {
+    title: 'No resources yet',
+    children: 'A resource tells players which pathway to use first. Create one and attach a pathway to start steering.',
   },
-} satisfies Meta;
+  argTypes: { actions: { control: false }, icon: { control: false } },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is, why there is none, one action. */
-export const FirstRun: Story = {
-  render: () => (
-    <EmptyState
-      title="No resources yet"
-      actions={
-        <>
-          <Button variant="primary" icon={<Icon icon={Plus} />}>
-            Create resource
-          </Button>
-          <Button variant="ghost">Read the guide</Button>
-        </>
-      }
-    >
-      A resource tells players which pathway to use first. Create one and attach a pathway to start steering.
-    </EmptyState>
-  ),
-  play: async () => {
-    await expect(screen.getByRole('heading', { level: 2, name: 'No resources yet' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Create resource' })).toBeVisible();
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No resources yet' })).toBeVisible();
   },
 };
 
-export const NoMatch: Story = {
-  render: () => (
-    <EmptyState icon={ListFilter} title="No users match these filters" actions={<Button>Clear filters</Button>}>
-      Status is Invited, Role is Sales, Last login between 01 and 05 Nov 2026.
-    </EmptyState>
-  ),
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+const firstRun = (
+  <EmptyState
+    title="No resources yet"
+    actions={
+      <>
+        <Button variant="primary" icon={<Icon icon={Plus} />}>
+          Create resource
+        </Button>
+        <Button variant="ghost">Read the guide</Button>
+      </>
+    }
+  >
+    A resource tells players which pathway to use first. Create one and attach a pathway to start steering.
+  </EmptyState>
+);
+
+/** What it is, why there is none, one action. */
+export const FirstRun: Story = {
+  render: () => firstRun,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create resource' })).toBeVisible();
+  },
 };
 
-/** The reference can be copied, for support. */
+const onClear = fn();
+const noMatch = (
+  <EmptyState
+    icon={ListFilter}
+    title="No users match these filters"
+    actions={<Button onPress={() => onClear()}>Clear filters</Button>}
+  >
+    Status is Invited, Role is Sales, Last login between 01 and 05 Nov 2026.
+  </EmptyState>
+);
+
+/** Says what was asked for, and how to ask for less. */
+export const NoMatch: Story = {
+  beforeEach: () => {
+    onClear.mockClear();
+  },
+  render: () => noMatch,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+const onRetry = fn();
+const failed = (
+  <ErrorState title="Audience data could not be loaded." onRetry={onRetry} reference="7f1c-20ab">
+    The other panels are up to date.
+  </ErrorState>
+);
+
+/** Read out when it appears; the reference can be copied, for support. */
 export const Failed: Story = {
-  render: () => (
-    <ErrorState title="Audience data could not be loaded." onRetry={onRetry} reference="7f1c-20ab">
-      The other panels are up to date.
-    </ErrorState>
-  ),
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Audience data could not be loaded.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+  render: () => failed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Audience data could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledWith();
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy reference' }));
     await expect(written).toHaveBeenCalledWith('7f1c-20ab');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Reference copied')).toBeInTheDocument());
+  },
+};
+
+/** While it tries again the button keeps the focus and does nothing more. */
+export const Retrying: Story = {
+  render: () => <ErrorState title="Users could not be loaded." onRetry={() => onRetry()} isRetrying />,
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   },
 };
 
@@ -69,23 +123,64 @@ const administrators = ['Amara Okafor', 'Ingrid Solheim', 'Kofi Mensah', 'Noor v
   name,
   email: `${name.split(' ')[0]?.toLowerCase()}@solstice.tv`,
 }));
+const noPermission = (
+  <NoPermissionState administrators={administrators}>
+    This page needs Read on <b>Settings: Roles</b>. An administrator of Solstice TV can give it to you.
+  </NoPermissionState>
+);
 
 /** Names what is missing and the first three who can give it. */
 export const NoPermission: Story = {
-  render: () => (
-    <NoPermissionState administrators={administrators}>
-      This page needs Read on <b>Settings: Roles</b>. An administrator of Solstice TV can give it to you.
-    </NoPermissionState>
-  ),
-  play: async () => {
-    await expect(screen.getByRole('link', { name: 'Ask Amara Okafor' })).toHaveAttribute(
+  render: () => noPermission,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask Amara Okafor' })).toHaveAttribute(
       'href',
       'mailto:amara@solstice.tv',
     );
-    await expect(screen.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
 
+const notEnabled = (
+  <NotEnabledState
+    icon={Route}
+    actions={
+      <>
+        <LinkButton href="mailto:amara@solstice.tv">Ask your administrator</LinkButton>
+        <Button variant="ghost">Contact sales</Button>
+      </>
+    }
+  >
+    Edge Delivery steers players between CDNs while they play. Solstice TV does not have it yet.
+  </NotEnabledState>
+);
+
+/** Not in the tier, or not switched on: what it would do, and who can change that. */
+export const NotEnabled: Story = {
+  render: () => notEnabled,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not enabled for this account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask your administrator' })).toBeVisible();
+  },
+};
+
+const offline = <OfflineState onRetry={onRetry} />;
+
+/** No connection: what still works, and a way to try. */
+export const Offline: Story = {
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+  render: () => offline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledWith();
+  },
+};
+
+/** The whole page: its title is the page's, and a router can put the focus on it. */
 export const NotFound: Story = {
   render: () => (
     <NotFoundState
@@ -100,7 +195,47 @@ export const NotFound: Story = {
       This page could not be found
     </NotFoundState>
   ),
-  play: async () => {
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found: /users/archive');
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Page not found: /users/archive' });
+    title.focus();
+    await expect(title).toHaveFocus();
   },
+};
+
+const states = {
+  'First run': firstRun,
+  'No match': noMatch,
+  Failed: failed,
+  'No permission': noPermission,
+  'Not enabled': notEnabled,
+  Offline: offline,
+};
+
+/** All states, as they stand in a panel. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
+          gap: 20,
+          inlineSize: 1100,
+          maxInlineSize: '100%',
+        }}
+      >
+        {Object.entries(states).map(([name, state]) => (
+          <BoardRow key={name} label={name}>
+            {state}
+          </BoardRow>
+        ))}
+      </div>
+      <BoardRow label="Not found: the whole page">
+        <NotFoundState title="Page not found: /users/archive" actions={<Button variant="primary">Dashboard</Button>}>
+          This page could not be found
+        </NotFoundState>
+      </BoardRow>
+    </Board>
+  ),
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '../theme/StoryLayout.tsx';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Status } from './Status.tsx';
 
 const meta = {
-  title: 'Components/Status',
+  title: 'Display/Status',
   component: Status,
+  tags: ['ready'],
   args: { kind: 'active' },
 } satisfies Meta<typeof Status>;
 
@@ -18,19 +19,35 @@ export const Default: Story = {
   },
 };
 
-export const Kinds: Story = {
-  render: () => (
-    <Row>
-      <Status kind="active" />
-      <Status kind="invited" />
-      <Status kind="inactive" />
-      <Status kind="pending" />
-      <Status kind="expiring" />
-      <Status kind="expired" />
-      <Status kind="paused" />
-      <Status kind="error" />
-    </Row>
-  ),
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The thing has a word of its own; the shape still says what it means. */
+export const OwnWord: Story = {
+  args: { kind: 'expiring', children: 'Expires in 6 days' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expires in 6 days')).toBeVisible();
+    await expect(canvas.queryByText('Expiring')).toBeNull();
+  },
 };
 
-export const OwnWord: Story = { args: { kind: 'inactive', children: 'Disabled' } };
+const kinds = ['active', 'invited', 'inactive', 'pending', 'expiring', 'expired', 'paused', 'error'] as const;
+
+/** All kinds, with their own word and with another. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Kinds">
+        {kinds.map((kind) => (
+          <Status key={kind} kind={kind} />
+        ))}
+      </BoardRow>
+      <BoardRow label="Own words">
+        <Status kind="inactive">Disabled</Status>
+        <Status kind="expiring">Expires in 6 days</Status>
+        <Status kind="error">Certificate rejected</Status>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import {
   CircleCheck,
   CircleDashed,
@@ -26,20 +27,21 @@ const looks: Record<StatusKind, { picture: IconPicture; tone: keyof typeof style
   error: { picture: CircleExclamationPoint, tone: 'danger' },
 };
 
-export interface StatusProps {
+export interface StatusProps extends ElementProps {
+  /** Which state; it gives the shape, the colour and the word. */
   kind: StatusKind;
   /** The word, where the thing has its own. @default the kind's word */
   children?: ReactNode;
 }
 
 /** The state of a thing: shape, word and colour say the same. */
-export function Status({ kind, children }: StatusProps) {
+export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
   const texts = useMessages('status');
   const { picture, tone } = looks[kind];
   return (
-    <span className={styles.status({ isOff: tone === 'neutral' })}>
+    <span {...rest} ref={ref} className={styles.status({ isOff: tone === 'neutral' })}>
       <Icon icon={picture} size={14} className={styles.icon[tone]} />
       {children ?? texts[kind]}
     </span>
   );
-}
+});

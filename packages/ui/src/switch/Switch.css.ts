@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+const spin = keyframes({ to: { rotate: '360deg' } });
 
 export const root = recipe({
   base: inComponents({
@@ -12,7 +15,7 @@ export const root = recipe({
     alignItems: 'flex-start',
     gap: vars.space[4],
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed' }, '&[data-pending]': { cursor: 'progress' } },
   }),
   variants: {
     layout: {
@@ -28,10 +31,21 @@ export const root = recipe({
 
 export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 }));
 
+export const hidden = style(inComponents(visuallyHidden));
+
 export const label = recipe({
-  base: inComponents({ color: vars.color.fg.default }),
+  base: inComponents({
+    color: vars.color.fg.default,
+    selectors: { 'label[data-disabled] &': { color: vars.color.fg.muted } },
+  }),
   variants: {
-    layout: { row: inComponents({ fontWeight: 500, color: vars.color.fg.strong }), inline: {} },
+    layout: {
+      row: inComponents({
+        fontWeight: 500,
+        selectors: { 'label:not([data-disabled]) &': { color: vars.color.fg.strong } },
+      }),
+      inline: {},
+    },
   },
 });
 
@@ -59,20 +73,34 @@ export const track = style(
         inlineSize: '14px',
         blockSize: '14px',
         borderRadius: '50%',
-        background: vars.color.fg.onSolid,
-        boxShadow: '0 1px 2px rgb(0 0 0/.3)',
-        transition: `transform ${vars.duration.enter} ${vars.ease.standard}`,
+        background: vars.tone.primary.onSolid,
+        boxShadow: vars.shadow.raised,
+        transition: `translate ${vars.duration.enter} ${vars.ease.standard}`,
       },
       '&:checked': { background: vars.color.bg.checked },
-      '&:checked::after': { transform: 'translateX(14px)' },
-      '&:checked:dir(rtl)::after': { transform: 'translateX(-14px)' },
-      '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
+      '&:checked::after': { translate: '14px' },
+      '[dir=rtl] &:checked::after': { translate: '-14px' },
+      '&[data-spinning]::after': {
+        border: `2px solid ${vars.tone.neutral.border}`,
+        borderBlockStartColor: vars.tone.primary.solid,
+        animation: `${spin} .7s linear infinite`,
+      },
+      '&:disabled, &[data-refused]': { opacity: 0.5 },
       // 24 px to hit, 44 with a finger, whatever the looks.
       '&::before': { content: '', position: 'absolute', inset: '-4px' },
     },
     '@media': {
+      [media.hover]: {
+        selectors: {
+          'label:hover > &:not(:checked, :disabled, [aria-disabled=true])': { background: vars.tone.neutral.solid },
+          'label:hover > &:checked:not(:disabled, [aria-disabled=true])': { background: vars.tone.primary.solidHover },
+        },
+      },
       [media.coarsePointer]: { selectors: { '&::before': { inset: '-13px -6px' } } },
-      [media.reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
+      [media.reducedMotion]: {
+        // Without movement the ring would say nothing: it turns slowly enough not to disturb.
+        selectors: { '&::after': { transition: 'none' }, '&[data-spinning]::after': { animationDuration: '3s' } },
+      },
       [media.forcedColors]: {
         border: '1px solid ButtonBorder',
         background: 'ButtonFace',
@@ -81,8 +109,8 @@ export const track = style(
           '&::after': { background: 'ButtonText', insetBlockStart: '1px', insetInlineStart: '1px' },
           '&:checked': { background: 'Highlight' },
           '&:checked::after': { background: 'HighlightText' },
-          '&:disabled, &[aria-disabled=true]': { opacity: 1, borderColor: 'GrayText' },
-          '&:disabled::after, &[aria-disabled=true]::after': { background: 'GrayText' },
+          '&:disabled, &[data-refused]': { opacity: 1, borderColor: 'GrayText' },
+          '&:disabled::after, &[data-refused]::after': { background: 'GrayText' },
         },
       },
     },

@@ -1,33 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Column } from '../theme/StoryLayout.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
+  tags: ['ready'],
   args: {
     label: 'Active',
     description: 'Can sign in as soon as the invitation is accepted',
     isSelected: false,
     onChange: fn(),
   },
-  render: function Controlled(args) {
-    const [isSelected, setIsSelected] = useState(args.isSelected);
-    return (
-      <Column width={432}>
-        <Switch
-          {...args}
-          isSelected={isSelected}
-          onChange={(next) => {
-            setIsSelected(next);
-            args.onChange(next);
-          }}
-        />
-      </Column>
-    );
-  },
+  render: (args) => (
+    <Column width={432}>
+      <Held initial={args.isSelected} onChange={args.onChange}>
+        {(isSelected, onChange) => <Switch {...args} isSelected={isSelected} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -45,13 +39,29 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { isSelected: true } };
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The change is being saved: it keeps the focus, says so, and a second press does nothing. */
+export const Pending: Story = {
+  args: { isSelected: true, isPending: true },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Active' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(control);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(control).toBeChecked();
+    await waitFor(() => expect(control).toHaveAttribute('data-spinning'));
+  },
+};
 
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } };
 
 /** It can be reached and read, and does not move. */
 export const DisabledWithReason: Story = {
-  args: { isSelected: true, label: 'Entity administrator', disabledReason: 'Nobody can take this from himself.' },
+  args: { isSelected: true, label: 'Entity administrator', disabledReason: 'You cannot remove your own role.' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Entity administrator' });
@@ -60,17 +70,78 @@ export const DisabledWithReason: Story = {
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(control).toHaveAccessibleDescription(/Nobody can take this from himself/u);
+    await expect(control).toHaveAccessibleDescription(/You cannot remove your own role/u);
   },
 };
 
+/** Switch before the word: in toolbars and tight rows. */
 export const Inline: Story = {
-  render: () => (
-    <Column>
-      <Switch layout="inline" label="Enabled" isSelected onChange={fn()} />
-      <Switch layout="inline" label="Off" isSelected={false} onChange={fn()} />
-    </Column>
-  ),
+  args: { layout: 'inline', label: 'Enabled', description: undefined, isSelected: true },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isSelected: true } };
+export const HiddenLabel: Story = {
+  args: { label: 'aurora-eu is active', isLabelHidden: true, layout: 'inline', description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'aurora-eu is active' })).toBeVisible();
+  },
+};
+
+/** The thumb runs towards the end of the line, whichever side that is. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'نشط', description: 'يمكنه تسجيل الدخول', isSelected: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'نشط' });
+    await waitFor(() => expect(getComputedStyle(control, '::after').translate).toBe('-14px'));
+  },
+};
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
+        <BoardRow key={state} label={stateNames[state]}>
+          {[false, true].map((isSelected) => {
+            const control = (
+              <Switch layout="inline" label={isSelected ? 'On' : 'Off'} isSelected={isSelected} onChange={fn()} />
+            );
+            return (
+              <div key={String(isSelected)} style={{ inlineSize: 120 }}>
+                {state === 'rest' ? control : <Forced state={state}>{control}</Forced>}
+              </div>
+            );
+          })}
+        </BoardRow>
+      ))}
+      <BoardRow label="Disabled">
+        <div style={{ inlineSize: 120 }}>
+          <Switch layout="inline" label="Off" isSelected={false} isDisabled onChange={fn()} />
+        </div>
+        <div style={{ inlineSize: 120 }}>
+          <Switch layout="inline" label="On" isSelected isDisabled onChange={fn()} />
+        </div>
+      </BoardRow>
+      <BoardRow label="In a row, with a description and with a reason">
+        <div style={{ inlineSize: 320 }}>
+          <Switch
+            label="Active"
+            description="Can sign in as soon as the invitation is accepted"
+            isSelected
+            onChange={fn()}
+          />
+        </div>
+        <div style={{ inlineSize: 320 }}>
+          <Switch
+            label="Entity administrator"
+            description="May change everything"
+            isSelected
+            disabledReason="You cannot remove your own role."
+            onChange={fn()}
+          />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,50 +1,78 @@
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { divideAttributes } from '../field/index.ts';
+import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends ElementProps {
+  /** What is on or off. */
   label: string;
+  /** Only for assistive technology: a switch in the row or card that it acts on. @default false */
+  isLabelHidden?: boolean | undefined;
   /** What being on means; a `disabledReason` follows it. */
   description?: ReactNode;
+  /** Whether it is on; the owner holds it. */
   isSelected: boolean;
+  /** Each change, with the new value. */
   onChange: (isSelected: boolean) => void;
-  name?: string;
-  /** @default false */
-  isDisabled?: boolean;
+  /** Its name in the data of a native form. */
+  name?: string | undefined;
+  /** The change is being saved: presses do nothing, focus stays, the thumb turns. @default false */
+  isPending?: boolean | undefined;
+  /** It cannot be used now, and cannot be reached. Better a `disabledReason`. @default false */
+  isDisabled?: boolean | undefined;
   /** Why it cannot be changed. The switch stays focusable and says so. */
   disabledReason?: string | undefined;
   /** `row`: words at the start, switch at the end; `inline`: switch before the word. @default 'row' */
-  layout?: 'row' | 'inline';
+  layout?: 'row' | 'inline' | undefined;
 }
 
 /** A plain yes or no, or a setting that takes effect at once. Consent and choices in a set are checkboxes. */
-export function Switch({
-  label,
-  description,
-  isSelected,
-  onChange,
-  name,
-  isDisabled = false,
-  disabledReason,
-  layout = 'row',
-}: SwitchProps) {
-  const id = useId();
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  {
+    id: givenId,
+    label,
+    isLabelHidden = false,
+    description,
+    isSelected,
+    onChange,
+    name,
+    isPending = false,
+    isDisabled = false,
+    disabledReason,
+    layout = 'row',
+    ...rest
+  },
+  ref,
+) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const descriptionId = `${id}-description`;
-  const isFixed = disabledReason !== undefined;
-  const hasDescription = description !== undefined || isFixed;
+  const isRefused = disabledReason !== undefined;
+  const isInert = isRefused || isPending;
+  const isSpinning = usePendingIndicator(isPending);
+  const hasDescription = description !== undefined || isRefused;
   return (
-    <label htmlFor={id} className={styles.root({ layout })} data-disabled={isDisabled || isFixed || undefined}>
-      <span className={styles.words}>
+    <label
+      {...divideAttributes(rest).data}
+      htmlFor={id}
+      className={styles.root({ layout })}
+      data-disabled={isDisabled || isRefused || undefined}
+      data-pending={isPending || undefined}
+    >
+      <span className={isLabelHidden ? styles.hidden : styles.words}>
         <span id={`${id}-label`} className={styles.label({ layout })}>
           {label}
         </span>
         {hasDescription && (
           <span id={descriptionId}>
             {description !== undefined && <span className={styles.description}>{description}</span>}
-            {isFixed && <span className={styles.description}>{disabledReason}</span>}
+            {isRefused && <span className={styles.description}>{disabledReason}</span>}
           </span>
         )}
       </span>
       <input
+        ref={ref}
         id={id}
         type="checkbox"
         role="switch"
@@ -54,13 +82,15 @@ export function Switch({
         aria-labelledby={`${id}-label`}
         aria-describedby={hasDescription ? descriptionId : undefined}
         aria-checked={isSelected}
-        aria-disabled={isFixed || undefined}
+        aria-disabled={isInert || undefined}
+        data-refused={isRefused || undefined}
+        data-spinning={isSpinning || undefined}
         disabled={isDisabled}
         checked={isSelected}
         onChange={(event) => {
-          if (!isFixed) onChange(event.currentTarget.checked);
+          if (!isInert) onChange(event.currentTarget.checked);
         }}
       />
     </label>
   );
-}
+});

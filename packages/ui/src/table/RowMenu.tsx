@@ -6,12 +6,12 @@ const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu
 
 export const preloadRowMenu = Menu.preload;
 
-type RowMenuProps = {
+interface RowMenuProps {
   label: string;
   items: () => readonly MenuEntry[];
   trigger: HTMLButtonElement;
   onClose: () => void;
-};
+}
 
 /** The one menu all rows share, at the button that was pressed. It opens when its code is there: no press is lost. */
 export function RowMenu({ label, items, trigger, onClose }: RowMenuProps) {

@@ -3,7 +3,11 @@ import * as styles from './Table.css.ts';
 import { cardPlaceOf } from './TableRow.tsx';
 import type { Column } from './types.ts';
 
-type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; count: number; hasActions: boolean };
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  hasActions: boolean;
+}
 
 /** Widths in px that look like words of different length, the same at each load. */
 const widths = {

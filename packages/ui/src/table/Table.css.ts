@@ -3,13 +3,17 @@ import { inComponents, media, typography, vars, visuallyHidden as hidden } from 
 
 export const columnWidth = createVar();
 const edge = createVar();
+
+/** From cards up to where 880 px of columns fit beside the gutters: the columns that cards leave out go here too. */
+export const tablet = 'screen and (min-width: 744px) and (max-width: 929.98px)';
+const hiddenOnTablet = { selectors: { '&[data-card=none]': { display: 'none' } } } as const;
 export const visuallyHidden = style(inComponents(hidden));
 
 export const scroller = style(
   inComponents({
     position: 'relative',
     flex: 1,
-    minHeight: 0,
+    minBlockSize: 0,
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
@@ -21,22 +25,25 @@ export const scroller = style(
 
 export const table = style(
   inComponents({
-    width: '100%',
+    inlineSize: '100%',
     // A message stands in the middle of the card, not under its head.
     selectors: {
-      [`${scroller}:is([data-state=empty], [data-state=noMatch], [data-state=error]) > &`]: { height: '100%' },
+      [`${scroller}:is([data-state=empty], [data-state=noMatch], [data-state=error]) > &`]: { blockSize: '100%' },
     },
     borderCollapse: 'separate',
     borderSpacing: 0,
     // No width hangs on the rows, so nothing moves when they arrive or a page is turned.
     tableLayout: 'fixed',
-    minWidth: '880px',
-    '@media': { [media.belowSm]: { display: 'block', minWidth: 0 } },
+    minInlineSize: '880px',
+    '@media': {
+      [tablet]: { minInlineSize: '640px' },
+      [media.belowSm]: { display: 'block', minInlineSize: 0 },
+    },
   }),
 );
 
-export const column = style(inComponents({ width: columnWidth }));
-export const actionsColumn = style(inComponents({ width: '48px' }));
+export const column = style(inComponents({ inlineSize: columnWidth, '@media': { [tablet]: hiddenOnTablet } }));
+export const actionsColumn = style(inComponents({ inlineSize: '48px' }));
 
 export const body = style(inComponents({ '@media': { [media.belowSm]: { display: 'block' } } }));
 
@@ -49,7 +56,7 @@ export const row = style(
         columnGap: vars.space[2],
         alignItems: 'center',
         padding: '12px 4px 12px 16px',
-        borderBottom: `1px solid ${vars.color.border.subtle}`,
+        borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
         // A card is about this high; the browser need not lay out the ones far below.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 101px',
@@ -59,16 +66,16 @@ export const row = style(
 );
 
 const cellBase = {
-  height: vars.size.row,
+  blockSize: vars.size.row,
   paddingBlock: 0,
   paddingInline: vars.space[3],
   textAlign: 'start',
   fontWeight: 400,
-  borderBottom: `1px solid ${vars.color.border.subtle}`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   whiteSpace: 'nowrap',
 } as const;
 
-const cellInCard = { height: 'auto', minWidth: 0, padding: 0, border: 0 } as const;
+const cellInCard = { blockSize: 'auto', minInlineSize: 0, padding: 0, border: 0 } as const;
 
 const cardPlaces = {
   '&[data-card=title]': { gridArea: '1 / 1' },
@@ -117,7 +124,7 @@ export const cell = style(
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '&:first-child': { paddingInlineStart: vars.space[4] },
     },
-    '@media': { [media.belowSm]: { ...cellInCard, selectors: cardPlaces } },
+    '@media': { [tablet]: hiddenOnTablet, [media.belowSm]: { ...cellInCard, selectors: cardPlaces } },
   }),
 );
 
@@ -125,7 +132,7 @@ export const rowHeaderCell = style([cell, inComponents({ fontWeight: 500, color:
 
 export const skeletonCell = style(
   // As high as a line of text, or cards would grow when the data arrives.
-  inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '20px' }),
+  inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),
 );
 
 /** Stays in view when the columns are wider than the window, so it paints over what scrolls below. */
@@ -134,7 +141,7 @@ export const actionsCell = style(
     ...cellBase,
     position: 'sticky',
     insetInlineEnd: 0,
-    width: '48px',
+    inlineSize: '48px',
     padding: 0,
     paddingInlineEnd: vars.space[2],
     textAlign: 'end',
@@ -144,8 +151,8 @@ export const actionsCell = style(
         ...cellInCard,
         position: 'static',
         gridArea: '1 / 3',
-        width: '44px',
-        height: '44px',
+        inlineSize: '44px',
+        blockSize: '44px',
         background: 'none',
       },
     },
@@ -168,8 +175,8 @@ export const rowButton = style(
     display: 'inline-grid',
     placeItems: 'center',
     verticalAlign: 'middle',
-    width: '28px',
-    height: '28px',
+    inlineSize: '28px',
+    blockSize: '28px',
     borderRadius: vars.radius[3],
     color: vars.color.fg.muted,
     cursor: 'pointer',
@@ -178,14 +185,14 @@ export const rowButton = style(
     },
     '@media': {
       [media.hover]: { ':hover': { background: vars.color.bg.active, color: vars.color.fg.strong } },
-      [media.belowSm]: { width: '44px', height: '44px' },
+      [media.belowSm]: { inlineSize: '44px', blockSize: '44px' },
     },
   }),
 );
 
 const everyCell = `${row} > :is(td, th)`;
 
-globalStyle(`${row}:last-child > :is(td, th)`, inComponents({ borderBottom: 0 }));
+globalStyle(`${row}:last-child > :is(td, th)`, inComponents({ borderBlockEnd: 0 }));
 // The row is painted, not its cells: as a card it is larger than they are.
 globalStyle(`${row}[data-menu-open]`, inComponents({ background: vars.color.bg.rowHover }));
 globalStyle(`${row}:hover`, inComponents({ '@media': { [media.hover]: { background: vars.color.bg.rowHover } } }));
@@ -194,11 +201,14 @@ globalStyle(
   inComponents({ background: 'inherit' }),
 );
 globalStyle(`${row}:hover > ${actionsCell}`, inComponents({ '@media': { [media.hover]: { background: 'inherit' } } }));
-globalStyle(everyCell, inComponents({ '@media': { [media.belowSm]: { borderBottom: 0 } } }));
-globalStyle(`${row}:last-child`, inComponents({ '@media': { [media.belowSm]: { borderBottom: 0 } } }));
+globalStyle(everyCell, inComponents({ '@media': { [media.belowSm]: { borderBlockEnd: 0 } } }));
+globalStyle(`${row}:last-child`, inComponents({ '@media': { [media.belowSm]: { borderBlockEnd: 0 } } }));
 
 // Selected: fill, a 2 px edge and tinted lines, so that it does not rest on colour alone.
-globalStyle(`${row}[aria-current=true] > :is(td, th)`, inComponents({ borderBottomColor: vars.tone.primary.bgActive }));
+globalStyle(
+  `${row}[aria-current=true] > :is(td, th)`,
+  inComponents({ borderBlockEndColor: vars.tone.primary.bgActive }),
+);
 globalStyle(
   `${row}[aria-current=true]`,
   inComponents({
@@ -211,7 +221,7 @@ globalStyle(
   }),
 );
 globalStyle(
-  `${row}[aria-current=true]:dir(rtl)`,
+  `[dir=rtl] ${row}[aria-current=true]`,
   inComponents({ vars: { [edge]: `inset -2px 0 0 ${vars.tone.primary.fg}` } }),
 );
 globalStyle(

@@ -7,7 +7,8 @@ import type { MenuEntry } from '../menu/index.ts';
 import { Page } from '../shell/index.ts';
 import { EmptyState, ErrorState } from '../states/index.ts';
 import { type Column, type Sort, Table, TableCard, type TableProps } from './index.ts';
-import { people, type Person, personColumns } from './samplePeople.tsx';
+import { BoardRow } from '../storybook/Board.tsx';
+import { people, type Person, personColumns } from '../storybook/samplePeople.tsx';
 
 const onSortChange = fn();
 const onEdit = fn();
@@ -60,8 +61,10 @@ function SortedTable(props: TableProps<Person>) {
 const arrival = { timeout: 10_000 };
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Data/Table',
   component: Table<Person>,
+  subcomponents: { TableCard },
+  tags: ['ready'],
   render: (args) => (
     <Frame>
       <SortedTable {...args} />
@@ -79,6 +82,7 @@ const meta = {
     for (const spy of [onSortChange, onEdit, onRetry, asked]) spy.mockClear();
   },
 } satisfies Meta<typeof Table<Person>>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -98,6 +102,9 @@ export const Default: Story = {
     await expect(within(table).getByText('04 Nov 2026')).toHaveAttribute('title', '04 Nov 2026, 08:00 (UTC)');
   },
 };
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
 
 /** Dates start with the latest; the head says the order, and so does a live region. */
 export const SortsByKeyboard: Story = {
@@ -258,6 +265,21 @@ export const Compact: Story = {
   },
 };
 
+/** Between cards and the full width the columns that cards leave out go, so that the status needs no scrolling. */
+export const Tablet: Story = {
+  parameters: { viewport: { options: { tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } } } } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const status = screen.getByRole('columnheader', { name: 'Status' }).getBoundingClientRect();
+    const region = screen.getByRole('region', { name: 'Users' });
+    await expect(status.right).toBeLessThanOrEqual(region.getBoundingClientRect().right);
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    await expect(screen.queryByRole('columnheader', { name: 'Creation date' })).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 /** Below 744 px each row is a card; it is the same table, with the same roles. */
 export const Cards: Story = {
   ...phone,
@@ -282,4 +304,49 @@ export const LoadingCards: Story = { ...phone, args: { state: 'loading', rows: [
 export const CardsWithLines: Story = {
   ...phone,
   args: { columns: personColumns.map(({ card: _card, cardLabel: _label, ...column }) => column) },
+};
+
+function Wide({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ inlineSize: '100%' }}>
+      <TableCard>{children}</TableCard>
+    </div>
+  );
+}
+
+/** Everything a reviewer looks at, in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  // A page has one list; this picture has many.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20, inlineSize: '100%' }}>
+      <BoardRow label="Sorted, one row selected">
+        <Wide>
+          <Table
+            {...args}
+            rows={people.slice(0, 5)}
+            sort={{ column: 'createdAt', direction: 'descending' }}
+            onSortChange={() => {}}
+            selectedRowKey={people[2]?.id}
+          />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="No match">
+        <Wide>
+          <Table {...args} rows={[]} state="noMatch" noMatch={NoMatch.args?.noMatch} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Failed">
+        <Wide>
+          <Table
+            {...args}
+            rows={[]}
+            state="error"
+            error={<ErrorState title="Users could not be loaded." onRetry={() => {}} reference="7f1c-20ab" />}
+          />
+        </Wide>
+      </BoardRow>
+    </div>
+  ),
 };

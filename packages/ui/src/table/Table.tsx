@@ -1,7 +1,18 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-tabindex --
    the card form changes `display`, which takes the native roles away; a scrollable region must be reachable by keyboard */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import type { ElementProps } from '../element/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { whenIdle } from '../lazy-part/index.ts';
@@ -10,10 +21,10 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { nextSort, type Sort } from './sort.ts';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import { cardPlaceOf, TableRow } from './TableRow.tsx';
 import type { Column, TableState } from './types.ts';
 
-export type TableProps<Row> = {
+export interface TableProps<Row> extends ElementProps {
   /** Names the table to assistive technology. */
   caption: string;
   /** Keep the array's identity between renders: rows render anew when it changes. */
@@ -38,31 +49,39 @@ export type TableProps<Row> = {
   rowActionsLabel?: (row: Row) => string;
   /** The row whose details are open. */
   selectedRowKey?: string | undefined;
-};
+}
 
-type OpenMenu = { key: string; trigger: HTMLButtonElement };
+interface OpenMenu {
+  key: string;
+  trigger: HTMLButtonElement;
+}
 
 /**
  * One semantic table. Below 744 px its rows become cards by CSS alone; roles are written out because a changed
  * `display` would take them away.
  */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  state = 'ok',
-  isRefreshing = false,
-  sort,
-  onSortChange,
-  empty,
-  noMatch,
-  error,
-  skeletonRows = 20,
-  rowActions,
-  rowActionsLabel,
-  selectedRowKey,
-}: TableProps<Row>) {
+// forwardRef forgets the type parameter; the cast gives it back.
+export const Table = forwardRef(function Table<Row>(
+  {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    state = 'ok',
+    isRefreshing = false,
+    sort,
+    onSortChange,
+    empty,
+    noMatch,
+    error,
+    skeletonRows = 20,
+    rowActions,
+    rowActionsLabel,
+    selectedRowKey,
+    ...rest
+  }: TableProps<Row>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   const messages = useMessages('table');
   const captionId = useId();
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
@@ -86,7 +105,14 @@ export function Table<Row>({
   const columnCount = columns.length + (hasActions ? 1 : 0);
 
   return (
-    <section className={styles.scroller} data-state={state} aria-labelledby={captionId} tabIndex={0}>
+    <section
+      {...rest}
+      ref={ref}
+      className={styles.scroller}
+      data-state={state}
+      aria-labelledby={captionId}
+      tabIndex={0}
+    >
       <table className={styles.table} role="table" aria-busy={state === 'loading' || isRefreshing}>
         <caption id={captionId} className={styles.visuallyHidden}>
           {caption}
@@ -96,6 +122,7 @@ export function Table<Row>({
             <col
               key={column.id}
               className={styles.column}
+              data-card={cardPlaceOf(column)}
               style={assignInlineVars({ [styles.columnWidth]: column.width ?? 'auto' })}
             />
           ))}
@@ -150,4 +177,4 @@ export function Table<Row>({
       )}
     </section>
   );
-}
+}) as <Row>(props: TableProps<Row> & RefAttributes<HTMLElement>) => ReactElement | null;

@@ -7,8 +7,8 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
-    minWidth: 0,
-    minHeight: 0,
+    minInlineSize: 0,
+    minBlockSize: 0,
     borderRadius: vars.radius[4],
     background: vars.color.bg.raised,
     boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
@@ -30,7 +30,7 @@ export const rows = style(
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
-    minHeight: 0,
+    minBlockSize: 0,
     // Where nothing is above or below the rows, they end in the card's own corners.
     selectors: {
       '&:first-child': { borderStartStartRadius: vars.radius[4], borderStartEndRadius: vars.radius[4] },

@@ -1,15 +1,26 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
 import * as styles from './TableCard.css.ts';
 
-export type TableCardProps = { toolbar?: ReactNode; children: ReactNode; pager?: ReactNode };
+export interface TableCardProps extends ElementProps {
+  /** A FilterBar. */
+  toolbar?: ReactNode;
+  /** A Table. */
+  children: ReactNode;
+  /** A Pager, always in view. */
+  pager?: ReactNode;
+}
 
 /** The one card of a list page: tools, then the rows, which alone scroll, then the pager, which is always in view. */
-export function TableCard({ toolbar, children, pager }: TableCardProps) {
+export const TableCard = forwardRef<HTMLDivElement, TableCardProps>(function TableCard(
+  { toolbar, children, pager, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.card}>
+    <div {...rest} ref={ref} className={styles.card}>
       {toolbar}
       <div className={styles.rows}>{children}</div>
       {pager}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
+import { tablet } from './Table.css.ts';
 
 export const head = style(
   inComponents({
@@ -9,9 +10,9 @@ export const head = style(
 
 const headCellBase = {
   position: 'sticky',
-  top: 0,
+  insetBlockStart: 0,
   zIndex: 2,
-  height: vars.size.head,
+  blockSize: vars.size.head,
   paddingBlock: 0,
   paddingInline: vars.space[3],
   textAlign: 'start',
@@ -19,11 +20,20 @@ const headCellBase = {
   color: vars.color.fg.muted,
   background: vars.color.bg.subtle,
   borderBlock: `1px solid ${vars.color.border.subtle}`,
-  borderBottomColor: vars.color.border.default,
+  borderBlockEndColor: vars.color.border.default,
   whiteSpace: 'nowrap',
 } as const;
 
-const waiting = keyframes({ to: { borderBottomColor: vars.tone.primary.fg } });
+const waiting = keyframes({ to: { borderBlockEndColor: vars.tone.primary.fg } });
+const whileRefreshing = `${head}[data-refreshing] &`;
+
+// Newer rows are on their way: the line under the head breathes, once the wait is long enough to be noticed.
+const refreshing = { [whileRefreshing]: { animation: `${waiting} .8s ease-in-out 200ms infinite alternate` } };
+const refreshingStill = {
+  [media.reducedMotion]: {
+    selectors: { [whileRefreshing]: { animation: 'none', borderBlockEndColor: vars.tone.primary.fg } },
+  },
+};
 
 export const headCell = style(
   inComponents({
@@ -31,18 +41,22 @@ export const headCell = style(
     selectors: {
       '&:first-child': { paddingInlineStart: vars.space[4] },
       '&[data-align=end]': { textAlign: 'end' },
+      ...refreshing,
     },
+    '@media': { ...refreshingStill, [tablet]: { selectors: { '&[data-card=none]': { display: 'none' } } } },
   }),
 );
 
-export const actionsHeadCell = style(inComponents({ ...headCellBase, width: '48px' }));
+export const actionsHeadCell = style(
+  inComponents({ ...headCellBase, inlineSize: '48px', selectors: refreshing, '@media': refreshingStill }),
+);
 
 export const sortButton = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    height: '24px',
+    blockSize: '24px',
     marginInlineStart: '-6px',
     paddingInline: '6px',
     borderRadius: vars.radius[2],
@@ -67,17 +81,6 @@ export const sortArrow = style(
     },
     '@media': {
       [media.hover]: { selectors: { [`${sortButton}:hover &`]: { opacity: 1 } } },
-    },
-  }),
-);
-
-// Newer rows are on their way: the line under the head breathes, once the wait is long enough to be noticed.
-globalStyle(
-  `${head}[data-refreshing] th`,
-  inComponents({
-    animation: `${waiting} .8s ease-in-out 200ms infinite alternate`,
-    '@media': {
-      [media.reducedMotion]: { animation: 'none', borderBottomColor: vars.tone.primary.fg },
     },
   }),
 );

@@ -5,15 +5,16 @@ import { useMessages } from '../messages/index.ts';
 import type { Sort } from './sort.ts';
 import { visuallyHidden } from './Table.css.ts';
 import * as styles from './TableHead.css.ts';
+import { cardPlaceOf } from './TableRow.tsx';
 import type { Column } from './types.ts';
 
-type TableHeadProps<Row> = {
+interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort?: Sort | undefined;
   onSort?: (column: Column<Row>) => void;
   hasActions: boolean;
   isRefreshing: boolean;
-};
+}
 
 export function TableHead<Row>({ columns, sort, onSort, hasActions, isRefreshing }: TableHeadProps<Row>) {
   const messages = useMessages('table');
@@ -29,6 +30,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions, isRefreshing
               scope="col"
               className={styles.headCell}
               data-align={column.align}
+              data-card={cardPlaceOf(column)}
               {...(column.isSortable ? { 'aria-sort': direction ?? 'none' } : {})}
             >
               {column.isSortable && onSort ? (

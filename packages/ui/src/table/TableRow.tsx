@@ -4,7 +4,7 @@ import { memo } from 'react';
 import * as styles from './Table.css.ts';
 import type { CardPlace, Column } from './types.ts';
 
-type TableRowProps<Row> = {
+interface TableRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly Column<Row>[];
@@ -12,7 +12,7 @@ type TableRowProps<Row> = {
   isMenuOpen: boolean;
   actionsLabel?: string;
   onMenuPress?: (id: string, trigger: HTMLButtonElement) => void;
-};
+}
 
 export function cardPlaceOf<Row>(column: Column<Row>): CardPlace {
   return column.card ?? (column.isRowHeader ? 'title' : 'line');

@@ -4,11 +4,11 @@ import type { SortDirection } from './sort.ts';
 /**
  * Where a cell goes below 744 px, where each row becomes a card: `title` and `status` share the first line with the row
  * menu, `subtitle` lies below the title, `start` and `end` share the last line, `line` is a label and a value, `none`
- * leaves it out. The row header is `title` and every other cell `line` unless told otherwise.
+ * leaves it out, there and on tablets. The row header is `title` and every other cell `line` unless told otherwise.
  */
 export type CardPlace = 'title' | 'status' | 'subtitle' | 'start' | 'end' | 'line' | 'none';
 
-export type Column<Row> = {
+export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -28,6 +28,6 @@ export type Column<Row> = {
   cardLabel?: string;
   /** Shape of the cell while loading: a word, a line as long as an e-mail address, a picture and a name. @default 'text' */
   skeleton?: 'text' | 'long' | 'person';
-};
+}
 
 export type TableState = 'loading' | 'ok' | 'empty' | 'noMatch' | 'error';

@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 
 type Native = Pick<
@@ -8,7 +8,6 @@ type Native = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'enterKeyHint'
-  | 'id'
   | 'inputMode'
   | 'maxLength'
   | 'name'
@@ -19,65 +18,85 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
+  /** What is in it now; the owner holds it. */
   value: string;
+  /** Each change, with the new value. */
   onChange: (value: string) => void;
-  onBlur?: () => void;
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url';
-  /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The focus has left it: the moment to judge what is there. */
+  onBlur?: (() => void) | undefined;
+  /** Which keyboard a phone shows and what a browser may fill in. @default 'text' */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;
+  /** Height: 28, 32, 36 (32 when compact) or 44 px; 44 for a finger. @default 'lg' */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /**
+   * Which way the value runs: `ltr` for what is not language (host names, ids), in any page.
+   * @default 'ltr' for e-mail, telephone, URL and password, else that of the page
+   */
+  dir?: 'ltr' | 'rtl' | 'auto' | undefined;
   /** Value is shown and selectable, and cannot change. @default false */
-  isReadOnly?: boolean;
-  /** @default false */
-  isDisabled?: boolean;
-  /** Before the value: an icon or a fixed beginning. */
+  isReadOnly?: boolean | undefined;
+  /** Only where it explains itself; else `isReadOnly` with a description that says why. @default false */
+  isDisabled?: boolean | undefined;
+  /** Before the value: an icon or a fixed beginning. Words are read with the field. */
   prefix?: ReactNode;
-  /** After the value: a unit or a state. */
+  /** After the value: a unit or a state. Words are read with the field. */
   suffix?: ReactNode;
   /** A button inside the box, after the value. */
   action?: ReactNode;
-  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  isLabelHidden,
-  isRequired,
-  isOptionalShown,
-  description,
-  errorMessage,
-  labelEnd,
-  value,
-  onChange,
-  onBlur,
-  type = 'text',
-  size = 'lg',
-  isReadOnly = false,
-  isDisabled = false,
-  prefix,
-  suffix,
-  action,
-  inputRef,
-  id,
-  ...native
-}: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    id,
+    label,
+    isLabelHidden,
+    isRequired,
+    isOptionalShown,
+    description,
+    errorMessage,
+    labelEnd,
+    value,
+    onChange,
+    onBlur,
+    type = 'text',
+    size = 'lg',
+    dir = type === 'text' ? undefined : 'ltr',
+    isReadOnly = false,
+    isDisabled = false,
+    prefix,
+    suffix,
+    action,
+    ...rest
+  },
+  ref,
+) {
   const ids = useFieldIds(id);
+  const { data, native } = divideAttributes(rest);
+  // A picture has nothing to say; a unit or a fixed beginning does.
+  const prefixId = typeof prefix === 'string' ? `${ids.control}-prefix` : undefined;
+  const suffixId = typeof suffix === 'string' ? `${ids.control}-suffix` : undefined;
+  const affixes = [prefixId, suffixId].filter(Boolean).join(' ');
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, labelEnd };
   return (
-    <Field ids={ids} {...around}>
-      <span
-        className={box.box({ size })}
-        data-invalid={errorMessage !== undefined || undefined}
-        data-readonly={isReadOnly || undefined}
-        data-disabled={isDisabled || undefined}
+    <Field {...data} ids={ids} {...around}>
+      <FieldBox
+        size={size}
+        isInvalid={errorMessage !== undefined}
+        isReadOnly={isReadOnly}
+        isDisabled={isDisabled}
+        prefix={prefix}
+        prefixId={prefixId}
+        suffix={suffix}
+        suffixId={suffixId}
+        action={action}
       >
-        {prefix !== undefined && <span className={box.prefix}>{prefix}</span>}
         <input
           {...native}
-          {...controlAttributes(ids, { description, errorMessage, isRequired })}
-          ref={inputRef}
+          {...controlAttributes(ids, { description, errorMessage, isRequired }, affixes)}
+          ref={ref}
           type={type}
+          dir={dir}
           className={box.input}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -85,9 +104,7 @@ export function TextField({
           readOnly={isReadOnly}
           disabled={isDisabled}
         />
-        {suffix !== undefined && <span className={box.suffix}>{suffix}</span>}
-        {action !== undefined && <span className={box.action}>{action}</span>}
-      </span>
+      </FieldBox>
     </Field>
   );
-}
+});

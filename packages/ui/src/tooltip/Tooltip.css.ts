@@ -19,3 +19,13 @@ export const tooltip = style(
     '@media': { ...motion['@media'], [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+
+export const key = style(
+  inComponents({
+    font: 'inherit',
+    fontWeight: 400,
+    marginInlineStart: vars.space[1],
+    opacity: 0.75,
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Copy, Icon } from '../icon/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Tooltip } from './index.ts';
+import { tooltip } from './Tooltip.css.ts';
+import { TooltipText } from './TooltipText.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
+  tags: ['ready'],
   parameters: { layout: 'centered' },
   args: { content: 'All 2,431 users, with the current filters', children: <Button>Export CSV</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 /** The keyboard sees it at once; Esc hides it and moves nothing. */
 export const Default: Story = {
@@ -18,8 +25,9 @@ export const Default: Story = {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
     await expect(tip).toHaveTextContent('All 2,431 users');
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/All 2,431 users/);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await gone();
     await expect(screen.getByRole('button')).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
@@ -27,7 +35,10 @@ export const Default: Story = {
   },
 };
 
-/** A pointer that rests on it sees it too. */
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** A pointer that rests on it sees it too, and may move onto it. */
 export const OnHover: Story = {
   play: async () => {
     // A moving pointer is what tells a hover from an element that scrolled under a resting one.
@@ -35,7 +46,19 @@ export const OnHover: Story = {
     await userEvent.hover(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3_000 });
     await userEvent.unhover(screen.getByRole('button'));
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.hover(screen.getByRole('tooltip'));
+    await expect(screen.getByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(screen.getByRole('tooltip'));
+    await gone();
+  },
+};
+
+/** The key that does the same stands beside the words. */
+export const WithShortcut: Story = {
+  args: { content: 'Copy token', shortcut: '⌘ C', children: <Button>Copy</Button> },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy token ⌘ C');
   },
 };
 
@@ -46,4 +69,40 @@ export const PlainElement: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('link')).toHaveAccessibleDescription('Users');
   },
+};
+
+/** The button of a picture brings its own. */
+export const OfAPicture: Story = {
+  render: () => <IconButton label="Copy token" icon={<Icon icon={Copy} />} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy token');
+  },
+};
+
+function Still({ content, shortcut }: { content: string; shortcut?: string }) {
+  return (
+    <div role="tooltip" className={tooltip}>
+      <TooltipText content={content} shortcut={shortcut} />
+    </div>
+  );
+}
+
+/** A word, a key, and as much as a tooltip should ever say. */
+export const States: Story = {
+  tags: ['board'],
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Board>
+      <BoardRow label="A word">
+        <Still content="Refresh" />
+      </BoardRow>
+      <BoardRow label="With a key">
+        <Still content="Copy token" shortcut="⌘ C" />
+      </BoardRow>
+      <BoardRow label="A reason, in two lines">
+        <Still content="You cannot delete yourself. Ask another administrator of Northlight." />
+      </BoardRow>
+    </Board>
+  ),
 };

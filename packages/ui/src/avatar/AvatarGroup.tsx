@@ -1,0 +1,52 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { formatList } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { Avatar } from './Avatar.tsx';
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarGroupMember {
+  id: string;
+  name: string;
+  src?: string | undefined;
+}
+
+export interface AvatarGroupProps extends ElementProps {
+  /** What they have in common: "Members of Solstice TV". */
+  label: string;
+  members: readonly AvatarGroupMember[];
+  /** How many faces at most; the rest is a number. @default 4 */
+  max?: number;
+  /** Edge: 24, 28 or 40 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** Several people in little room. All names are read out, also of those that only the number stands for. */
+export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
+  { label, members, max = 4, size = 'md', ...rest },
+  ref,
+) {
+  const locale = useLocale();
+  const texts = useMessages('avatar');
+  // A number that stands for one takes the room of the one.
+  const shown = members.length <= max + 1 ? members : members.slice(0, max);
+  const others = members.slice(shown.length);
+  const namesOfOthers = others.map(({ name }) => name);
+  return (
+    <ul {...rest} ref={ref} aria-label={label} className={styles.group({ size })}>
+      {shown.map(({ id, name, src }) => (
+        <li key={id} className={styles.member}>
+          <Avatar name={name} src={src} size={size} isNamed />
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li className={styles.member}>
+          <span aria-hidden="true" className={`${styles.avatar({ size, shape: 'circle' })} ${styles.more}`}>
+            {texts.more(others.length)}
+          </span>
+          <span className={styles.hidden}>{texts.others(formatList(namesOfOthers, locale))}</span>
+        </li>
+      )}
+    </ul>
+  );
+});

@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { typography } from '../theme/typography.ts';
+
+function toned(tone: keyof typeof vars.tone) {
+  const colours = vars.tone[tone];
+  return inComponents({
+    background: colours.bg,
+    color: colours.fgStrong,
+    borderBlockEndColor: colours.bgActive,
+    '@media': { [media.forcedColors]: { borderBlockEndColor: 'CanvasText' } },
+  });
+}
+
+export const stack = style(
+  inComponents({
+    display: 'flow-root',
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  }),
+);
+
+export const banner = recipe({
+  base: inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    minBlockSize: '40px',
+    paddingBlock: '10px',
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    borderBlockEnd: '1px solid',
+  }),
+  variants: {
+    tone: {
+      danger: toned('danger'),
+      warning: toned('warning'),
+      info: toned('info'),
+      success: toned('success'),
+      neutral: toned('neutral'),
+    },
+  },
+});
+
+export const icon = recipe({
+  base: inComponents({ marginBlockStart: '2px' }),
+  variants: {
+    tone: {
+      danger: inComponents({ color: vars.tone.danger.fg }),
+      warning: inComponents({ color: vars.tone.warning.fg }),
+      info: inComponents({ color: vars.tone.info.fg }),
+      success: inComponents({ color: vars.tone.success.fg }),
+      neutral: inComponents({ color: vars.tone.neutral.fg }),
+    },
+  },
+});
+
+export const content = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+  }),
+);
+
+export const text = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+/** A small button stands on the line of the text, and does not make it higher. */
+export const action = style(
+  inComponents({
+    flex: 'none',
+    maxInlineSize: '100%',
+    selectors: { '&:has(> button)': { marginBlock: '-4px' } },
+  }),
+);
+
+/** The cross must not make a line of 20 higher. */
+export const dismiss = style(
+  inComponents({
+    flex: 'none',
+    marginBlock: '-4px',
+    '@media': { [media.coarsePointer]: { marginInlineStart: vars.space[2] } },
+  }),
+);

@@ -1,0 +1,58 @@
+import { forwardRef, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import {
+  CircleCheck,
+  CircleExclamationPoint,
+  Icon,
+  Info,
+  TriangleExclamationPoint,
+  X,
+  type IconPicture,
+} from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './Banner.css.ts';
+import type { BannerTone } from './orderBanners.ts';
+
+export interface BannerProps extends ElementProps {
+  /** Meaning; the colour and the picture say it. @default 'neutral' */
+  tone?: BannerTone;
+  /** Another picture than the tone's own: a cloud that is off. */
+  icon?: IconPicture | undefined;
+  /** One sentence: what is so for the whole page, and what it means. */
+  children: ReactNode;
+  /** One way on: a Link with tone `inherit`, or a small Button where it acts here. */
+  action?: ReactNode;
+  /** Shows a cross that asks the owner to take it away. Without it the banner stays as long as what it says is true. */
+  onDismiss?: (() => void) | undefined;
+}
+
+const pictures: Record<BannerTone, IconPicture> = {
+  danger: CircleExclamationPoint,
+  warning: TriangleExclamationPoint,
+  info: Info,
+  success: CircleCheck,
+  neutral: Info,
+};
+
+/** A line across the page about the page as a whole. More than one belong into a BannerStack. */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone = 'neutral', icon, children, action, onDismiss, ...rest },
+  ref,
+) {
+  const texts = useMessages('banner');
+  return (
+    <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone })}>
+      <Icon icon={icon ?? pictures[tone]} className={styles.icon({ tone })} />
+      <div className={styles.content}>
+        <div className={styles.text}>{children}</div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <span className={styles.dismiss}>
+          <IconButton label={texts.dismiss} icon={<Icon icon={X} />} size="sm" onPress={() => onDismiss()} />
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Banner, type BannerProps } from './Banner.tsx';
+import * as styles from './Banner.css.ts';
+import { orderBanners, type BannerTone } from './orderBanners.ts';
+
+export interface BannerItem extends Pick<BannerProps, 'icon' | 'children' | 'action'> {
+  id: string;
+  tone: BannerTone;
+  /** Whether the reader may take it away. @default false */
+  isDismissable?: boolean;
+}
+
+export interface BannerStackProps extends ElementProps {
+  /** In the order they came; the most pressing is shown on top. */
+  items: readonly BannerItem[];
+  /** Take this one out of `items`. */
+  onDismiss?: (id: string) => void;
+}
+
+/** All banners of the page, the most pressing on top. Mount it once, above the content; it may be empty. */
+export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function BannerStack(
+  { items, onDismiss, ...rest },
+  ref,
+) {
+  const texts = useMessages('banner');
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region.current as HTMLElement);
+
+  const dismiss = (id: string) => {
+    // The cross goes with its banner: the focus passes to the next one, else to the region, never to the body.
+    const crosses = [...(region.current?.querySelectorAll<HTMLElement>('[data-banner]') ?? [])];
+    const index = crosses.findIndex((banner) => banner.dataset['banner'] === id);
+    const next = [...crosses.slice(index + 1), ...crosses.slice(0, index).toReversed()]
+      .map((banner) => banner.querySelector<HTMLElement>(`.${styles.dismiss} button`))
+      .find((cross) => cross !== null);
+    (next ?? region.current)?.focus({ preventScroll: true });
+    onDismiss?.(id);
+  };
+
+  return (
+    <section {...rest} ref={region} aria-label={texts.region} tabIndex={-1} className={styles.stack}>
+      {orderBanners(items).map(({ id, isDismissable = false, ...banner }) => (
+        <Banner key={id} {...banner} data-banner={id} onDismiss={isDismissable ? () => dismiss(id) : undefined} />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,25 @@
+/** Of the last place no more than this is needed to be read; what is longer is cut. */
+const leastLast = 96;
+
+/**
+ * How many places after the first go into the menu so that the rest fits; all before the last when even the first is too
+ * much. The nearest places stay longest: they are where people go back to.
+ * `widths` are those of the places, each with its divider; `more` is that of the menu's button.
+ */
+export function fitBreadcrumbs(
+  widths: readonly number[],
+  more: number,
+  available: number,
+): { from: number; to: number } {
+  const none = { from: 1, to: 1 };
+  const last = widths.length - 1;
+  if (last < 1) return none;
+  const needed = [...widths.slice(0, last), Math.min(widths[last] ?? 0, leastLast)];
+  const sum = (places: readonly number[]) => places.reduce((total, width) => total + width, 0);
+  if (sum(widths) <= available || (last < 2 && sum(needed) <= available)) return none;
+  for (let to = 2; to <= last; to += 1) {
+    const shown = [needed[0] ?? 0, more, ...needed.slice(to)];
+    if (sum(shown) <= available) return { from: 1, to };
+  }
+  return { from: 0, to: last };
+}

@@ -1,0 +1,56 @@
+import { GregorianCalendar, parseDate } from '@internationalized/date';
+import { useState } from 'react';
+import { Calendar } from 'react-aria-components/Calendar';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { CalendarBody } from './CalendarBody.tsx';
+import type { DateRules } from './dateRules.ts';
+import type { IsoDate } from './isoDate.ts';
+import { calendar, reason as reasonStyle } from './calendar.css.ts';
+
+/** Days are stored, sent and agreed on as Gregorian ones, whatever a locale's own calendar is. */
+export const gregorian = () => new GregorianCalendar();
+
+export interface DayCalendarProps extends DateRules {
+  label: string;
+  value: IsoDate | null;
+  onChange: (day: IsoDate) => void;
+  today: IsoDate;
+  /** Moves the focus to the chosen day, or to today. @default false */
+  isFocused?: boolean;
+}
+
+/** A month of days, of which one is chosen. */
+export function DayCalendar({
+  label,
+  value,
+  onChange,
+  today,
+  min,
+  max,
+  unavailable,
+  isFocused = false,
+}: DayCalendarProps) {
+  const [focused, setFocused] = useState(parseDate(value ?? today));
+  const reason = unavailable?.(focused.toString());
+  return (
+    <AriaLocale>
+      <Calendar
+        className={calendar}
+        aria-label={label}
+        createCalendar={gregorian}
+        value={value === null ? null : parseDate(value)}
+        onChange={(date) => onChange(date.toString())}
+        focusedValue={focused}
+        onFocusChange={setFocused}
+        {...(min === undefined ? {} : { minValue: parseDate(min) })}
+        {...(max === undefined ? {} : { maxValue: parseDate(max) })}
+        isDateUnavailable={(date) => unavailable?.(date.toString()) !== undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked for the calendar
+        autoFocus={isFocused}
+      >
+        <CalendarBody today={today} />
+        {unavailable && <output className={reasonStyle}>{reason}</output>}
+      </Calendar>
+    </AriaLocale>
+  );
+}

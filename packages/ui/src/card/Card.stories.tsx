@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Badge } from '../badge/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Ellipsis, Icon, Pencil } from '../icon/index.ts';
+import { KeyValueList } from '../key-value-list/index.ts';
+import { Link } from '../link/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Display/Card',
+  component: Card,
+  tags: ['ready'],
+  args: {
+    title: 'Steering',
+    description: 'Which pathway players use first.',
+    children: 'Two resources follow the weights; one is pinned to aurora-eu.',
+  },
+  argTypes: {
+    media: { control: false },
+    actions: { control: false },
+    footer: { control: false },
+    link: { control: false },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Steering' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Steering' })).toBeVisible();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+const edit = <Button icon={<Icon icon={Pencil} />}>Edit</Button>;
+const facts = [
+  { label: 'Name', value: 'Amara' },
+  { label: 'Last name', value: 'Okafor' },
+  { label: 'Phone', value: '' },
+];
+
+/** Head with picture and action, body, and a foot of its own ground. */
+export const WithHeadAndFoot: Story = {
+  render: () => (
+    <Column width={520}>
+      <Card
+        title="Amara Okafor"
+        description="amara.okafor@solstice.tv"
+        media={<Avatar name="Amara Okafor" size="lg" />}
+        actions={edit}
+        footer={<Button>Change password</Button>}
+      >
+        <KeyValueList items={facts} />
+      </Card>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+  },
+};
+
+const onMenu = fn();
+const onOpen = fn((event: MouseEvent) => event.preventDefault());
+
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label, jsx-a11y/anchor-has-content -- the title of the card becomes its content
+const link = <a href="#aurora-eu" onClick={onOpen} />;
+
+/** The whole card leads there, by one link; what else can be pressed lies above it. */
+export const AsLink: Story = {
+  beforeEach: () => {
+    onMenu.mockClear();
+    onOpen.mockClear();
+  },
+  render: () => (
+    <Column width={360}>
+      <Card
+        title="aurora-eu"
+        description="Pathway"
+        link={link}
+        actions={
+          <IconButton label="Actions for aurora-eu" icon={<Icon icon={Ellipsis} />} size="sm" onPress={onMenu} />
+        }
+      >
+        52.4 % of the sessions, <Link href="#edges">two edges</Link>
+      </Card>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'aurora-eu' });
+    // Far from the title: what lies under the pointer there is the link all the same.
+    const { left, bottom } = canvas.getByRole('group', { name: 'aurora-eu' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, bottom - 5)).toBe(link);
+    const inner = canvas.getByRole('link', { name: 'two edges' });
+    const box = inner.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 5, box.top + 5)).toBe(inner);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for aurora-eu' }));
+    await expect(onMenu).toHaveBeenCalledTimes(1);
+    const menu = canvas.getByRole('button', { name: 'Actions for aurora-eu' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(menu.left + 14, menu.top + 14)?.closest('button')).not.toBeNull();
+    await expect(onOpen).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    await expect(onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** All forms and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Raised and flat">
+        <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+          <Card title="Raised" description="Lies on the page." actions={edit}>
+            Content of the card.
+          </Card>
+        </div>
+        <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+          <Card title="Flat" variant="flat" footer={<Badge tone="success">Issued</Badge>}>
+            Content of the card.
+          </Card>
+        </div>
+        <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+          <Card>Only a body: no head, no foot.</Card>
+        </div>
+      </BoardRow>
+      <BoardRow label="Link: at rest, hovered, focused">
+        {([undefined, 'hover', 'focus-visible'] as const).map((state) => {
+          const card = (
+            <Card title="aurora-eu" description="Pathway" link={link}>
+              52.4 % of the sessions
+            </Card>
+          );
+          return (
+            <div key={state ?? 'rest'} style={{ inlineSize: 240, maxInlineSize: '100%' }}>
+              {state === undefined ? card : <Forced state={state}>{card}</Forced>}
+            </div>
+          );
+        })}
+      </BoardRow>
+      <BoardRow label="Head, body, foot">
+        <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
+          <Card
+            title="Amara Okafor"
+            description="amara.okafor@solstice.tv"
+            media={<Avatar name="Amara Okafor" size="lg" />}
+            actions={edit}
+            footer={<Button>Change password</Button>}
+          >
+            <KeyValueList items={facts} />
+          </Card>
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,98 @@
+import { forwardRef, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
+import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+import * as styles from './CheckboxGroup.css.ts';
+
+export interface CheckboxOption<Id extends string> {
+  id: Id;
+  label: string;
+  /** What choosing it means. */
+  description?: ReactNode;
+  /** Why it cannot be changed. The box stays focusable and says so. */
+  disabledReason?: string | undefined;
+}
+
+export interface CheckboxGroupProps<Id extends string> extends FieldProps {
+  /** What can be chosen, in this order. */
+  options: readonly CheckboxOption<Id>[];
+  /** Ids of what is chosen, in the order of the options. */
+  value: readonly Id[];
+  /** Each change, with the new value. */
+  onChange: (ids: Id[]) => void;
+  /** Name of a first box that stands for all the others. */
+  allLabel?: string | undefined;
+  /** `row` for a few short words. @default 'column' */
+  orientation?: 'column' | 'row' | undefined;
+  /** Its name in the data of a native form. */
+  name?: string | undefined;
+  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** Some of a few things. */
+// forwardRef forgets that the component is generic.
+export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string>(
+  {
+    options,
+    value,
+    onChange,
+    allLabel,
+    orientation = 'column',
+    name,
+    isDisabled = false,
+    id,
+    ...around
+  }: CheckboxGroupProps<Id>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
+  const texts = useMessages('checkboxGroup');
+  const ids = useFieldIds(id);
+  // No ARIA says of a group that something in it is required; words do.
+  const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);
+  const hasMessage = description !== undefined || around.errorMessage !== undefined;
+  const isChosen = (option: CheckboxOption<Id>) => value.includes(option.id);
+  const free = options.filter((option) => option.disabledReason === undefined);
+  const choose = (isIn: (option: CheckboxOption<Id>) => boolean) =>
+    onChange(options.filter(isIn).map((option) => option.id));
+  return (
+    <Field {...around} ids={ids} description={description} isLabelDetached>
+      <fieldset
+        id={ids.control}
+        aria-labelledby={ids.label}
+        aria-describedby={hasMessage ? ids.message : undefined}
+        className={styles.group({ orientation })}
+      >
+        {allLabel !== undefined && (
+          <Checkbox
+            ref={ref}
+            label={allLabel}
+            isSelected={options.every(isChosen)}
+            isIndeterminate={value.length > 0 && !options.every(isChosen)}
+            isDisabled={isDisabled}
+            // What may not be changed stays as it is.
+            onChange={() => {
+              const areFreeChosen = free.every(isChosen);
+              choose((option) => (free.includes(option) ? !areFreeChosen : isChosen(option)));
+            }}
+          />
+        )}
+        <div className={styles.options({ orientation, isBelowAll: allLabel !== undefined })}>
+          {options.map((option, index) => (
+            <Checkbox
+              key={option.id}
+              ref={index === 0 && allLabel === undefined ? ref : undefined}
+              label={option.label}
+              description={option.description}
+              disabledReason={option.disabledReason}
+              name={name}
+              isDisabled={isDisabled}
+              isSelected={isChosen(option)}
+              onChange={(isSelected) => choose((other) => (other.id === option.id ? isSelected : isChosen(other)))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Field>
+  );
+}) as <Id extends string>(props: CheckboxGroupProps<Id> & RefAttributes<HTMLInputElement>) => ReactElement | null;

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Globe, Icon } from '../icon/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { Chip } from './Chip.tsx';
+import { ChipGroup, type ChipItem } from './ChipGroup.tsx';
+
+const meta = {
+  title: 'Display/Chip',
+  component: Chip,
+  subcomponents: { ChipGroup },
+  tags: ['ready'],
+  args: { label: 'Edge Delivery', onRemove: fn() },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Remove Edge Delivery' });
+    await userEvent.click(cross);
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith();
+    cross.focus();
+    await userEvent.keyboard('{Delete}');
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+const hosts: ChipItem[] = [
+  { id: 'aurora', label: 'aurora-eu' },
+  { id: 'basalt', label: 'basalt-global' },
+  { id: 'tidal', label: 'tidal-apac' },
+  { id: 'umbra', label: 'umbra-us' },
+];
+
+function Group({ isFixed = false }: { isFixed?: boolean }) {
+  const [items, setItems] = useState(hosts);
+  return (
+    <ChipGroup
+      label="Pathways"
+      items={items}
+      {...(isFixed ? {} : { onRemove: (gone: string) => setItems(items.filter(({ id }) => id !== gone)) })}
+      emptyText="No pathway selected"
+    />
+  );
+}
+
+/** One stop of the Tab key; arrows move, Delete takes away, the focus goes to the chip that takes the place. */
+export const RemovedByKeyboard: Story = {
+  render: () => <Group />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove aurora-eu' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Remove basalt-global' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: 'Remove tidal-apac' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('basalt-global removed');
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove tidal-apac' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}{Delete}');
+    await expect(canvas.getByText('No pathway selected')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Pathways' })).toHaveFocus();
+  },
+};
+
+/** With the pointer the focus stays in the group too. */
+export const RemovedByPointer: Story = {
+  render: () => <Group />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove umbra-us' }));
+    await expect(canvas.queryByText('umbra-us')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove tidal-apac' })).toHaveFocus();
+  },
+};
+
+/** The owner keeps it: nothing moves. */
+export const RemovalRefused: Story = {
+  render: () => <ChipGroup label="Pathways" items={hosts} onRemove={() => undefined} />,
+  play: async ({ canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Remove basalt-global' });
+    await userEvent.click(cross);
+    await expect(cross).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Only to be read: no crosses, no stops. */
+export const ReadOnly: Story = {
+  render: () => <Group isFixed />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** The arrows follow the eye. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <Group />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Remove basalt-global' })).toHaveFocus();
+  },
+};
+
+const long = 'vod-origin-failover.eu-north-1.delivery.solstice.example';
+const remove = () => undefined;
+
+/** All tones, sizes and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['neutral', 'primary'] as const).map((tone) => (
+        <BoardRow key={tone} label={tone === 'primary' ? 'Primary' : 'Neutral'}>
+          <Chip tone={tone} label="Read only" />
+          <Chip tone={tone} label="Removable" onRemove={remove} />
+          <Chip tone={tone} label="With a picture" icon={<Icon icon={Globe} size={14} />} onRemove={remove} />
+          <Chip tone={tone} label="Amara Okafor" icon={<Avatar name="Amara Okafor" size="sm" />} onRemove={remove} />
+          <Forced state="hover">
+            <Chip tone={tone} label="Hovered" onRemove={remove} />
+          </Forced>
+          <Forced state="active">
+            <Chip tone={tone} label="Pressed" onRemove={remove} />
+          </Forced>
+          <Forced state="focus-visible">
+            <Chip tone={tone} label="Focused" onRemove={remove} />
+          </Forced>
+          <Chip tone={tone} size="sm" label="Small" />
+          <Chip tone={tone} size="sm" label="Small" onRemove={remove} />
+        </BoardRow>
+      ))}
+      <BoardRow label="A long name wraps">
+        <Column width={240}>
+          <Chip label={long} icon={<Icon icon={Globe} size={14} />} onRemove={remove} />
+        </Column>
+      </BoardRow>
+      <BoardRow label="Group">
+        <ChipGroup label="Pathways" items={hosts} onRemove={remove} />
+        <ChipGroup label="Regions" items={[]} />
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,102 @@
+import {
+  forwardRef,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import type { ElementProps } from '../element/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Chip, type ChipProps } from './Chip.tsx';
+import * as styles from './Chip.css.ts';
+import { focusAfterRemoval, focusByKey } from './focusAfterRemoval.ts';
+
+export interface ChipItem<Id extends string = string> extends Pick<ChipProps, 'icon' | 'label' | 'tone'> {
+  id: Id;
+}
+
+export interface ChipGroupProps<Id extends string = string> extends ElementProps {
+  /** What the chips are: "Services of the role". */
+  label: string;
+  items: readonly ChipItem<Id>[];
+  /** Take this one out of `items`. Without it nothing can be removed. */
+  onRemove?: ((id: Id) => void) | undefined;
+  /** What stands there when there are none. @default "None" */
+  emptyText?: ReactNode;
+  /** Height: 24 or 28 px. @default 'md' */
+  size?: 'sm' | 'md';
+}
+
+/** Chips that belong together: one stop of the Tab key, arrow keys between them. */
+// forwardRef forgets the type parameter; the cast gives it back.
+export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
+  { label, items, onRemove, emptyText, size = 'md', ...rest }: ChipGroupProps<Id>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const texts = useMessages('chip');
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const [current, setCurrent] = useState<Id>();
+  const [removed, setRemoved] = useState('');
+  const awaited = useRef<{ gone: Id; next: Id | undefined }>(null);
+
+  const crosses = () => [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const ids = items.map(({ id }) => id);
+  const stop = current !== undefined && ids.includes(current) ? current : ids[0];
+
+  // After the owner has taken it out, and only then: it may refuse.
+  useLayoutEffect(() => {
+    if (awaited.current === null || ids.includes(awaited.current.gone)) return;
+    const { next } = awaited.current;
+    awaited.current = null;
+    const index = next === undefined ? -1 : ids.indexOf(next);
+    (crosses()[index] ?? root.current)?.focus();
+  });
+
+  // A roving tab stop; React need not know of the attribute, the chips do not render it.
+  useLayoutEffect(() => {
+    for (const [index, cross] of crosses().entries()) cross.tabIndex = ids[index] === stop ? 0 : -1;
+  });
+
+  const remove = (id: Id, name: string) => {
+    awaited.current = { gone: id, next: focusAfterRemoval(ids, id) };
+    setRemoved(texts.removed(name));
+    onRemove?.(id);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
+    <div {...rest} ref={root} role="group" aria-label={label} tabIndex={-1} className={styles.group}>
+      {items.length === 0 && <span className={styles.none}>{emptyText ?? texts.none}</span>}
+      {items.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its crosses
+        <ul
+          className={styles.list}
+          onFocus={(event) => {
+            const index = crosses().indexOf(event.target);
+            if (index !== -1) setCurrent(ids[index]);
+          }}
+          onKeyDown={(event) => {
+            const all = crosses();
+            const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+            const next = focusByKey(event.key, all.indexOf(event.target as HTMLElement), all.length, isRtl);
+            if (next === undefined) return;
+            event.preventDefault();
+            all[next]?.focus();
+          }}
+        >
+          {items.map(({ id, ...chip }) => (
+            <li key={id} className={styles.entry}>
+              <Chip {...chip} size={size} onRemove={onRemove && (() => remove(id, chip.label))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <output className={styles.hidden}>{removed}</output>
+    </div>
+  );
+}) as <Id extends string>(props: ChipGroupProps<Id> & RefAttributes<HTMLDivElement>) => ReactElement | null;

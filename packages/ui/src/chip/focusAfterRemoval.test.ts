@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { focusAfterRemoval, focusByKey } from './focusAfterRemoval.ts';
+
+test('passes the focus to the chip that takes the place, at the end to the one before', () => {
+  expect(focusAfterRemoval(['a', 'b', 'c'], 'b')).toBe('c');
+  expect(focusAfterRemoval(['a', 'b', 'c'], 'c')).toBe('b');
+  expect(focusAfterRemoval(['a'], 'a')).toBeUndefined();
+});
+
+test('never gives the focus to the one that goes, and finds somebody as long as there is one', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (ids, seed) => {
+      const removed = ids[seed % ids.length] ?? '';
+      const next = focusAfterRemoval(ids, removed);
+      expect(next).not.toBe(removed);
+      expect(next === undefined).toBe(ids.length === 1);
+    }),
+  );
+});
+
+test('mirrors the arrows from right to left', () => {
+  expect(focusByKey('ArrowRight', 1, 4, false)).toBe(2);
+  expect(focusByKey('ArrowRight', 1, 4, true)).toBe(0);
+  expect(focusByKey('ArrowLeft', 1, 4, true)).toBe(2);
+});
+
+test('stays within the group, whatever the key', () => {
+  const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'a');
+  fc.assert(
+    fc.property(key, fc.nat(20), fc.boolean(), (pressed, count, isRtl) => {
+      for (let index = 0; index < count; index++) {
+        const next = focusByKey(pressed, index, count, isRtl);
+        expect(next ?? 0).toBeGreaterThanOrEqual(0);
+        expect(next ?? 0).toBeLessThan(count);
+      }
+    }),
+  );
+});

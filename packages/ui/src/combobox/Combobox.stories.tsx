@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { Combobox, type ComboboxItems } from './index.ts';
+
+const cities: ComboboxItems<string> = [
+  {
+    label: 'Europe',
+    items: [
+      { id: 'fra', label: 'Frankfurt', description: '2 points of presence' },
+      { id: 'osl', label: 'Oslo', description: '1 point of presence' },
+      { id: 'sto', label: 'Stockholm', description: '3 points of presence' },
+      { id: 'war', label: 'Warsaw', disabledReason: 'Full until 12 Dec 2026' },
+    ],
+  },
+  {
+    label: 'Americas',
+    items: [
+      { id: 'gru', label: 'São Paulo' },
+      { id: 'iad', label: 'Virginia' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Inputs/Combobox',
+  component: Combobox,
+  tags: ['ready'],
+  args: { label: 'City', items: cities, value: null, onChange: fn() },
+  render: (args) => (
+    <Column width={360}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof Combobox<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const marked = () => document.querySelector('mark')?.textContent;
+
+/** Typing narrows the list, whatever the case and the accents, and marks what was typed. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'SAO');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(marked()).toBe('São');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('gru');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('São Paulo');
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** As with native controls, what is disabled is not sent. */
+export const SentWithAForm: Story = {
+  render: (args) => (
+    <form aria-label="Settings">
+      <Combobox {...args} name="kept" />
+      <Combobox {...args} name="left" isDisabled />
+    </form>
+  ),
+  args: { value: 'osl' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([['kept', 'osl']]);
+  },
+};
+
+/** The arrow opens the whole list, whatever the value. */
+export const Open: Story = {
+  args: { value: 'osl' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show options/u }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
+    await expect(screen.getByRole('option', { name: /^Oslo/u })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: /^Warsaw Full/u })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: /^Stockholm/u }));
+    await expect(args.onChange).toHaveBeenCalledWith('sto');
+  },
+};
+
+/** When one choice is left, Enter takes it. */
+export const EnterTakesTheOnlyOne: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'stock');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('sto');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Stockholm');
+  },
+};
+
+/** What matches nothing is not taken silently: the value comes back, and a line says so. */
+export const LeftWithoutAChoice: Story = {
+  args: { value: 'osl' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Atlantis');
+    await waitFor(() => expect(screen.getByText('Nothing matches “Atlantis”')).toBeVisible());
+    await userEvent.tab();
+    await expect(input).toHaveValue('Oslo');
+    await expect(input).toHaveAccessibleDescription('“Atlantis” is not in the list and was not taken.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(input, 'x');
+    await expect(canvas.queryByText(/not taken/u)).toBeNull();
+  },
+};
+
+/** Words typed in full are a choice too, without the list. */
+export const TypedInFull: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'oslo');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith('osl');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Oslo');
+  },
+};
+
+/** The cross, or emptying the text, clears the value; Escape brings it back before that. */
+export const Clear: Story = {
+  args: { value: 'osl' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'zz');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Oslo');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear City' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const EmptiedByKeyboard: Story = {
+  args: { value: 'osl' },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Where any text may be a value, taking it is a choice in the list; leaving the field takes it too. */
+export const OwnText: Story = {
+  args: { label: 'Tag', isCustomAllowed: true, items: [{ id: 'live', label: 'live' }] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'sports');
+    await screen.findByRole('option', { name: 'Use “sports”' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sports');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('sports');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'news');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('news');
+  },
+};
+
+const people = [
+  { id: 'u1', label: 'Kofi Mensah' },
+  { id: 'u2', label: 'Leïla Haddad' },
+  { id: 'u3', label: 'Ada Koffi' },
+];
+
+const asked: string[] = [];
+
+const find = (text: string) => {
+  asked.push(text);
+  const isFound = (label: string) => label.toLowerCase().includes(text.toLowerCase());
+  return Promise.resolve(people.filter(({ label }) => isFound(label)));
+};
+
+/** Found elsewhere: one search when the typing pauses, not one for each letter. */
+export const FoundElsewhere: Story = {
+  args: { label: 'Owner', items: find, value: 'u9', valueLabel: 'Mirela Popescu' },
+  play: async ({ args, canvas }) => {
+    asked.length = 0;
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Mirela Popescu');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'kof', { delay: 5 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await expect(asked.filter((text) => text !== '')).toEqual(['kof']);
+    await userEvent.click(screen.getByRole('option', { name: 'Ada Koffi' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('u3');
+    await expect(input).toHaveValue('Ada Koffi');
+  },
+};
+
+export const Loading: Story = {
+  args: { label: 'Owner', items: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kof');
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Loading'));
+    // Hidden from assistive technology while the list is open, which says the same.
+    await waitFor(() => expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible());
+  },
+};
+
+let hasFailed = false;
+
+/** A search that fails can be tried again with the arrow keys alone. */
+export const Failed: Story = {
+  args: {
+    label: 'Owner',
+    items: () => {
+      const isFirst = !hasFailed;
+      hasFailed = true;
+      return isFirst ? Promise.reject(new Error('No connection')) : Promise.resolve(people);
+    },
+  },
+  play: async ({ canvas }) => {
+    hasFailed = false;
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: /Could not be loaded.*Retry/u });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Kofi Mensah' })).toBeVisible());
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Select a city.', isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAccessibleDescription('Select a city.');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toBeRequired();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'osl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Clear/u })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'المدينة', items: [{ id: 'a', label: 'أوسلو' }], value: 'a' },
+  render: (args) => (
+    <MessagesProvider locale="ar-EG">
+      <div dir="rtl" lang="ar">
+        <Column width={360}>
+          <Combobox {...args} />
+        </Column>
+      </div>
+    </MessagesProvider>
+  ),
+};
+
+/** All sizes and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Sizes">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <div key={size} style={{ inlineSize: 220 }}>
+            <Combobox {...args} label={size} size={size} value="osl" />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Empty, hovered, focused, described">
+        <div style={{ inlineSize: 220 }}>
+          <Combobox {...args} isRequired />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Forced state="hover">
+            <Combobox {...args} value="fra" />
+          </Forced>
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Forced state="focus-visible">
+            <Combobox {...args} value="fra" />
+          </Forced>
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Combobox {...args} isOptionalShown description="Nearest to your origin." />
+        </div>
+      </BoardRow>
+      <BoardRow label="Invalid, disabled">
+        <div style={{ inlineSize: 220 }}>
+          <Combobox {...args} errorMessage="Select a city." />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <Combobox {...args} value="osl" isDisabled />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

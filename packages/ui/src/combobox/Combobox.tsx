@@ -1,0 +1,157 @@
+import {
+  forwardRef,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+} from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { IconButton } from '../button/index.ts';
+import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import * as box from '../field/FieldBox.css.ts';
+import { ChevronDown, Icon, X } from '../icon/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { useLocale, useMessages } from '../messages/index.ts';
+import type { Choice, Choices } from '../picking/index.ts';
+import { Spinner } from '../progress/index.ts';
+import { ComboboxInput } from './ComboboxInput.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
+import { useChoosing } from './useChoosing.ts';
+import type { SearchChoices } from './useSearch.ts';
+import * as styles from './Combobox.css.ts';
+
+export type ComboboxItem<Id extends string> = Choice<Id>;
+export type ComboboxItems<Id extends string> = Choices<Id>;
+
+export interface ComboboxProps<Id extends string> extends FieldProps {
+  /** Choices to narrow by typing, or a function that finds them elsewhere. */
+  items: ComboboxItems<Id> | SearchChoices<Id>;
+  /** `null` while nothing is chosen. */
+  value: Id | null;
+  /** The words of the value, where the choices are found elsewhere and may not hold it. */
+  valueLabel?: string | undefined;
+  /** Gets `null` when the field is emptied. */
+  onChange: (id: Id | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** Whether what is typed may be taken as a value that no choice has. @default false */
+  isCustomAllowed?: boolean | undefined;
+  /** Its name in the form that is sent. */
+  name?: string | undefined;
+  /** @default "Type to search" */
+  placeholder?: string | undefined;
+  /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Stands in the list when there is nothing to choose from. @default "No options" */
+  emptyMessage?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const narrowed: readonly object[] = [];
+
+/** One of many values, found by typing; optionally one that is not in the list. */
+// forwardRef forgets that the type of the ids is the caller's.
+export const Combobox = forwardRef(function Combobox<Id extends string>(
+  {
+    items,
+    value,
+    valueLabel,
+    onChange,
+    onBlur,
+    isCustomAllowed = false,
+    id,
+    name,
+    placeholder,
+    size = 'lg',
+    emptyMessage,
+    isDisabled = false,
+    description,
+    ...around
+  }: ComboboxProps<Id>,
+  ref: Ref<HTMLInputElement>,
+) {
+  const texts = useMessages('combobox');
+  const ids = useFieldIds(id);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const [isOpen, setIsOpen] = useState(false);
+  const choosing = useChoosing({ items, value, valueLabel, onChange, isCustomAllowed, isOpen, locale: useLocale() });
+  const isInvalid = around.errorMessage !== undefined;
+  const hint = choosing.refused === undefined ? description : texts.notInList(choosing.refused);
+  const hasMessage = isInvalid || hint !== undefined;
+  return (
+    <Field ids={ids} {...around} description={hint}>
+      <AriaLocale>
+        <AriaComboBox
+          className={styles.root}
+          aria-labelledby={ids.label}
+          {...(hasMessage ? { 'aria-describedby': ids.message } : {})}
+          inputValue={choosing.text}
+          onInputChange={choosing.type}
+          // While it is typed in, no choice is marked beforehand: leaving the field would take it.
+          value={choosing.isTyped ? null : value}
+          onChange={choosing.choose}
+          onOpenChange={setIsOpen}
+          onBlur={() => {
+            choosing.settle();
+            onBlur?.();
+          }}
+          // Not the library's: it would empty the field on blur when the choices no longer hold the value.
+          allowsCustomValue
+          allowsEmptyCollection
+          // Nor its opening: Escape would open the list again.
+          menuTrigger="manual"
+          // Nor its filter, which given items turn off: the choices in the list are narrowed already, and with sections it
+          // crashes React's development build (adobe/react-spectrum#9405).
+          items={narrowed}
+          isDisabled={isDisabled}
+          isInvalid={isInvalid}
+          isRequired={around.isRequired ?? false}
+          validationBehavior="aria"
+        >
+          <Group role="presentation" className={box.box({ size })}>
+            <ComboboxInput
+              inputRef={input}
+              id={ids.control}
+              placeholder={placeholder ?? texts.placeholder}
+              isTyped={choosing.isTyped}
+              onEnter={() => choosing.settle('enter')}
+              onEscape={choosing.revert}
+            />
+            <span className={styles.end}>
+              {isOpen && choosing.status === 'loading' && <Spinner />}
+              {choosing.text !== '' && !isDisabled && (
+                <IconButton
+                  label={texts.clear(around.label)}
+                  icon={<Icon icon={X} size={14} />}
+                  size="sm"
+                  // Emptying the text does the same from the keyboard, without one more stop in every form.
+                  tabIndex={-1}
+                  onPress={() => {
+                    choosing.clear();
+                    input.current?.focus();
+                  }}
+                />
+              )}
+              <Button className={styles.toggle} aria-label={texts.open}>
+                <Icon icon={ChevronDown} size={14} />
+              </Button>
+            </span>
+          </Group>
+          <ComboboxList
+            items={choosing.items}
+            status={choosing.status}
+            query={choosing.query}
+            canUseText={choosing.canUseText}
+            emptyMessage={emptyMessage}
+          />
+        </AriaComboBox>
+      </AriaLocale>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+    </Field>
+  );
+}) as <Id extends string>(props: ComboboxProps<Id> & RefAttributes<HTMLInputElement>) => ReactElement | null;

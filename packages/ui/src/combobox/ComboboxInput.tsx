@@ -1,0 +1,41 @@
+import { useContext, type RefObject } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import * as box from '../field/FieldBox.css.ts';
+
+interface ComboboxInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  id: string;
+  placeholder: string;
+  /** Whether its text is a search and not the words of the value. */
+  isTyped: boolean;
+  /** Enter, with no choice marked. */
+  onEnter: () => void;
+  onEscape: () => void;
+}
+
+/** Where one types. Typing and a press open the list. */
+export function ComboboxInput({ inputRef, id, placeholder, isTyped, onEnter, onEscape }: ComboboxInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  const open = () => state?.open(null, 'manual');
+  return (
+    <Input
+      ref={inputRef}
+      id={id}
+      className={box.input}
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      onInput={open}
+      onClick={open}
+      onKeyDown={(event) => {
+        const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
+        if (event.key === 'Enter' && !isMarked) onEnter();
+        if (event.key !== 'Escape' || !(state?.isOpen || isTyped)) return;
+        onEscape();
+        // The first Escape is for the list alone, not for the dialog around the field.
+        event.stopPropagation();
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon, Plus, RotateCw } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { floating } from '../overlay/index.ts';
+import { ChoiceOptions, MatchedText, type Choices } from '../picking/index.ts';
+import * as picking from '../picking/picking.css.ts';
+import { retryKey, useTextKey } from './useChoosing.ts';
+import * as styles from './Combobox.css.ts';
+
+interface ComboboxListProps {
+  items: Choices<string>;
+  status: 'loading' | 'ready' | 'failed';
+  /** What was typed since the last choice. */
+  query: string;
+  /** Whether what was typed may be taken as it is. */
+  canUseText: boolean;
+  emptyMessage: string | undefined;
+}
+
+/** What opens below the field. */
+export function ComboboxList({ items, status, query, canUseText, emptyMessage }: ComboboxListProps) {
+  const texts = useMessages('combobox');
+  const locale = useLocale();
+  const nothing = () => {
+    if (status === 'loading') return texts.loading;
+    if (query !== '') return texts.noMatch(query);
+    return emptyMessage ?? texts.empty;
+  };
+  return (
+    <Popover className={`${floating} ${styles.popover}`} offset={4} maxHeight={380}>
+      <ListBox className={picking.list} renderEmptyState={() => <div className={picking.note}>{nothing()}</div>}>
+        <ChoiceOptions
+          items={items}
+          renderLabel={(label) => <MatchedText text={label} query={query} locale={locale} />}
+        />
+        {canUseText && (
+          <ListBoxItem id={useTextKey} textValue={query} className={`${picking.option} ${styles.act}`}>
+            <Icon icon={Plus} />
+            {texts.use(query)}
+          </ListBoxItem>
+        )}
+        {status === 'failed' && (
+          <ListBoxItem id={retryKey} textValue={texts.retry} className={picking.option}>
+            <span className={styles.failed}>{texts.failed}</span>
+            <span className={styles.act}>{texts.retry}</span>
+            <Icon icon={RotateCw} size={14} className={styles.act} />
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export { Combobox, type ComboboxItem, type ComboboxItems, type ComboboxProps } from './Combobox.tsx';
+export type { SearchChoices } from './useSearch.ts';

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { choicesOf, findMatch, isForbidden, type Choice } from '../picking/index.ts';
+import type { ComboboxProps } from './Combobox.tsx';
+import { useSearch } from './useSearch.ts';
+
+/** Entries of the list that are not choices: the keyboard reaches them as it reaches a choice. */
+export const useTextKey = 'combobox use text';
+export const retryKey = 'combobox retry';
+
+type Needs<Id extends string> = Pick<ComboboxProps<Id>, 'items' | 'value' | 'valueLabel' | 'onChange'> & {
+  isCustomAllowed: boolean;
+  isOpen: boolean;
+  locale: string;
+};
+
+const isSame = (label: string, text: string, locale: string) => {
+  const found = findMatch(label, text, locale);
+  return found?.start === 0 && found.end === label.length;
+};
+
+/** What the text in the field means: a search while it is typed, the words of the value otherwise. */
+export function useChoosing<Id extends string>({
+  items,
+  value,
+  valueLabel,
+  onChange,
+  isCustomAllowed,
+  isOpen,
+  locale,
+}: Needs<Id>) {
+  // What was typed since the last choice; `undefined` while the field shows the value.
+  const [draft, setDraft] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const [lastChosen, setLastChosen] = useState<Choice<Id>>();
+  const query = draft?.trim() ?? '';
+  const search = useSearch(items, query, isOpen, locale);
+
+  const known = typeof items === 'function' ? search.items : items;
+  const choices = choicesOf(known);
+  const labelOfValue = () => {
+    if (value === null) return '';
+    const choice = choices.find((one) => one.id === value);
+    const remembered = lastChosen?.id === value ? lastChosen : undefined;
+    return choice?.label ?? remembered?.label ?? valueLabel ?? value;
+  };
+  const label = labelOfValue();
+
+  const take = (id: Id | null) => {
+    setDraft(undefined);
+    setRefused(undefined);
+    if (id !== value) onChange(id);
+  };
+  const takeChoice = (choice: Choice<Id>) => {
+    setLastChosen(choice);
+    take(choice.id);
+  };
+  const found = choicesOf(search.items).filter((choice) => !isForbidden(choice));
+  const exact = query === '' ? undefined : found.find((choice) => isSame(choice.label, query, locale));
+  const canUseText = isCustomAllowed && query !== '' && exact === undefined;
+
+  return {
+    ...search,
+    text: draft ?? label,
+    isTyped: draft !== undefined,
+    query,
+    canUseText,
+    /** What was typed and left without a choice, until the field is used again. */
+    refused,
+    type: (text: string) => {
+      setRefused(undefined);
+      setDraft(text === label ? undefined : text);
+    },
+    choose: (key: unknown) => {
+      // A text that may be anything is taken as the value: its type is then `string`.
+      if (key === useTextKey) take(query as Id);
+      else if (key === retryKey) search.retry();
+      else {
+        const choice = choices.find((one) => one.id === key);
+        if (choice) takeChoice(choice);
+      }
+    },
+    /** The field is left, or Enter is pressed: what does the text stand for? */
+    settle: (by: 'leaving' | 'enter' = 'leaving') => {
+      if (draft === undefined) return;
+      const only = by === 'enter' && !isCustomAllowed && found.length === 1 ? found[0] : undefined;
+      const choice = exact ?? only;
+      if (query === '') take(null);
+      else if (choice) takeChoice(choice);
+      else if (isCustomAllowed) take(query as Id);
+      else if (by === 'leaving') {
+        setRefused(query);
+        setDraft(undefined);
+      }
+    },
+    revert: () => setDraft(undefined),
+    clear: () => take(null),
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { filterChoices, isMatch, type Choices } from '../picking/index.ts';
+
+/** Finds choices elsewhere. It rejects when it cannot; `signal` aborts when the reader has typed on. */
+export type SearchChoices<Id extends string> = (text: string, signal: AbortSignal) => Promise<Choices<Id>>;
+
+/** ms without a key before a search is sent. */
+const typingPause = 250;
+
+type Found<Id extends string> = { items: Choices<Id>; status: 'loading' | 'ready' | 'failed' };
+
+/** What to show for `text`: the given choices narrowed, or those that the search finds, while the list is open. */
+export function useSearch<Id extends string>(
+  source: Choices<Id> | SearchChoices<Id>,
+  text: string,
+  isOpen: boolean,
+  locale: string,
+): Found<Id> & { retry: () => void } {
+  const [found, setFound] = useState<Found<Id>>({ items: [], status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const isRemote = typeof source === 'function';
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+  useEffect(() => {
+    const search = latest.current;
+    if (!isOpen || typeof search !== 'function') return;
+    const aborter = new AbortController();
+    // What was found before stays until there is something newer to show.
+    setFound(({ items }) => ({ items, status: 'loading' }));
+    const timer = setTimeout(
+      () => {
+        search(text.trim(), aborter.signal).then(
+          (items) => !aborter.signal.aborted && setFound({ items, status: 'ready' }),
+          () => !aborter.signal.aborted && setFound({ items: [], status: 'failed' }),
+        );
+      },
+      text === '' ? 0 : typingPause,
+    );
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [isOpen, text, attempt, isRemote]);
+
+  const retry = () => setAttempt(attempt + 1);
+  if (typeof source === 'function') return { ...found, retry };
+  return { items: filterChoices(source, ({ label }) => isMatch(label, text, locale)), status: 'ready', retry };
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** One file of `src`, read once. */
+export interface Source {
+  /** Relative to `src`: `button/Button.tsx`. */
+  path: string;
+  folder: string;
+  file: string;
+  text: string;
+}
+
+/** Every text file of a package's `src`; `ui` is the folder of the package. */
+export function readSources(ui: string): Source[] {
+  return globSync('*/**/*.{ts,tsx,mdx}', { cwd: `${ui}/src` })
+    .toSorted()
+    .map((path) => ({
+      path,
+      folder: path.slice(0, path.indexOf('/')),
+      file: path.slice(path.lastIndexOf('/') + 1),
+      text: readFileSync(`${ui}/src/${path}`, 'utf8'),
+    }));
+}
+
+export function isStory({ file }: Source): boolean {
+  return file.endsWith('.stories.tsx');
+}
+
+export function isTest({ file }: Source): boolean {
+  return /\.test\.tsx?$/u.test(file);
+}
+
+/** What an application gets: neither stories nor tests, nor what only they use. */
+export function isShipped(source: Source): boolean {
+  const onlyHere = source.folder === 'storybook' || source.folder === 'conformance';
+  return !onlyHere && !isStory(source) && !isTest(source) && !source.file.endsWith('.mdx');
+}
+
+/** The syntax tree of a module. */
+export function parse({ path, text }: Source): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** Calls `see` with every node of the tree. */
+export function walk(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  ts.forEachChild(node, (child) => walk(child, see));
+}
+
+/** `date-time-field` -> `DateTimeField`. */
+export function pascalOf(folder: string): string {
+  return folder.replaceAll(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase());
+}

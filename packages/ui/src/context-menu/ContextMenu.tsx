@@ -1,0 +1,89 @@
+import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
+import * as styles from './ContextMenu.css.ts';
+import { keepsBrowserMenu, readRightClick } from './keepsBrowserMenu.ts';
+import { useLongPress } from './useLongPress.ts';
+
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../menu/index.ts')).Menu);
+
+export interface ContextMenuProps extends ElementProps {
+  /** Its name for assistive technology: "Actions for tidal-apac". */
+  label: string;
+  /** The same entries that a visible button offers: nobody is told that a right click does something. */
+  items: readonly MenuEntry[];
+  /** What the entries are about. */
+  children: ReactNode;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the menu of the keyboard opens: below the beginning of what has the focus. */
+function pointBelow(element: Element): Point {
+  const { left, right, bottom } = element.getBoundingClientRect();
+  return { x: getComputedStyle(element).direction === 'rtl' ? right : left, y: bottom };
+}
+
+/** Actions for a thing on the page: by right click, by Shift F10 or the Menu key, by a finger that rests. */
+export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function ContextMenu(
+  { label, items, children, ...rest },
+  ref,
+) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [point, setPoint] = useState<Point>({ x: 0, y: 0 });
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
+
+  const openAt = (next: Point) => {
+    setPoint(next);
+    setIsOpen(true);
+  };
+  const { cancel, handlers } = useLongPress((at, target) => {
+    if (!keepsBrowserMenu(readRightClick({ shiftKey: false, target }))) openAt(at);
+  });
+
+  const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
+    // From the menu itself, which is no child on the page: neither another menu nor the browser's.
+    if (!event.currentTarget.contains(event.target as Node)) {
+      event.preventDefault();
+      return;
+    }
+    cancel();
+    if (keepsBrowserMenu(readRightClick(event))) return;
+    event.preventDefault();
+    openAt({ x: event.clientX, y: event.clientY });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    const { target } = event;
+    if (!isMenuKey || !(target instanceof Element) || !event.currentTarget.contains(target)) return;
+    if (keepsBrowserMenu(readRightClick({ shiftKey: false, target }))) return;
+    event.preventDefault();
+    openAt(pointBelow(target));
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the things inside have the focus and the roles
+    <div {...rest} ref={ref} className={styles.area} onContextMenu={onContextMenu} onKeyDown={onKeyDown} {...handlers}>
+      {children}
+      <span ref={anchor} aria-hidden="true" className={styles.point} style={{ left: point.x, top: point.y }} />
+      {openings > 0 && (
+        <Menu
+          key={openings}
+          label={label}
+          items={items}
+          triggerRef={anchor}
+          placement="bottom start"
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { tooltip } from '../tooltip/Tooltip.css.ts';
+
+export interface CopiedTipProps {
+  anchor: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+const nothing = () => {};
+
+/** "Token copied", beside the button, for the eye; the live region says it to the ear. */
+export function CopiedTip({ anchor, children }: CopiedTipProps) {
+  const state = useMemo(() => ({ isOpen: true, open: nothing, close: nothing, shouldSkipAnimation: false }), []);
+  return (
+    <TooltipTriggerStateContext.Provider value={state}>
+      <Tooltip className={tooltip} triggerRef={anchor} offset={8}>
+        {children}
+      </Tooltip>
+    </TooltipTriggerStateContext.Provider>
+  );
+}

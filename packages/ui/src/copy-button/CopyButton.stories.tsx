@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Actions/Copy button',
+  component: CopyButton,
+  tags: ['ready'],
+  args: { text: 'ei_4f21c9', object: 'customer id', onCopy: fn() },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says so three times: picture, tooltip, live region. The name stays, so nothing is read twice. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button', { name: 'Copy customer id' });
+    await userEvent.click(button);
+    await expect(written).toHaveBeenCalledWith('ei_4f21c9');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer id copied'));
+    await waitFor(() => expect(screen.getAllByText('Customer id copied')).toHaveLength(2));
+    await expect(button).toHaveAttribute('data-copied', 'true');
+    await expect(button).toHaveAccessibleName('Copy customer id');
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** After a moment it is as before. */
+export const ForgetsAfterAMoment: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer id copied'));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4_000 });
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('data-copied');
+  },
+};
+
+export const WithWords: Story = {
+  args: { text: 'esp_7fQ2vR8kTzN4', object: 'token', children: 'Copy', variant: 'primary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy token' })).toHaveTextContent('Copy');
+  },
+};
+
+/** Without the permission it still copies, the old way: what was selected before is selected after. */
+export const WithoutPermission: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    let copied = '';
+    const listen = () => {
+      copied = String(document.getSelection());
+    };
+    const run = spyOn(document, 'execCommand').mockImplementation(() => {
+      listen();
+      return true;
+    });
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Customer id copied'));
+    await expect(run).toHaveBeenCalledWith('copy');
+    await expect(copied).toBe('ei_4f21c9');
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('ei_4f21c9')).toBeNull();
+  },
+};
+
+/** The browser refuses both ways: the text is shown, selected, and the focus comes back on Esc. */
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const text = await screen.findByRole('textbox', { name: 'Text of customer id' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text).toHaveTextContent('ei_4f21c9');
+    await expect(String(document.getSelection())).toBe('ei_4f21c9');
+    await expect(screen.getByRole('alert')).toHaveTextContent('The browser did not allow copying.');
+    await expect(args.onCopy).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** All forms and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Picture">
+        <CopyButton text="a" object="id" />
+        <CopyButton text="a" object="host" size="md" />
+        <CopyButton text="a" object="record" size="md" variant="secondary" />
+        <Forced state="hover">
+          <CopyButton text="a" object="hovered" />
+        </Forced>
+        <Forced state="active">
+          <CopyButton text="a" object="pressed" />
+        </Forced>
+        <Forced state="focus-visible">
+          <CopyButton text="a" object="focused" />
+        </Forced>
+      </BoardRow>
+      <BoardRow label="With words">
+        <CopyButton text="a" object="link">
+          Copy link
+        </CopyButton>
+        <CopyButton text="a" object="token" variant="primary">
+          Copy
+        </CopyButton>
+        <CopyButton text="a" object="command" variant="ghost" size="sm">
+          Copy command
+        </CopyButton>
+      </BoardRow>
+    </Board>
+  ),
+};

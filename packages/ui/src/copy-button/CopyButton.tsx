@@ -1,0 +1,77 @@
+import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, IconButton, type ButtonProps } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { Check, Copy, Icon } from '../icon/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { copyText } from './copyText.ts';
+import * as styles from './CopyButton.css.ts';
+
+const CopiedTip = lazyComponent(async () => (await import('./CopiedTip.tsx')).CopiedTip);
+const CopyByHand = lazyComponent(async () => (await import('./CopyByHand.tsx')).CopyByHand);
+
+/** ms that the button says "Copied". */
+const saidFor = 2_000;
+
+export interface CopyButtonProps extends ElementProps {
+  /** What goes to the clipboard. It is never put into the page, unless copying fails. */
+  text: string;
+  /** What it is, inside a sentence: "token". Gives the name "Copy token" and the answer "Token copied". */
+  object: string;
+  /** Words on the button, where there is room: "Copy". Without them it is a picture. */
+  children?: ReactNode;
+  /** Prominence. @default 'ghost', with words 'secondary' */
+  variant?: ButtonProps['variant'];
+  /** Height: 28, 32, 36 or 44 px. @default 'sm', with words 'md' */
+  size?: ButtonProps['size'];
+  /** Called when the text is on the clipboard. */
+  onCopy?: () => void;
+}
+
+/** Copies a text and says so: by its picture, to the ear, and in a tooltip. If the browser refuses, it shows the text. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { text, object, children, variant, size, onCopy, ...rest },
+  ref,
+) {
+  const texts = useMessages('copyButton');
+  const root = useRef<HTMLSpanElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(null), saidFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    CopiedTip.preload();
+    if (root.current === null) return;
+    const isCopied = await copyText(text, root.current);
+    setOutcome(isCopied ? 'copied' : 'failed');
+    if (isCopied) onCopy?.();
+  };
+
+  const label = texts.copy(object);
+  const shared = { ...rest, ref, onPress: () => void copy(), 'data-copied': outcome === 'copied' || undefined };
+  const picture = (
+    <span className={styles.picture}>
+      <Icon icon={outcome === 'copied' ? Check : Copy} size={children === undefined && size === undefined ? 14 : 16} />
+    </span>
+  );
+  return (
+    <span ref={root} className={styles.root}>
+      {children === undefined ? (
+        <IconButton {...shared} label={label} icon={picture} variant={variant ?? 'ghost'} size={size ?? 'sm'} />
+      ) : (
+        <Button {...shared} aria-label={label} icon={picture} variant={variant ?? 'secondary'} size={size ?? 'md'}>
+          {children}
+        </Button>
+      )}
+      <output className={styles.hidden}>{outcome === 'copied' && texts.copied(object)}</output>
+      {outcome === 'copied' && <CopiedTip anchor={root}>{texts.copied(object)}</CopiedTip>}
+      {outcome === 'failed' && (
+        <CopyByHand anchor={root} text={text} object={object} onClose={() => setOutcome(null)} />
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,32 @@
+/** The old way: the browser copies what is selected, and asks nobody. Needs a press to have just happened. */
+function copySelected(text: string, host: Element): boolean {
+  const selection = document.getSelection();
+  if (selection === null) return false;
+  const before = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
+  const carrier = document.createElement('span');
+  carrier.textContent = text;
+  carrier.ariaHidden = 'true';
+  carrier.style.cssText = 'position:fixed;clip-path:inset(50%);white-space:pre;user-select:text';
+  // Beside the button, not at the end of the page: that is inert while a dialog is open.
+  host.append(carrier);
+  try {
+    selection.selectAllChildren(carrier);
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    carrier.remove();
+    selection.removeAllRanges();
+    for (const range of before) selection.addRange(range);
+  }
+}
+
+/** Copies `text`; without the permission, or on a page that is not secure, the old way. Says whether it worked. */
+export async function copyText(text: string, host: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text, host);
+  }
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { DateField } from './index.ts';
+
+const meta = {
+  title: 'Inputs/Date field',
+  component: DateField,
+  tags: ['ready'],
+  args: { label: 'Expires', value: '2026-11-05', today: '2026-11-20', onChange: fn() },
+  render: (args) => (
+    <Column width={240}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const retype = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  await userEvent.tab();
+};
+
+/** Typed in any usual way; it is written out when the field is left. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Expires' });
+    await expect(input).toHaveValue('05 Nov 2026');
+    await retype(input, '2026-12-24');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    await expect(input).toHaveValue('24 Dec 2026');
+    await retype(input, '3 jan');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-03');
+    await retype(input, 'tomorrow');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** As with native controls, what is disabled is not sent. */
+export const SentWithAForm: Story = {
+  render: (args) => (
+    <form aria-label="Settings">
+      <DateField {...args} name="kept" />
+      <DateField {...args} name="left" isDisabled />
+    </form>
+  ),
+  args: { value: '2026-11-05' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([['kept', '2026-11-05']]);
+  },
+};
+
+/** A pasted time stamp is a date too. */
+export const Pasted: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('2026-11-05T13:03:00Z');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
+    await expect(canvas.getByRole('textbox')).toHaveValue('05 Nov 2026');
+  },
+};
+
+/** The arrow keys go by days, the page keys by months; from nothing they begin today. */
+export const ByKeyboard: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+    await userEvent.keyboard('{ArrowDown}{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-19');
+    await expect(canvas.getByRole('textbox')).toHaveValue('19 Dec 2026');
+  },
+};
+
+/** What is no date stays in the field, to be mended, and says how; the value does not stay behind it. */
+export const NotADate: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await retype(input, '31 Jun 2026');
+    await expect(input).toHaveValue('31 Jun 2026');
+    await expect(input).toHaveAccessibleDescription('Write a date like 20 Nov 2026.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(input);
+    await userEvent.type(input, '30 Jun 2026');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-30');
+  },
+};
+
+/** Too early, too late, or not to be had: the reason is told. */
+export const Limits: Story = {
+  args: {
+    min: '2026-11-01',
+    max: '2026-12-31',
+    unavailable: (day: string) => (day === '2026-12-24' ? 'No deployments on Christmas Eve.' : undefined),
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await retype(input, '31 oct 2026');
+    await expect(input).toHaveAccessibleDescription('The earliest date is 01 Nov 2026.');
+    await retype(input, '1 jan 2027');
+    await expect(input).toHaveAccessibleDescription('The latest date is 31 Dec 2026.');
+    await retype(input, '24 dec 2026');
+    await expect(input).toHaveAccessibleDescription('No deployments on Christmas Eve.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(input);
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('20 Nov 2026');
+  },
+};
+
+/** Another language writes and reads its own way; English and ISO are read too. */
+export const OtherLanguage: Story = {
+  args: { label: 'Läuft ab' },
+  render: (args) => (
+    <MessagesProvider locale="de-DE">
+      <Column width={240}>
+        <Held initial={args.value} onChange={args.onChange}>
+          {(value, onChange) => <DateField {...args} value={value} onChange={onChange} />}
+        </Held>
+      </Column>
+    </MessagesProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('05. Nov. 2026');
+    await retype(input, '3.10.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-03');
+    await expect(input).toHaveValue('03. Okt. 2026');
+  },
+};
+
+/** All sizes and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Sizes">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <div key={size} style={{ inlineSize: 200 }}>
+            <DateField {...args} label={size} size={size} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Empty, focused, invalid, read only, disabled">
+        <div style={{ inlineSize: 200 }}>
+          <DateField {...args} value={null} isRequired />
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <Forced state="focus-visible">
+            <DateField {...args} />
+          </Forced>
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <DateField {...args} errorMessage="Choose a date after today." />
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <DateField {...args} isReadOnly />
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <DateField {...args} isDisabled />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

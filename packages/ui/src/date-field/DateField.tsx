@@ -1,0 +1,122 @@
+import { forwardRef, useState } from 'react';
+import { forbids, type DateRules } from '../calendar/dateRules.ts';
+import { addDays, addMonths, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
+import { formatDate } from '../date-time/formatDate.ts';
+import type { FieldProps } from '../field/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { parseDate } from './parseDate.ts';
+
+export interface DateFieldProps
+  extends FieldProps, DateRules, Pick<TextFieldProps, 'action' | 'size' | 'isReadOnly' | 'isDisabled'> {
+  /** A day as `YYYY-MM-DD`; `null` while there is none. */
+  value: IsoDate | null;
+  /** Gets `null` when the field is emptied, or holds what is no date or may not be chosen. */
+  onChange: (value: IsoDate | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** Its name in the form that is sent, as `YYYY-MM-DD`. */
+  name?: string | undefined;
+  /** @default "dd mmm yyyy" */
+  placeholder?: string | undefined;
+  /** The present day, when it must not move (pictures, tests). @default that of the clock */
+  today?: IsoDate | undefined;
+  /** Alt and an arrow key are pressed: a picker opens its calendar. */
+  onOpen?: (() => void) | undefined;
+}
+
+const steps: Record<string, (day: IsoDate) => IsoDate> = {
+  ArrowUp: (day) => addDays(day, 1),
+  ArrowDown: (day) => addDays(day, -1),
+  PageUp: (day) => addMonths(day, 1),
+  PageDown: (day) => addMonths(day, -1),
+};
+
+/** A day, typed or pasted in any usual way. With a calendar it is a DatePicker. */
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  {
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    unavailable,
+    name,
+    placeholder,
+    today,
+    onOpen,
+    errorMessage,
+    isReadOnly = false,
+    isDisabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('dateField');
+  const locale = useLocale();
+  // What is typed, and for which value: when that changes from outside, the text follows it.
+  const [draft, setDraft] = useState<{ text: string; for: IsoDate | null; problem?: string | undefined }>();
+  const current = draft?.for === value ? draft : undefined;
+
+  const format = (day: IsoDate) => formatDate(utcMidnight(day), 'UTC', locale);
+  const presentDay = () => today ?? localDay(new Date());
+  const read = (text: string): { day: IsoDate | null; problem?: string | undefined } => {
+    if (text.trim() === '') return { day: null };
+    const day = parseDate(text, locale, presentDay());
+    if (day === undefined) return { day: null, problem: texts.unreadable(format(presentDay())) };
+    const problem = forbids(day, { min, max, unavailable }, texts, format);
+    return problem === undefined ? { day } : { day: null, problem };
+  };
+  const take = (day: IsoDate | null) => {
+    if (day !== value) onChange(day);
+  };
+  const settle = () => {
+    if (current === undefined) return;
+    const { day, problem } = read(current.text);
+    // What cannot be taken stays in the field, to be mended; the value does not stay behind it.
+    setDraft(problem === undefined ? undefined : { text: current.text, for: null, problem });
+    take(day);
+  };
+  const step = (by: (day: IsoDate) => IsoDate) => {
+    const from = current === undefined ? value : read(current.text).day;
+    let day = from === null ? presentDay() : by(from);
+    if (min !== undefined && day < min) day = min;
+    if (max !== undefined && day > max) day = max;
+    const problem = unavailable?.(day);
+    setDraft(problem === undefined ? undefined : { text: format(day), for: null, problem });
+    take(problem === undefined ? day : null);
+  };
+
+  return (
+    <>
+      <TextField
+        {...rest}
+        ref={ref}
+        value={current?.text ?? (value === null ? '' : format(value))}
+        onChange={(text) => {
+          // Once refused, it is judged again with each key, so that the error goes when it is mended.
+          const problem = current?.problem === undefined ? undefined : read(text).problem;
+          setDraft({ text, for: value, problem });
+        }}
+        onBlur={() => {
+          settle();
+          onBlur?.();
+        }}
+        onKeyDown={(event) => {
+          const by = steps[event.key];
+          if (event.key === 'Enter') settle();
+          if (by === undefined || isReadOnly) return;
+          event.preventDefault();
+          if (event.altKey) onOpen?.();
+          else step(by);
+        }}
+        errorMessage={errorMessage ?? current?.problem}
+        placeholder={placeholder ?? texts.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        isReadOnly={isReadOnly}
+        isDisabled={isDisabled}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+    </>
+  );
+});

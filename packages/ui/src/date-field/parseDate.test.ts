@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { utcMidnight } from '../calendar/isoDate.ts';
+import { formatDate } from '../date-time/formatDate.ts';
+import { parseDate } from './parseDate.ts';
+
+const today = '2026-11-20';
+const english = (text: string) => parseDate(text, 'en-US', today);
+
+describe('reads what is typed or pasted', () => {
+  test.each([
+    ['2026-11-05', '2026-11-05'],
+    ['2026-11-05T13:03:00Z', '2026-11-05'],
+    ['05 Nov 2026', '2026-11-05'],
+    ['05 Nov 2026, 14:03 (Europe/Oslo)', '2026-11-05'],
+    [' 5 nov 2026 ', '2026-11-05'],
+    ['Nov 5, 2026', '2026-11-05'],
+    ['november 5', '2026-11-05'],
+    ['5 novem', '2026-11-05'],
+    ['Thursday, November 5, 2026', '2026-11-05'],
+    ['20261105', '2026-11-05'],
+    ['11/5/26', '2026-11-05'],
+    ['11/5', '2026-11-05'],
+    ['2026/11/5', '2026-11-05'],
+    ['today', '2026-11-20'],
+    ['Tomorrow', '2026-11-21'],
+    ['+7', '2026-11-27'],
+    ['-20', '2026-10-31'],
+  ])('%s', (text, day) => expect(english(text)).toBe(day));
+});
+
+describe('refuses what is no date', () => {
+  test.each(['', 'soon', '5', '31 Jun 2026', '13/13/2026', 'ma 5', '5 nov dec', '2026-11', '12345', '5 Nov 2026 7'])(
+    '%j',
+    (text) => expect(english(text)).toBeUndefined(),
+  );
+});
+
+test("numbers alone are read in the locale's order", () => {
+  expect(parseDate('5/11/2026', 'en-US', today)).toBe('2026-05-11');
+  expect(parseDate('5/11/2026', 'en-GB', today)).toBe('2026-11-05');
+  expect(parseDate('5.11.', 'de-DE', today)).toBe('2026-11-05');
+  expect(parseDate('26.11.5', 'hu-HU', today)).toBe('2026-11-05');
+  // A year at the end is one wherever the locale has it.
+  expect(parseDate('11.5.2026', 'hu-HU', today)).toBe('2026-11-05');
+});
+
+test('other languages and English are both read', () => {
+  expect(parseDate('5. november', 'nb-NO', today)).toBe('2026-11-05');
+  expect(parseDate('05 Nov 2026', 'fr-FR', today)).toBe('2026-11-05');
+  expect(parseDate('5 de noviembre de 2026', 'es-ES', today)).toBe('2026-11-05');
+  expect(parseDate('morgen', 'de-DE', today)).toBe('2026-11-21');
+});
+
+const locales = [
+  'en-US',
+  'en-GB',
+  'nb-NO',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'pt-BR',
+  'it-IT',
+  'pl-PL',
+  'ru-RU',
+  'ja-JP',
+  'zh-CN',
+  'ko-KR',
+  'ar-EG',
+  'he-IL',
+  'tr-TR',
+  'uk-UA',
+  'ar-SA',
+  'fa-IR',
+  'th-TH',
+];
+
+test.each(locales)('what is written in %s is read back', (locale) => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }), (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(parseDate(formatDate(utcMidnight(day), 'UTC', locale), locale, today)).toBe(day);
+    }),
+    { numRuns: 60 },
+  );
+});

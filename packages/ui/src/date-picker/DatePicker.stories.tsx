@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DayCalendar } from '../calendar/DayCalendar.tsx';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { DatePicker } from './index.ts';
+
+const meta = {
+  title: 'Inputs/Date picker',
+  component: DatePicker,
+  tags: ['ready'],
+  args: { label: 'Expires', value: '2026-11-05', today: '2026-11-20', onChange: fn() },
+  render: (args) => (
+    <Column width={240}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <DatePicker {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed, or chosen in the calendar; both write the same. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Expires' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '9 nov');
+    const button = canvas.getByRole('button', { name: 'Choose Expires in a calendar' });
+    await userEvent.click(button);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-09');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Expires, calendar' }));
+    await expect(dialog.getByRole('gridcell', { selected: true })).toHaveTextContent('9');
+    await userEvent.click(dialog.getByRole('button', { name: /November 17/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-17');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(input).toHaveValue('17 Nov 2026');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Alt and an arrow key open it; the focus is on the chosen day. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/November 5, 2026/u));
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Month and year are native choices: a year away is one choice, not twelve presses. */
+export const MonthAndYear: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Year' }), '2028');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'February');
+    await userEvent.click(dialog.getByRole('button', { name: /February 29, 2028/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2028-02-29');
+  },
+};
+
+export const Today: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
+};
+
+const weekend = (day: string) =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 'Nobody is on call at weekends.' : undefined;
+
+/** A day that cannot be chosen says why when it has the focus; days out of the limits are not reached. */
+export const Limits: Story = {
+  args: { min: '2026-11-03', max: '2026-11-27', unavailable: weekend },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/November 5/u));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(dialog.getByText('Nobody is on call at weekends.')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: /November 2,/u })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The week begins as the locale has it, and the arrow keys follow the eye. */
+export const RightToLeft: Story = {
+  args: { label: 'تنتهي' },
+  render: (args) => (
+    <MessagesProvider locale="ar-EG">
+      <div dir="rtl" lang="ar">
+        <Column width={240}>
+          <Held initial={args.value} onChange={args.onChange}>
+            {(value, onChange) => <DatePicker {...args} value={value} onChange={onChange} />}
+          </Held>
+        </Column>
+      </div>
+    </MessagesProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('th')).toHaveTextContent('السبت'));
+    await waitFor(() => expect(document.activeElement?.closest('table')).not.toBeNull());
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-06');
+  },
+};
+
+/** The calendar in all its states, and the field. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Field">
+        <div style={{ inlineSize: 200 }}>
+          <DatePicker {...args} />
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <DatePicker {...args} value={null} isRequired />
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <DatePicker {...args} errorMessage="Choose a date after today." />
+        </div>
+        <div style={{ inlineSize: 200 }}>
+          <DatePicker {...args} isDisabled />
+        </div>
+      </BoardRow>
+      <BoardRow label="Calendar: chosen and today; limits and unavailable days; in German">
+        <div style={{ inlineSize: 292 }}>
+          <DayCalendar label="Expires" value="2026-11-05" today="2026-11-20" onChange={() => {}} />
+        </div>
+        <div style={{ inlineSize: 292 }}>
+          <DayCalendar
+            label="Starts"
+            value="2026-11-20"
+            today="2026-11-20"
+            min="2026-11-03"
+            max="2026-11-27"
+            unavailable={weekend}
+            onChange={() => {}}
+          />
+        </div>
+        <MessagesProvider locale="de-DE">
+          <div style={{ inlineSize: 292 }}>
+            <DayCalendar label="Läuft ab" value="2026-11-05" today="2026-11-20" onChange={() => {}} />
+          </div>
+        </MessagesProvider>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,68 @@
+import { forwardRef, useRef, useState } from 'react';
+import { IconButton } from '../button/index.ts';
+import { localDay } from '../calendar/isoDate.ts';
+import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
+import { Calendar, Icon } from '../icon/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
+
+const DatePickerPanel = lazyComponent(async () => (await import('./DatePickerPanel.tsx')).DatePickerPanel);
+
+export type DatePickerProps = Omit<DateFieldProps, 'action' | 'onOpen'>;
+
+/** A day, typed or pasted in any usual way, or chosen in a calendar. */
+export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {
+  const { value, onChange, min, max, unavailable, today, size = 'lg', isDisabled = false, isReadOnly = false } = props;
+  const texts = useMessages('datePicker');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
+  const [presentDay, setPresentDay] = useState('');
+  const canOpen = !isDisabled && !isReadOnly;
+  const open = () => {
+    setPresentDay(today ?? localDay(new Date()));
+    setIsOpen(canOpen);
+  };
+  return (
+    <>
+      <DateField
+        {...props}
+        ref={ref}
+        onOpen={open}
+        action={
+          canOpen && (
+            <IconButton
+              ref={button}
+              label={texts.open(props.label)}
+              icon={<Icon icon={Calendar} />}
+              size={size === 'xl' ? 'md' : 'sm'}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onFocus={DatePickerPanel.preload}
+              onPress={open}
+            />
+          )
+        }
+      />
+      {openings > 0 && (
+        <DatePickerPanel
+          key={openings}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          triggerRef={button}
+          label={texts.calendar(props.label)}
+          value={value}
+          onChange={(day) => {
+            onChange(day);
+            setIsOpen(false);
+          }}
+          today={presentDay}
+          min={min}
+          max={max}
+          unavailable={unavailable}
+        />
+      )}
+    </>
+  );
+});

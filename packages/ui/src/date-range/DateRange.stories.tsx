@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { DateRange, type DateRangeValue, type RelativeRange } from './index.ts';
+import { RangeEditor } from './DateRangePanel.tsx';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const last24h: DateRangeValue = { kind: 'relative', amount: 24, unit: 'hour' };
+const night: DateRangeValue = { kind: 'absolute', from: '2026-11-05T21:00:00Z', to: '2026-11-06T05:30:00Z' };
+
+const meta = {
+  title: 'Inputs/Date range',
+  component: DateRange,
+  tags: ['ready'],
+  args: { label: 'Period', value: last24h, timeZone: 'Europe/Oslo', now, onChange: fn() },
+  render: (args) => (
+    <Column width={320}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <DateRange {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof DateRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (trigger: HTMLElement) => {
+  await userEvent.click(trigger);
+  return within(await screen.findByRole('dialog', { name: 'Period' }));
+};
+
+/** A range at the side, what it comes to, Apply. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Period Last 24 h' });
+    const dialog = await open(trigger);
+    await expect(dialog.getByRole('radio', { name: 'Last 24 h' })).toBeChecked();
+    await expect(dialog.getByRole('status')).toHaveTextContent('19 Nov 2026, 13:00 – 20 Nov 2026, 13:00 (Europe/Oslo)');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Last 7 days' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('13 Nov 2026, 13:00 – 20 Nov 2026, 13:00');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'relative', amount: 7, unit: 'day' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('Last 7 days');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Any amount of hours, days, weeks or months. */
+export const OwnAmount: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas.getByRole('button'));
+    const amount = dialog.getByRole('textbox', { name: 'Last' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0');
+    await expect(amount).toHaveAccessibleDescription('Enter a whole number from 1 to 999.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '36{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'relative', amount: 36, unit: 'hour' });
+  },
+};
+
+/** Two days in the calendar, two times, in the zone that is told. */
+export const Absolute: Story = {
+  args: { value: night },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Period 05 Nov 2026, 22:00 – 06 Nov 2026, 06:30' });
+    const dialog = await open(trigger);
+    await waitFor(() => expect(dialog.getByText('Times in Europe/Oslo')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: /November 9/u }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 12/u }));
+    await expect(dialog.getByRole('textbox', { name: 'From' })).toHaveValue('09 Nov 2026');
+    await expect(dialog.getByRole('textbox', { name: 'To' })).toHaveValue('12 Nov 2026');
+    const end = dialog.getByRole('textbox', { name: 'End time' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '5pm');
+    await userEvent.tab();
+    await expect(end).toHaveValue('17:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      kind: 'absolute',
+      from: '2026-11-09T21:00:00Z',
+      to: '2026-11-12T16:00:00Z',
+    });
+  },
+};
+
+/** An end before the start is told, and cannot be applied. */
+export const WrongOrder: Story = {
+  args: { value: night },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas.getByRole('button'));
+    const to = dialog.getByRole('textbox', { name: 'To' });
+    await userEvent.clear(to);
+    await userEvent.type(to, '1 nov{Enter}');
+    await expect(to).toHaveAccessibleDescription('The end must be after the start.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Called off: nothing changes. Cleared: any time. */
+export const CancelAndClear: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button');
+    const first = await open(trigger);
+    await userEvent.click(first.getByRole('radio', { name: 'Last 30 days' }));
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const again = await open(trigger);
+    await expect(again.getByRole('radio', { name: 'Last 24 h' })).toBeChecked();
+    await userEvent.click(again.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(trigger).toHaveTextContent('Any time');
+  },
+};
+
+/** From the keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('radio', { name: 'Last 24 h' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'relative', amount: 7, unit: 'day' });
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: null, errorMessage: 'Choose a period of at most 90 days.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose a period of at most 90 days.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الفترة', value: night },
+  render: (args) => (
+    <MessagesProvider locale="ar-EG">
+      <div dir="rtl" lang="ar">
+        <Column width={360}>
+          <DateRange {...args} />
+        </Column>
+      </div>
+    </MessagesProvider>
+  ),
+};
+
+const quick: RelativeRange[] = [
+  { kind: 'relative', amount: 1, unit: 'hour' },
+  last24h,
+  { kind: 'relative', amount: 7, unit: 'day' },
+  { kind: 'relative', amount: 30, unit: 'day' },
+];
+
+/** The field, and what opens, in both kinds. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Field">
+        <div style={{ inlineSize: 220 }}>
+          <DateRange {...args} />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <DateRange {...args} value={null} />
+        </div>
+        <div style={{ inlineSize: 340 }}>
+          <DateRange {...args} value={night} />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <DateRange {...args} value={null} errorMessage="Choose a period." />
+        </div>
+        <div style={{ inlineSize: 220 }}>
+          <DateRange {...args} isDisabled />
+        </div>
+      </BoardRow>
+      <BoardRow label="Relative, absolute">
+        {[last24h, night].map((value) => (
+          <div key={value.kind} style={{ inlineSize: 'min(520px, 100vw - 32px)' }}>
+            <RangeEditor
+              value={value}
+              quickRanges={quick}
+              timeZone="Europe/Oslo"
+              now={now}
+              isClearable
+              onDone={() => {}}
+            />
+          </div>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
+};

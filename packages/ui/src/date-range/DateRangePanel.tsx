@@ -1,0 +1,132 @@
+import { useId, useState, type RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../button/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { floating } from '../overlay/index.ts';
+import { tray } from '../picking/picking.css.ts';
+import { Segmented } from '../segmented/index.ts';
+import { readersZone, resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
+import { describeRange, describeSpan } from './describeRange.ts';
+import { AbsoluteFields, RelativeFields } from './RangeFields.tsx';
+import { useRangeDraft } from './useRangeDraft.ts';
+import * as styles from './DateRange.css.ts';
+
+export interface RangeEditorProps {
+  value: DateRangeValue | null;
+  quickRanges: readonly RelativeRange[];
+  timeZone: string | undefined;
+  now: number | undefined;
+  isClearable: boolean;
+  /** `undefined` when it is called off. */
+  onDone: (value: DateRangeValue | null | undefined) => void;
+}
+
+interface DateRangePanelProps extends RangeEditorProps {
+  isOpen: boolean;
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+}
+
+/** What opens below the field. Loaded when it is first wanted. */
+export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRangePanelProps) {
+  return (
+    <AriaLocale>
+      <Popover
+        className={`${floating} ${styles.popover} ${tray}`}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          if (!next) editor.onDone(undefined);
+        }}
+        triggerRef={triggerRef}
+        placement="bottom start"
+        offset={4}
+      >
+        <Dialog className={styles.dialog} aria-label={label}>
+          <RangeEditor {...editor} />
+        </Dialog>
+      </Popover>
+    </AriaLocale>
+  );
+}
+
+/** Ranges to take at the side, fields for any other, and what they come to. */
+export function RangeEditor({ value, quickRanges, timeZone, now, isClearable, onDone }: RangeEditorProps) {
+  const texts = useMessages('dateRange');
+  const locale = useLocale();
+  const name = useId();
+  // Stands still while the panel is open, so that the preview does.
+  const [present] = useState(() => new Date(now ?? Date.now()));
+  const [zone] = useState(() => timeZone ?? readersZone());
+  const range = useRangeDraft(value, present, zone);
+  const chosen = range.value && writeDateRange(range.value);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a portal still bubbles to the React form around it.
+        event.stopPropagation();
+        if (range.value) onDone(range.value);
+      }}
+    >
+      <div className={styles.panel}>
+        <div role="radiogroup" aria-label={texts.quick} className={styles.quick}>
+          {quickRanges.map((quick) => (
+            <label key={writeDateRange(quick)} className={styles.range}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                checked={writeDateRange(quick) === chosen}
+                onChange={() => range.change({ kind: 'relative', amount: String(quick.amount), unit: quick.unit })}
+              />
+              {describeRange(quick, texts, zone, locale)}
+            </label>
+          ))}
+        </div>
+        <div className={styles.main}>
+          <Segmented
+            label={texts.mode}
+            isBlock
+            items={[
+              { id: 'relative', label: texts.relative },
+              { id: 'absolute', label: texts.absolute },
+            ]}
+            value={range.draft.kind}
+            onChange={(kind) => range.change({ kind })}
+          />
+          {range.draft.kind === 'relative' ? (
+            <RelativeFields {...range} />
+          ) : (
+            <AbsoluteFields
+              {...range}
+              zone={zone}
+              // Swedish writes a day as ISO 8601 does.
+              today={new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(present)}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <output className={styles.preview} data-problem={range.problem}>
+          {range.value
+            ? `${describeSpan(resolveDateRange(range.value, present, zone), zone, locale)} (${zone})`
+            : range.message}
+        </output>
+        <span className={styles.actions}>
+          {isClearable && value !== null && (
+            <Button variant="ghost" onPress={() => onDone(null)}>
+              {texts.clear}
+            </Button>
+          )}
+          <Button onPress={() => onDone(undefined)}>{texts.cancel}</Button>
+          <Button type="submit" variant="primary">
+            {texts.apply}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { parseDate } from '@internationalized/date';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { CalendarBody } from '../calendar/CalendarBody.tsx';
+import { gregorian } from '../calendar/DayCalendar.tsx';
+import { calendar as calendarStyle } from '../calendar/calendar.css.ts';
+import type { IsoDate } from '../calendar/isoDate.ts';
+import { DateField } from '../date-field/DateField.tsx';
+import { useMessages } from '../messages/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { readTime, type DateRangeUnit } from './range.ts';
+import type { RangeDraft } from './useRangeDraft.ts';
+import * as styles from './DateRange.css.ts';
+
+const units: readonly DateRangeUnit[] = ['hour', 'day', 'week', 'month'];
+
+/** "Last … hours". */
+export function RelativeFields({ draft, change, problem, message }: RangeDraft) {
+  const texts = useMessages('dateRange');
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.customAmount}
+        size="md"
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        errorMessage={problem === 'amount' ? message : undefined}
+      />
+      <Select
+        label={texts.unit}
+        size="md"
+        items={units.map((id) => ({ id, label: texts.units[id] }))}
+        value={draft.unit}
+        onChange={(unit) => change({ unit })}
+      />
+    </div>
+  );
+}
+
+interface AbsoluteFieldsProps extends RangeDraft {
+  today: IsoDate;
+  zone: string;
+}
+
+/** Two days in a calendar, and the same with times in fields. */
+export function AbsoluteFields({ draft, change, problem, message, today, zone }: AbsoluteFieldsProps) {
+  const texts = useMessages('dateRange');
+  const { fromDay, toDay } = draft;
+  const hasRange = fromDay !== null && toDay !== null && fromDay <= toDay;
+  const time = (which: 'fromTime' | 'toTime', label: string) => (
+    <TextField
+      label={label}
+      size="md"
+      autoComplete="off"
+      value={draft[which]}
+      onChange={(typed) => change({ [which]: typed })}
+      onBlur={() => change({ [which]: readTime(draft[which]) ?? draft[which] })}
+      errorMessage={readTime(draft[which]) === undefined ? texts.timeUnreadable : undefined}
+    />
+  );
+  return (
+    <>
+      <div className={styles.calendar}>
+        <RangeCalendar
+          className={calendarStyle}
+          aria-label={texts.calendar}
+          createCalendar={gregorian}
+          value={hasRange ? { start: parseDate(fromDay), end: parseDate(toDay) } : null}
+          onChange={({ start, end }) => change({ fromDay: start.toString(), toDay: end.toString() })}
+        >
+          <CalendarBody today={today} isRange />
+        </RangeCalendar>
+      </div>
+      <div className={styles.fields}>
+        <DateField
+          label={texts.from}
+          size="md"
+          value={fromDay}
+          onChange={(day) => change({ fromDay: day })}
+          today={today}
+        />
+        {time('fromTime', texts.startTime)}
+        <DateField
+          label={texts.to}
+          size="md"
+          value={toDay}
+          onChange={(day) => change({ toDay: day })}
+          today={today}
+          errorMessage={problem === 'order' ? message : undefined}
+        />
+        {time('toTime', texts.endTime)}
+      </div>
+      <span className={styles.zone}>{texts.zone(zone)}</span>
+    </>
+  );
+}

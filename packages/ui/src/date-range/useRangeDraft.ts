@@ -1,0 +1,82 @@
+import { parseDateTime, parseZonedDateTime, toCalendarDateTime, fromAbsolute } from '@internationalized/date';
+import { useState } from 'react';
+import type { IsoDate } from '../calendar/isoDate.ts';
+import { useMessages } from '../messages/index.ts';
+import {
+  maximumAmount,
+  readTime,
+  resolveDateRange,
+  toMoment,
+  type DateRangeUnit,
+  type DateRangeValue,
+} from './range.ts';
+
+/** What stands in the fields, whole or not. */
+interface Draft {
+  kind: DateRangeValue['kind'];
+  amount: string;
+  unit: DateRangeUnit;
+  fromDay: IsoDate | null;
+  fromTime: string;
+  toDay: IsoDate | null;
+  toTime: string;
+}
+
+function draftOf(value: DateRangeValue, now: Date, zone: string): Draft {
+  const { from, to } = resolveDateRange(value, now, zone);
+  const [first, last] = [from, to].map((date) => toCalendarDateTime(fromAbsolute(date.getTime(), zone)).toString());
+  const last24h = { amount: '24', unit: 'hour' } as const;
+  const relative = value.kind === 'relative' ? { amount: String(value.amount), unit: value.unit } : last24h;
+  return {
+    kind: value.kind,
+    ...relative,
+    fromDay: first?.slice(0, 10) ?? null,
+    fromTime: first?.slice(11, 16) ?? '',
+    toDay: last?.slice(0, 10) ?? null,
+    toTime: last?.slice(11, 16) ?? '',
+  };
+}
+
+/** The moment at a time of a day in a zone; when the clock skips it, the one it was set forward to. */
+function momentOf(day: IsoDate, time: string, zone: string): string {
+  return toMoment(parseZonedDateTime(`${parseDateTime(`${day}T${time}`).toString()}[${zone}]`).toDate());
+}
+
+type RangeProblem = 'amount' | 'days' | 'times' | 'order';
+
+function valueOf(draft: Draft, zone: string): DateRangeValue | RangeProblem {
+  if (draft.kind === 'relative') {
+    const amount = Number(draft.amount);
+    const isWhole = Number.isInteger(amount) && amount >= 1 && amount <= maximumAmount;
+    return isWhole ? { kind: 'relative', amount, unit: draft.unit } : 'amount';
+  }
+  if (draft.fromDay === null || draft.toDay === null) return 'days';
+  const [fromTime, toTime] = [readTime(draft.fromTime), readTime(draft.toTime)];
+  if (fromTime === undefined || toTime === undefined) return 'times';
+  const from = momentOf(draft.fromDay, fromTime, zone);
+  const to = momentOf(draft.toDay, toTime, zone);
+  return from < to ? { kind: 'absolute', from, to } : 'order';
+}
+
+/** What is being chosen, what it means, and what keeps it from meaning anything. */
+export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: string) {
+  const texts = useMessages('dateRange');
+  const [draft, setDraft] = useState(() => draftOf(value ?? { kind: 'relative', amount: 24, unit: 'hour' }, now, zone));
+  const result = valueOf(draft, zone);
+  const problem = typeof result === 'string' ? result : undefined;
+  const words = {
+    amount: texts.amountWrong(maximumAmount),
+    days: texts.chooseBoth,
+    times: texts.timeUnreadable,
+    order: texts.orderWrong,
+  };
+  return {
+    draft,
+    change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    value: typeof result === 'string' ? undefined : result,
+    problem,
+    message: problem && words[problem],
+  };
+}
+
+export type RangeDraft = ReturnType<typeof useRangeDraft>;

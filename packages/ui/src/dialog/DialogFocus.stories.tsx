@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Dialog } from './index.ts';
+
+const meta = {
+  title: 'Overlays/Dialog focus',
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Nested() {
+  const [outer, setOuter] = useState(false);
+  const [inner, setInner] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOuter(true)}>Edit pathway</Button>
+      <Dialog
+        isOpen={outer}
+        onOpenChange={setOuter}
+        size="md"
+        title="Edit tidal-apac"
+        footer={<Button onPress={() => setInner(true)}>Reset weights…</Button>}
+      >
+        <TextField label="Name" value="tidal-apac" onChange={() => {}} />
+      </Dialog>
+      <Dialog
+        isOpen={inner}
+        onOpenChange={setInner}
+        role="alertdialog"
+        title="Reset all weights?"
+        footer={<Button onPress={() => setInner(false)}>Cancel</Button>}
+      >
+        Each resource gets the same share again.
+      </Dialog>
+    </>
+  );
+}
+
+/** A question over a dialog: one scrim, Esc closes the upper one alone, the focus goes back step by step. */
+export const NestedDialog: Story = {
+  render: () => <Nested />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Edit pathway' }));
+    const outer = await screen.findByRole('dialog', { name: 'Edit tidal-apac' });
+    const reset = within(outer).getByRole('button', { name: 'Reset weights…' });
+    await userEvent.click(reset);
+    const inner = await screen.findByRole('alertdialog', { name: 'Reset all weights?' });
+    await expect(inner).toHaveAccessibleDescription(/same share/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(outer).toBeVisible());
+    await waitFor(() => expect(reset).toHaveFocus());
+    await userEvent.click(reset);
+    await screen.findByRole('alertdialog');
+  },
+};
+
+const pathways = ['aurora-eu', 'tidal-apac', 'basalt-global'];
+
+function Rows() {
+  const [left, setLeft] = useState(pathways);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      {left.map((name) => (
+        <p key={name}>
+          {name} <Button onPress={() => setAsked(name)}>Delete {name}…</Button>
+        </p>
+      ))}
+      <Dialog
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        role="alertdialog"
+        title="Delete this pathway?"
+        footer={
+          <Button
+            variant="danger"
+            onPress={() => {
+              setLeft(left.filter((name) => name !== asked));
+              setAsked(undefined);
+            }}
+          >
+            Delete pathway
+          </Button>
+        }
+      >
+        Its resources fall back to their next pathway.
+      </Dialog>
+    </>
+  );
+}
+
+/** The button that opened it is gone with its row: the focus goes to the next row, not to the top of the page. */
+export const OpenerIsGone: Story = {
+  render: () => <Rows />,
+  play: async () => {
+    const remove = async (name: string) => {
+      screen.getByRole('button', { name: `Delete ${name}…` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog');
+      await userEvent.click(screen.getByRole('button', { name: 'Delete pathway' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    };
+    await remove('tidal-apac');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete basalt-global…' })).toHaveFocus());
+    await remove('basalt-global');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete aurora-eu…' })).toHaveFocus());
+  },
+};

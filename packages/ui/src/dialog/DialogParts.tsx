@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconPicture } from '../icon/index.ts';
+import { footer as footerStyle, ScrollBody } from '../overlay/index.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogPartsProps {
+  title: string;
+  titleId: string;
+  description: string | undefined;
+  descriptionId: string;
+  icon: IconPicture | undefined;
+  iconTone: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  bodyId: string;
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/** What stands on the surface of a dialog. */
+export function DialogParts({
+  title,
+  titleId,
+  description,
+  descriptionId,
+  icon,
+  iconTone,
+  bodyId,
+  children,
+  footer,
+}: DialogPartsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        {icon && (
+          <span className={styles.plate({ tone: iconTone })}>
+            <Icon icon={icon} size={20} />
+          </span>
+        )}
+        <div className={styles.heading}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {description !== undefined && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </div>
+      </div>
+      <ScrollBody id={bodyId} className={styles.body({ isApart: icon !== undefined || description !== undefined })}>
+        {children}
+      </ScrollBody>
+      <div className={footerStyle}>{footer}</div>
+    </>
+  );
+}

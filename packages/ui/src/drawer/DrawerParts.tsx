@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Icon, X } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { footer as footerStyle } from '../overlay/index.ts';
+import * as styles from './Drawer.css.ts';
+
+interface DrawerPartsProps {
+  title: string;
+  titleId: string;
+  description: string | undefined;
+  descriptionId: string;
+  isPending: boolean;
+  onClose: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands on the surface of a drawer. */
+export function DrawerParts({
+  title,
+  titleId,
+  description,
+  descriptionId,
+  isPending,
+  onClose,
+  footer,
+  children,
+}: DrawerPartsProps) {
+  const texts = useMessages('overlay');
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {description !== undefined && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        <IconButton label={texts.close} icon={<Icon icon={X} />} isDisabled={isPending} onPress={onClose} />
+      </header>
+      {children}
+      <footer className={footerStyle}>{footer}</footer>
+    </>
+  );
+}

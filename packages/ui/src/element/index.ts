@@ -1,0 +1,9 @@
+/**
+ * Attributes that every component passes to its root element: what a test, a tour or an analytics script holds on to.
+ * Looks are not among them: an application's own rules belong to the `overrides` layer.
+ */
+export interface ElementProps {
+  id?: string | undefined;
+  [attribute: `data-${string}`]: string | number | boolean | undefined;
+}
+export { type LinkAttributes, plainLink, type RenderLink } from './renderLink.tsx';

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import * as styles from './FieldBox.css.ts';
+
+export interface FieldBoxProps extends ElementProps {
+  size: 'sm' | 'md' | 'lg' | 'xl';
+  isInvalid: boolean;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  prefix?: ReactNode;
+  prefixId?: string | undefined;
+  suffix?: ReactNode;
+  suffixId?: string | undefined;
+  action?: ReactNode;
+  className?: string | undefined;
+  /** The control, without an edge of its own. */
+  children: ReactNode;
+}
+
+/** The box around a control, with what stands before and after the value. A press on any of it lands in the control. */
+export function FieldBox({
+  size,
+  isInvalid,
+  isReadOnly = false,
+  isDisabled = false,
+  prefix,
+  prefixId,
+  suffix,
+  suffixId,
+  action,
+  className,
+  children,
+  ...data
+}: FieldBoxProps) {
+  const looks = styles.box({ size });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box only widens the input's own target
+    <span
+      {...data}
+      className={className === undefined ? looks : `${looks} ${className}`}
+      data-invalid={isInvalid || undefined}
+      data-readonly={isReadOnly || undefined}
+      data-disabled={isDisabled || undefined}
+      onMouseDown={(event) => {
+        // The input and the buttons look after themselves.
+        if ((event.target as Element).closest('input, button, a') !== null) return;
+        event.preventDefault();
+        event.currentTarget.querySelector('input')?.focus();
+      }}
+    >
+      {prefix !== undefined && (
+        <span id={prefixId} className={styles.prefix}>
+          {prefix}
+        </span>
+      )}
+      {children}
+      {suffix !== undefined && (
+        <span id={suffixId} className={styles.suffix}>
+          {suffix}
+        </span>
+      )}
+      {action !== undefined && <span className={styles.action}>{action}</span>}
+    </span>
+  );
+}

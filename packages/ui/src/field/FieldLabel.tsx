@@ -1,0 +1,26 @@
+import { useMessages } from '../messages/index.ts';
+import * as styles from './Field.css.ts';
+
+export interface FieldLabelProps {
+  label: string;
+  isRequired?: boolean | undefined;
+  isOptionalShown?: boolean | undefined;
+}
+
+/** The words of a label, with what marks a field that must or need not be filled. */
+export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
+  const texts = useMessages('field');
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span aria-hidden="true" className={styles.required}>
+          *
+        </span>
+      )}
+      {/* The space is for the accessible name, which would run the two words together. */}
+      {isOptionalShown && ' '}
+      {isOptionalShown && <span className={styles.optional}>{texts.optional}</span>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import * as styles from './Field.css.ts';
+
+interface FieldMessageProps {
+  id: string;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+}
+
+/** What stands below a control. An error takes the hint's place: one thing to read, and the page does not jump. */
+export function FieldMessage({ id, description, errorMessage }: FieldMessageProps) {
+  if (errorMessage !== undefined) {
+    return (
+      <span id={id} className={styles.error}>
+        <Icon icon={CircleExclamationPoint} size={14} className={styles.errorIcon} />
+        <span>{errorMessage}</span>
+      </span>
+    );
+  }
+  if (description === undefined || description === null) return null;
+  return (
+    <span id={id} className={styles.hint}>
+      {description}
+    </span>
+  );
+}

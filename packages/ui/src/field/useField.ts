@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+
+/** What every field has around its control. `id` names the control; `data-*` go to the root. */
+export interface FieldProps extends ElementProps {
+  /** What is asked for: a noun, in sentence case. */
+  label: string;
+  /** Only for assistive technology: where the place already says what the field is. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Shows "*"; the form explains it in its legend. @default false */
+  isRequired?: boolean | undefined;
+  /** Shows "optional": where most fields of a form are required. @default false */
+  isOptionalShown?: boolean | undefined;
+  /** Help below the control; an error takes its place. */
+  description?: ReactNode;
+  /** What is wrong and what to do; its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** At the end of the label's line: "Forgot password?". */
+  labelEnd?: ReactNode;
+}
+
+export interface FieldIds {
+  control: string;
+  label: string;
+  /** The hint or the error, whichever is shown. */
+  message: string;
+}
+
+/** Ids that tie a control to its label and message. */
+export function useFieldIds(id: string | undefined): FieldIds {
+  const generated = useId();
+  const control = id ?? generated;
+  return { control, label: `${control}-label`, message: `${control}-message` };
+}
+
+/** Attributes of the control that say what surrounds it. */
+export function controlAttributes(
+  ids: FieldIds,
+  { description, errorMessage, isRequired = false }: Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>,
+  describedBy?: string,
+) {
+  const hasMessage = errorMessage !== undefined || (description !== undefined && description !== null);
+  const described = [hasMessage ? ids.message : undefined, describedBy].filter(Boolean).join(' ');
+  return {
+    id: ids.control,
+    ...(described === '' ? {} : { 'aria-describedby': described }),
+    ...(errorMessage === undefined ? {} : { 'aria-invalid': true as const }),
+    ...(isRequired ? { 'aria-required': true as const } : {}),
+  };
+}
+
+type DataAttributes = Pick<FieldProps, `data-${string}`>;
+
+/** Divides what is left of a field's properties: `data-*` mark its root, the rest belongs to the control. */
+export function divideAttributes<Rest extends object>(rest: Rest) {
+  const data: DataAttributes = {};
+  const native: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(rest)) {
+    if (name.startsWith('data-')) data[name as `data-${string}`] = value as string;
+    else native[name] = value;
+  }
+  // Both halves hold what `Rest` held under the same names.
+  return { data, native: native as Omit<Rest, `data-${string}`> };
+}

@@ -1,0 +1,144 @@
+import { forwardRef, useState, type ReactNode } from 'react';
+import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { Icon, Upload } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './FileDrop.css.ts';
+import { FileList, type ChosenFile } from './FileList.tsx';
+import { sortFiles, type RejectionReason } from './sortFiles.ts';
+import { useFileDrag } from './useFileDrag.ts';
+
+export interface FileRejection {
+  file: File;
+  reason: RejectionReason;
+  /** What to say about it: "logo.gif cannot be used: the file must be PNG or JPG." */
+  message: string;
+}
+
+export interface FileDropProps extends Omit<FieldProps, 'labelEnd'> {
+  /** What is chosen so far; the application uploads, and says here how far it is. */
+  files: readonly ChosenFile[];
+  /** Files that may be added: dropped, pasted or chosen. */
+  onAdd: (files: File[]) => void;
+  /** Files that may not, each with its reason in words; show them as `errorMessage`, or as files with an error. */
+  onReject: (rejections: FileRejection[]) => void;
+  onRemove: (id: string) => void;
+  /** As in a file input: ".pem", "image/png", "image/*". @default anything */
+  accept?: readonly string[] | undefined;
+  /** How these types are called: "PNG or JPG". @default the entries of `accept` */
+  acceptLabel?: string | undefined;
+  /** Bytes of one file. @default any size */
+  maxBytes?: number | undefined;
+  /** Files in all. @default 1 */
+  maxCount?: number | undefined;
+  /** Picture above the words. @default an arrow up */
+  icon?: ReactNode;
+  name?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const anything: readonly string[] = [];
+
+/** Files, dropped, pasted or chosen. It holds no file and sends none. */
+export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function FileDrop(
+  {
+    id,
+    files,
+    onAdd,
+    onReject,
+    onRemove,
+    accept = anything,
+    acceptLabel = accept.join(', '),
+    maxBytes = Number.POSITIVE_INFINITY,
+    maxCount = 1,
+    icon = <Icon icon={Upload} size={20} />,
+    isDisabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, ...others } = rest;
+  const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage };
+  const { data, native } = divideAttributes(others);
+  const texts = useMessages('fileDrop');
+  const { bytes, list } = useFormats();
+  const ids = useFieldIds(id);
+  const [news, setNews] = useState('');
+  const isMultiple = maxCount > 1;
+
+  const explain = (file: File, reason: RejectionReason): string => {
+    if (reason === 'type') return texts.wrongType(file.name, acceptLabel);
+    if (reason === 'size') return texts.tooBig(file.name, bytes(maxBytes));
+    return reason === 'empty' ? texts.isEmpty(file.name) : texts.tooMany(file.name, maxCount);
+  };
+
+  const take = (chosen: readonly File[]) => {
+    if (isDisabled || chosen.length === 0) return;
+    // The one file of a single field is replaced.
+    const room = isMultiple ? maxCount - files.length : 1;
+    const { accepted, rejected } = sortFiles(chosen, { accept, maxBytes, room });
+    const rejections = rejected.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
+    const names = list(accepted.map(({ name }) => name));
+    setNews(
+      [accepted.length > 0 ? texts.added(accepted.length, names) : '', ...rejections.map(({ message }) => message)]
+        .filter(Boolean)
+        .join(' '),
+    );
+    if (accepted.length > 0) onAdd(accepted);
+    if (rejections.length > 0) onReject(rejections);
+  };
+
+  const { isOver, handlers } = useFileDrag(take, isDisabled);
+  return (
+    <div {...data} className={styles.root}>
+      <Field {...around} ids={ids}>
+        <div
+          className={styles.zone}
+          data-over={isOver || undefined}
+          data-invalid={errorMessage !== undefined || undefined}
+          data-disabled={isDisabled || undefined}
+          {...handlers}
+        >
+          <span className={styles.picture}>{icon}</span>
+          <span aria-hidden="true">
+            {isOver ? (
+              texts.release
+            ) : (
+              <>
+                {texts.drop(isMultiple)} <span className={styles.link}>{texts.choose(isMultiple)}</span>
+              </>
+            )}
+          </span>
+          {/* The whole zone is the native control: it opens the picker by pointer, finger, Enter and Space. */}
+          <input
+            {...native}
+            {...controlAttributes(ids, around)}
+            ref={ref}
+            type="file"
+            className={styles.input}
+            accept={accept.join(',')}
+            multiple={isMultiple}
+            disabled={isDisabled}
+            onChange={(event) => {
+              take([...(event.currentTarget.files ?? [])]);
+              // Else the same file could not be chosen again after it was removed.
+              event.currentTarget.value = '';
+            }}
+          />
+        </div>
+      </Field>
+      {files.length > 0 && (
+        <FileList
+          files={files}
+          isDisabled={isDisabled}
+          onRemove={(file) => {
+            setNews(texts.removed(file.name));
+            onRemove(file.id);
+          }}
+        />
+      )}
+      <output className={styles.hidden}>{news}</output>
+    </div>
+  );
+});

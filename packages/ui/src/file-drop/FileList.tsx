@@ -1,0 +1,102 @@
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { CircleCheck, CircleExclamationPoint, FileText, Icon, X } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './FileList.css.ts';
+import { divideName } from './sortFiles.ts';
+
+export interface ChosenFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** 0 to 1 while it is sent. */
+  progress?: number | undefined;
+  /** It has arrived: what to say of it, such as "Uploaded". */
+  doneMessage?: string | undefined;
+  /** What went wrong with it. */
+  errorMessage?: string | undefined;
+  /** A small picture of it, 48 × 36. @default a sheet of paper */
+  picture?: ReactNode;
+  /** One way on, such as a small button "Retry". */
+  action?: ReactNode;
+}
+
+interface FileListProps {
+  files: readonly ChosenFile[];
+  isDisabled: boolean;
+  onRemove: (file: ChosenFile) => void;
+}
+
+/** What has been chosen, and how far it is. */
+export function FileList({ files, isDisabled, onRemove }: FileListProps) {
+  const texts = useMessages('fileDrop');
+  const { percent, bytes } = useFormats();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} aria-label={texts.files} className={styles.list}>
+      {files.map((file, index) => {
+        const [start, end] = divideName(file.name);
+        const isSending = file.progress !== undefined && file.errorMessage === undefined;
+        return (
+          <li key={file.id} className={styles.item}>
+            <span className={styles.picture}>{file.picture ?? <Icon icon={FileText} size={20} />}</span>
+            <span className={styles.main}>
+              <span className={styles.words}>
+                {/* The two parts stand as the name itself runs, whatever the page does. */}
+                <span dir="auto" className={styles.name} title={file.name}>
+                  <span className={styles.nameStart}>{start}</span>
+                  <span className={styles.nameEnd}>{end}</span>
+                </span>
+                <span className={styles.state}>
+                  {file.errorMessage !== undefined ? (
+                    <span className={styles.error}>
+                      <Icon icon={CircleExclamationPoint} size={14} className={styles.stateIcon} />
+                      <span>{file.errorMessage}</span>
+                    </span>
+                  ) : isSending ? (
+                    texts.progressOf(percent(file.progress ?? 0, 0), bytes(file.size))
+                  ) : file.doneMessage !== undefined ? (
+                    <span className={styles.done}>
+                      <Icon icon={CircleCheck} size={14} className={styles.doneIcon} />
+                      <span>
+                        {file.doneMessage} · {bytes(file.size)}
+                      </span>
+                    </span>
+                  ) : (
+                    bytes(file.size)
+                  )}
+                </span>
+                {isSending && (
+                  <progress
+                    aria-label={texts.progress(file.name)}
+                    className={styles.progress}
+                    value={file.progress ?? 0}
+                    max={1}
+                  />
+                )}
+              </span>
+              {file.action}
+            </span>
+            <IconButton
+              label={texts.remove(file.name)}
+              icon={<Icon icon={X} />}
+              size="sm"
+              isDisabled={isDisabled}
+              onPress={() => {
+                // The focus goes on to the next file, or back into the zone; with the button it would be lost.
+                const items = list.current?.children;
+                const next = items?.[index + 1] ?? items?.[index - 1];
+                const buttons = next?.querySelectorAll('button');
+                const zone = list.current?.parentElement?.querySelector<HTMLElement>('input[type=file]');
+                (buttons?.[buttons.length - 1] ?? zone)?.focus();
+                onRemove(file);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export { FileDrop, type FileDropProps, type FileRejection } from './FileDrop.tsx';
+export type { ChosenFile } from './FileList.tsx';
+export type { RejectionReason } from './sortFiles.ts';

@@ -1,0 +1,46 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+
+const hasFiles = (transfer: DataTransfer) => [...transfer.types].includes('Files');
+
+/** Files that are dragged over an element, dropped on it, or pasted while the focus is in it. */
+export function useFileDrag(take: (files: readonly File[]) => void, isDisabled: boolean) {
+  const [isOver, setIsOver] = useState(false);
+  // Entering a child comes before leaving its parent: only the balance tells.
+  const depth = useRef(0);
+  const end = () => {
+    depth.current = 0;
+    setIsOver(false);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: (event: DragEvent) => {
+        if (isDisabled || !hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        depth.current += 1;
+        setIsOver(true);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        // Also where it is disabled: else the browser would leave the page to show the file.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+      },
+      onDragLeave: () => {
+        depth.current -= 1;
+        if (depth.current <= 0) end();
+      },
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        end();
+        take([...event.dataTransfer.files]);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        take([...event.clipboardData.files]);
+      },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatBitRate, formatBytes, formatDuration, formatList, formatNumber, formatPercent } from './formats.ts';
+
+/** With plain spaces, for reading. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
+
+describe('in English', () => {
+  test('thousands are set apart by a thin space', () => {
+    expect(formatNumber(16_204)).toBe('16\u202F204');
+    expect(formatNumber(-1_234_567.891_2)).toBe('-1\u202F234\u202F567.891');
+    expect(formatNumber(3.456, 'en-GB', 1)).toBe('3.5');
+  });
+
+  test.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [999.6, '1 kB'],
+    [1_500, '1.5 kB'],
+    [842_300_000, '842 MB'],
+    [999_499_999, '999 MB'],
+    [999_600_000, '1 GB'],
+    [2.5e15, '2.5 PB'],
+    [12_345e15, '12 345 PB'],
+  ])('%d bytes', (bytes, text) => expect(plain(formatBytes(bytes))).toBe(text));
+
+  test.each([
+    [0, '0 ms'],
+    [412.4, '412 ms'],
+    [999.7, '1 s'],
+    [1_240, '1.24 s'],
+    [9_996, '10 s'],
+    [59_700, '1 min'],
+    [200_000, '3 min 20 s'],
+    [7_176_000, '2 h'],
+    [86_400_000, '1 d'],
+    [187_200_000, '2 d 4 h'],
+    [-200_000, '-3 min 20 s'],
+  ])('%d ms', (milliseconds, text) => expect(plain(formatDuration(milliseconds))).toBe(text));
+
+  test('a list has commas, and no "and" before its last word', () => {
+    expect(formatList([])).toBe('');
+    expect(formatList(['Regular', 'Sales', 'Finance'])).toBe('Regular, Sales, Finance');
+  });
+
+  test('a percentage and a bit rate have a space before their unit that does not break', () => {
+    expect(formatPercent(0.6237)).toBe('62.4\u00A0%');
+    expect(formatPercent(1, 'en-US', 0)).toBe('100\u00A0%');
+    expect(formatBitRate(4_850_000)).toBe('4.85\u00A0Mbit/s');
+  });
+});
+
+test("elsewhere as the locale's readers write it", () => {
+  expect(formatList(['a', 'b', 'c'], 'de-DE')).toBe('a, b und c');
+  expect(formatNumber(16_204.5, 'de-DE')).toBe('16.204,5');
+  expect(plain(formatPercent(0.6237, 'fr-FR'))).toBe('62,4 %');
+  expect(plain(formatBytes(1_500_000, 'fr-FR'))).toBe('1,5 Mo');
+  expect(plain(formatDuration(7_500_000, 'de-DE'))).toBe('2 Std. 5 Min.');
+});
+
+test('an amount of bytes never shows four digits before its unit, and is true to half a percent', () => {
+  const factors: Record<string, number> = { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12, PB: 1e15 };
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 9.9e17, noNaN: true }), (bytes) => {
+      const [shown = '', unit = ''] = plain(formatBytes(bytes)).split(' ');
+      expect(Number(shown)).toBeLessThan(1_000);
+      expect(Number(shown)).toBeGreaterThanOrEqual(1);
+      expect(Math.abs(Number(shown) * (factors[unit] ?? Number.NaN) - bytes) / bytes).toBeLessThanOrEqual(0.005);
+    }),
+  );
+});
+
+test('a duration shows no unit that its larger neighbour could hold', () => {
+  const limits: Record<string, number> = { ms: 1_000, s: 60, min: 60, h: 24 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 * 86_400_000 }), (milliseconds) => {
+      const words = plain(formatDuration(milliseconds)).split(' ');
+      for (let at = 1; at < words.length; at += 2) {
+        expect(Number(words[at - 1])).toBeLessThan(limits[words[at] ?? ''] ?? Infinity);
+      }
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+const narrowSpace = '\u202F';
+const fixedSpace = '\u00A0';
+
+const isEnglish = (locale: string) => /^en\b/iu.test(locale);
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs a hundred times what using it costs. */
+function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, known);
+  return known;
+}
+
+/** Digits as the locale has them; in English a thousand is set apart by a thin space, as SI asks, not by a comma. */
+function digits(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const format = formatter(locale, options);
+  if (!isEnglish(locale)) return format.format(value);
+  return format
+    .formatToParts(value)
+    .map(({ type, value: text }) => (type === 'group' ? narrowSpace : text))
+    .join('');
+}
+
+type Unit = keyof typeof symbols;
+
+/** SI writes them so; `Intl` would write "byte", "hr" and "Mb/s" in English. */
+const symbols = {
+  byte: 'B',
+  kilobyte: 'kB',
+  megabyte: 'MB',
+  gigabyte: 'GB',
+  terabyte: 'TB',
+  petabyte: 'PB',
+  'bit-per-second': 'bit/s',
+  'kilobit-per-second': 'kbit/s',
+  'megabit-per-second': 'Mbit/s',
+  'gigabit-per-second': 'Gbit/s',
+  'terabit-per-second': 'Tbit/s',
+  millisecond: 'ms',
+  second: 's',
+  minute: 'min',
+  hour: 'h',
+  day: 'd',
+} as const;
+
+function quantity(value: number, unit: Unit, locale: string, options: Intl.NumberFormatOptions): string {
+  if (isEnglish(locale)) return `${digits(value, locale, options)}${fixedSpace}${symbols[unit]}`;
+  const text = formatter(locale, { ...options, style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  // A value does not part from its unit at the end of a line.
+  return text.replaceAll(' ', fixedSpace);
+}
+
+/** In the largest unit that leaves at least 1, with three digits that count. */
+function scaled(value: number, units: readonly Unit[], locale: string): string {
+  const last = units.length - 1;
+  let step = 0;
+  let rest = value;
+  // 999.6 rounds to 1000, which is 1 of the next unit.
+  while (step < last && Math.abs(Number(rest.toPrecision(3))) >= 1_000) {
+    rest /= 1_000;
+    step += 1;
+  }
+  const options = Math.abs(rest) < 1_000 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 };
+  // `units` has `last + 1` entries and `step` is at most `last`.
+  return quantity(rest, units[step] as Unit, locale, options);
+}
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
+const rateUnits = [
+  'bit-per-second',
+  'kilobit-per-second',
+  'megabit-per-second',
+  'gigabit-per-second',
+  'terabit-per-second',
+] as const;
+
+/** "16 204", "3.5"; at most `fractionDigits` digits after the point. */
+export function formatNumber(value: number, locale = 'en-US', fractionDigits = 3): string {
+  return digits(value, locale, { maximumFractionDigits: fractionDigits });
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
+export function formatList(words: readonly string[], locale = 'en-US'): string {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  lists.set(locale, list);
+  return list.format(words);
+}
+
+/** A ratio as a percentage: 0.6237 is "62.4 %". */
+export function formatPercent(ratio: number, locale = 'en-US', fractionDigits = 1): string {
+  const options = { maximumFractionDigits: fractionDigits };
+  if (isEnglish(locale)) return `${digits(ratio * 100, locale, options)}${fixedSpace}%`;
+  return formatter(locale, { ...options, style: 'percent' }).format(ratio);
+}
+
+/** "842 MB": decimal units, in which disks and networks are sold. */
+export function formatBytes(bytes: number, locale = 'en-US'): string {
+  return scaled(bytes, byteUnits, locale);
+}
+
+/** "4.85 Mbit/s" from bits a second. */
+export function formatBitRate(bitsPerSecond: number, locale = 'en-US'): string {
+  return scaled(bitsPerSecond, rateUnits, locale);
+}
+
+const spans = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "412 ms", "1.24 s", "3 min 20 s", "2 d 4 h": the two largest units, and no more than can be taken in. */
+export function formatDuration(milliseconds: number, locale = 'en-US'): string {
+  const whole = { maximumFractionDigits: 0 };
+  const size = Math.abs(milliseconds);
+  if (Math.round(size) < 1_000) return quantity(milliseconds, 'millisecond', locale, whole);
+  if (size < 9_995) return quantity(milliseconds / 1_000, 'second', locale, { maximumSignificantDigits: 3 });
+  const sign = Math.sign(milliseconds);
+  const first = spans.findIndex(([, seconds]) => Math.round(size / 1_000) >= seconds);
+  const [unit, seconds] = spans[first] ?? spans[3];
+  const next = spans[first + 1];
+  if (next === undefined) return quantity(sign * Math.round(size / 1_000), unit, locale, whole);
+  const [smallerUnit, smallerSeconds] = next;
+  // Rounded once, in the smaller unit, so that 119.6 min is 2 h and not 1 h 60 min.
+  const total = Math.round(size / 1_000 / smallerSeconds);
+  const perUnit = seconds / smallerSeconds;
+  const large = quantity(sign * Math.floor(total / perUnit), unit, locale, whole);
+  const small = total % perUnit;
+  return small === 0 ? large : `${large}${fixedSpace}${quantity(small, smallerUnit, locale, whole)}`;
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useLocale } from '../messages/index.ts';
+import { formatBitRate, formatBytes, formatDuration, formatList, formatNumber, formatPercent } from './formats.ts';
+
+/** The formats in the locale of the provider around the component. */
+export function useFormats() {
+  const locale = useLocale();
+  return useMemo(
+    () => ({
+      number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
+      list: (words: readonly string[]) => formatList(words, locale),
+      percent: (ratio: number, fractionDigits?: number) => formatPercent(ratio, locale, fractionDigits),
+      bytes: (value: number) => formatBytes(value, locale),
+      bitRate: (bitsPerSecond: number) => formatBitRate(bitsPerSecond, locale),
+      duration: (milliseconds: number) => formatDuration(milliseconds, locale),
+    }),
+    [locale],
+  );
+}

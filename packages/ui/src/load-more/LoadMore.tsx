@@ -1,0 +1,85 @@
+import { forwardRef, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { focusNewItem } from './focusNewItem.ts';
+import * as styles from './LoadMore.css.ts';
+
+export interface LoadMoreProps extends ElementProps {
+  /** Items in the list now. */
+  count: number;
+  /** Items there are; left out when nobody counted them. */
+  total?: number | undefined;
+  /** Whether more can be loaded. */
+  hasMore: boolean;
+  onLoadMore: () => void;
+  /** More are on their way. @default false */
+  isPending?: boolean | undefined;
+  /** Why the last attempt failed: "Events could not be loaded." The button tries again. */
+  errorMessage?: string | undefined;
+  /** The list. After loading the focus goes to the first new item, so that reading goes on where it stopped. */
+  listRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The end of a list that is loaded in parts. `ref` reaches the button. */
+export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function LoadMore(
+  { count, total, hasMore, onLoadMore, isPending = false, errorMessage, listRef, ...rest },
+  ref,
+) {
+  const messages = useMessages('loadMore');
+  const locale = useLocale();
+  const words = useRef<HTMLSpanElement>(null);
+  /** How many there were when more were asked for; the answer moves the focus, and is read out. */
+  const asked = useRef<number | undefined>(undefined);
+  const [news, setNews] = useState('');
+
+  const format = (value: number) => formatNumber(value, locale);
+  const shown = !hasMore
+    ? messages.all(format(count))
+    : total === undefined
+      ? messages.shownOfUnknown(format(count))
+      : messages.shown(format(count), format(total));
+
+  useEffect(() => {
+    const before = asked.current;
+    if (isPending || before === undefined || count <= before) return;
+    asked.current = undefined;
+    setNews(shown);
+    // The button may be gone with the last part; nobody is left without a place.
+    if (!focusNewItem(listRef?.current, before) && !hasMore) words.current?.focus();
+  }, [count, hasMore, isPending, listRef, shown]);
+
+  return (
+    <div {...rest} className={styles.root}>
+      {!hasMore && <span className={styles.end} />}
+      {errorMessage === undefined || isPending ? (
+        <span ref={words} className={styles.count} tabIndex={-1}>
+          {shown}
+        </span>
+      ) : (
+        <span role="alert" className={styles.error}>
+          <Icon icon={CircleExclamationPoint} />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+      {hasMore ? (
+        <Button
+          ref={ref}
+          isPending={isPending}
+          onPress={() => {
+            asked.current = count;
+            setNews('');
+            onLoadMore();
+          }}
+        >
+          {errorMessage === undefined ? messages.load : messages.retry}
+        </Button>
+      ) : (
+        <span className={styles.end} />
+      )}
+      <output className={styles.visuallyHidden}>{news}</output>
+    </div>
+  );
+});

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { MultiSelect, type MultiSelectItems } from './index.ts';
+
+const regions: MultiSelectItems<string> = [
+  {
+    label: 'Europe',
+    items: [
+      { id: 'fra', label: 'Frankfurt', description: '2 points of presence' },
+      { id: 'osl', label: 'Oslo', description: '1 point of presence' },
+      { id: 'war', label: 'Warsaw', disabledReason: 'Full until 12 Dec 2026' },
+    ],
+  },
+  {
+    label: 'Americas',
+    items: [
+      { id: 'gru', label: 'São Paulo' },
+      { id: 'iad', label: 'Virginia' },
+      { id: 'sjc', label: 'San José' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Inputs/Multi-select',
+  component: MultiSelect,
+  tags: ['ready'],
+  args: { label: 'Regions', items: regions, value: [], onChange: fn() },
+  render: (args) => (
+    <Column width={360}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <MultiSelect {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof MultiSelect<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list stays open while several are chosen. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('button', { name: 'Regions Select' });
+    await userEvent.click(field);
+    const list = within(await screen.findByRole('listbox', { name: 'Regions' }));
+    await userEvent.click(list.getByRole('option', { name: /^Oslo/u }));
+    await userEvent.click(list.getByRole('option', { name: /^Virginia/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'iad']);
+    await expect(list.getByRole('option', { name: /^Oslo/u })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleName('Regions 2 selected: Oslo, Virginia');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** As with native controls, what is disabled is not sent. */
+export const SentWithAForm: Story = {
+  render: (args) => (
+    <form aria-label="Settings">
+      <MultiSelect {...args} name="kept" />
+      <MultiSelect {...args} name="left" isDisabled />
+    </form>
+  ),
+  args: { value: ['osl', 'iad'] },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([
+      ['kept', 'osl'],
+      ['kept', 'iad'],
+    ]);
+  },
+};
+
+/** A search narrows the list; what it hides stays chosen. */
+export const Search: Story = {
+  args: { value: ['osl'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
+    const search = await screen.findByRole('searchbox', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('san jose');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(document.querySelector('mark')).toHaveTextContent('San José');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'sjc']);
+    await userEvent.clear(search);
+    await userEvent.keyboard('atlantis');
+    await waitFor(() => expect(screen.getByText('Nothing matches “atlantis”')).toBeVisible());
+  },
+};
+
+/** From the keyboard alone: open, go through the list, choose, take back, leave. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('button', { name: /^Regions/u });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const search = await screen.findByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'gru']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl']);
+  },
+};
+
+/** All that are in view and allowed, or none. */
+export const SelectAllAndClear: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['fra', 'osl', 'gru', 'iad', 'sjc']);
+    await expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Each token is taken away by its cross; those that do not fit are counted. */
+export const TokensAndCount: Story = {
+  args: { value: ['fra', 'osl', 'gru', 'iad', 'sjc'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^\+\d$/u)).toBeVisible());
+    const box = canvas.getByRole('button', { name: /^Regions/u }).getBoundingClientRect();
+    const count = canvas.getByText(/^\+\d$/u).getBoundingClientRect();
+    await expect(count.right).toBeLessThan(box.right);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Frankfurt' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'gru', 'iad', 'sjc']);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** When no more may be chosen, the rest cannot be, and a line says why. */
+export const Maximum: Story = {
+  args: { value: ['osl'], maximum: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Virginia/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'iad']);
+    await expect(screen.getByText('At most 2. Remove one first.')).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'San José' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
+    await userEvent.click(screen.getByRole('option', { name: /^Oslo/u }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['iad']);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Select at least one region.', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Select at least one region.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, value: ['osl', 'fra'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'المناطق',
+    items: [
+      { id: 'a', label: 'أوسلو' },
+      { id: 'b', label: 'فرانكفورت' },
+    ],
+    value: ['a', 'b'],
+  },
+  render: (args) => (
+    <MessagesProvider locale="ar-EG">
+      <div dir="rtl" lang="ar">
+        <Column width={360}>
+          <MultiSelect {...args} />
+        </Column>
+      </div>
+    </MessagesProvider>
+  ),
+};
+
+/** All sizes and states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Sizes">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <div key={size} style={{ inlineSize: 240 }}>
+            <MultiSelect {...args} label={size} size={size} value={['osl', 'iad']} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Empty, one, more than fit, one that is too long">
+        <div style={{ inlineSize: 240 }}>
+          <MultiSelect {...args} isRequired placeholder="Select regions" />
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <MultiSelect {...args} value={['osl']} />
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <MultiSelect {...args} value={['fra', 'osl', 'gru', 'iad']} />
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <MultiSelect
+            {...args}
+            items={[{ id: 'long', label: 'Origins behind the corporate firewall in Frankfurt' }]}
+            value={['long']}
+          />
+        </div>
+      </BoardRow>
+      <BoardRow label="Hovered, focused, invalid, disabled">
+        <div style={{ inlineSize: 240 }}>
+          <Forced state="hover">
+            <MultiSelect {...args} value={['osl']} />
+          </Forced>
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <Forced state="focus-visible">
+            <MultiSelect {...args} value={['osl']} />
+          </Forced>
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <MultiSelect {...args} errorMessage="Select at least one region." />
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <MultiSelect {...args} value={['osl', 'iad']} isDisabled />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,139 @@
+import { forwardRef, useRef, useState, type ReactElement, type Ref, type RefAttributes } from 'react';
+import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import * as box from '../field/FieldBox.css.ts';
+import { formatList } from '../formats/index.ts';
+import { ChevronsUpDown, Icon } from '../icon/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
+import { choicesOf, type Choice, type Choices } from '../picking/choices.ts';
+import { Tokens } from './Tokens.tsx';
+import * as styles from './MultiSelect.css.ts';
+
+const MultiSelectPanel = lazyComponent(async () => (await import('./MultiSelectPanel.tsx')).MultiSelectPanel);
+
+export type MultiSelectItem<Id extends string> = Choice<Id>;
+export type MultiSelectItems<Id extends string> = Choices<Id>;
+
+export interface MultiSelectProps<Id extends string> extends FieldProps {
+  /** Choices, or sections of choices with a title each. */
+  items: MultiSelectItems<Id>;
+  /** The ids of what is chosen, in the order in which it was. */
+  value: readonly Id[];
+  onChange: (ids: readonly Id[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** How many may be chosen. @default no limit */
+  maximum?: number | undefined;
+  /** Its name in the form that is sent, once for each value. */
+  name?: string | undefined;
+  /** What stands there while nothing is chosen. @default "Select" */
+  placeholder?: string | undefined;
+  /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Stands in the list when there is nothing to choose from. @default "No options" */
+  emptyMessage?: string | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** Several of many values, in a list that opens; what is chosen stands in the field. */
+// forwardRef forgets that the type of the ids is the caller's.
+export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
+  {
+    items,
+    value,
+    onChange,
+    onBlur,
+    maximum,
+    id,
+    name,
+    placeholder,
+    size = 'lg',
+    emptyMessage,
+    isDisabled = false,
+    ...around
+  }: MultiSelectProps<Id>,
+  ref: Ref<HTMLButtonElement>,
+) {
+  const texts = useMessages('multiSelect');
+  const locale = useLocale();
+  const ids = useFieldIds(id);
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
+  const isInvalid = around.errorMessage !== undefined;
+  const hasMessage = isInvalid || around.description !== undefined;
+  const choices = choicesOf(items);
+  const chosen = value.map((one) => choices.find((choice) => choice.id === one) ?? { id: one, label: one });
+  const labels = chosen.map(({ label }) => label);
+  const valueId = `${ids.control}-value`;
+  return (
+    <Field ids={ids} isLabelDetached {...around}>
+      <div
+        ref={root}
+        className={box.box({ size })}
+        data-invalid={isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <button
+          ref={ref}
+          id={ids.control}
+          type="button"
+          className={styles.opener}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-labelledby={`${ids.label} ${valueId}`}
+          {...(hasMessage ? { 'aria-describedby': ids.message } : {})}
+          disabled={isDisabled}
+          onPointerEnter={MultiSelectPanel.preload}
+          onFocus={MultiSelectPanel.preload}
+          onBlur={() => {
+            if (!isOpen) onBlur?.();
+          }}
+          onClick={() => setIsOpen(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'Backspace' && value.length > 0) onChange(value.slice(0, -1));
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setIsOpen(true);
+          }}
+        >
+          <span id={valueId} className={value.length === 0 ? styles.placeholder : styles.hidden}>
+            {value.length === 0
+              ? (placeholder ?? texts.placeholder)
+              : `${texts.chosen(value.length)}: ${formatList(labels, locale)}`}
+          </span>
+          <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
+        </button>
+        {chosen.length > 0 && (
+          <Tokens
+            choices={chosen}
+            isDisabled={isDisabled}
+            onRemove={(removed) => onChange(value.filter((one) => one !== removed))}
+          />
+        )}
+        <output className={styles.hidden}>{isOpen ? '' : texts.chosen(value.length)}</output>
+      </div>
+      {openings > 0 && (
+        <MultiSelectPanel
+          key={openings}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setIsOpen(next);
+            if (!next) onBlur?.();
+          }}
+          triggerRef={root}
+          label={around.label}
+          items={items}
+          value={value}
+          // The ids are those of `items`, which are all `Id`.
+          onChange={(next) => onChange(next as readonly Id[])}
+          maximum={maximum}
+          emptyMessage={emptyMessage}
+        />
+      )}
+      {name !== undefined &&
+        value.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={isDisabled} />)}
+    </Field>
+  );
+}) as <Id extends string>(props: MultiSelectProps<Id> & RefAttributes<HTMLButtonElement>) => ReactElement | null;

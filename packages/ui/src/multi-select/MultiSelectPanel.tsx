@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Input } from 'react-aria-components/Input';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Button } from '../button/index.ts';
+import { Check, Icon, Search } from '../icon/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { floating } from '../overlay/index.ts';
+import {
+  ChoiceOptions,
+  choicesOf,
+  filterChoices,
+  isForbidden,
+  isMatch,
+  MatchedText,
+  type Choices,
+} from '../picking/index.ts';
+import * as picking from '../picking/picking.css.ts';
+import * as styles from './MultiSelect.css.ts';
+
+interface MultiSelectPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+  items: Choices<string>;
+  value: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  maximum: number | undefined;
+  emptyMessage: string | undefined;
+}
+
+/** What opens below the field. Loaded when it is first wanted. */
+export function MultiSelectPanel({ isOpen, onOpenChange, triggerRef, ...content }: MultiSelectPanelProps) {
+  return (
+    <AriaLocale>
+      <Popover
+        className={`${floating} ${styles.popover} ${picking.tray}`}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        offset={4}
+        maxHeight={420}
+      >
+        <Dialog className={styles.dialog} aria-label={content.label}>
+          <Panel {...content} />
+        </Dialog>
+      </Popover>
+    </AriaLocale>
+  );
+}
+
+function Panel({
+  label,
+  items,
+  value,
+  onChange,
+  maximum,
+  emptyMessage,
+}: Omit<MultiSelectPanelProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>) {
+  const texts = useMessages('multiSelect');
+  const locale = useLocale();
+  const [query, setQuery] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A finger would get the keyboard over the list that it came for.
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus({ preventScroll: true });
+  }, []);
+  const isFull = maximum !== undefined && value.length >= maximum;
+  const shown = filterChoices(items, (choice) => isMatch(choice.label, query, locale));
+  const reachable = choicesOf(shown).filter((choice) => !isForbidden(choice) && !value.includes(choice.id));
+  const full = choicesOf(items).filter((choice) => isFull && !value.includes(choice.id));
+  const nothing = query === '' ? (emptyMessage ?? texts.empty) : texts.noMatch(query);
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <SearchField aria-label={texts.search} className={styles.search}>
+        <Icon icon={Search} />
+        <Input ref={search} className={styles.searchInput} placeholder={texts.search} />
+      </SearchField>
+      <ListBox
+        aria-label={label}
+        className={`${picking.list} ${styles.list}`}
+        selectionMode="multiple"
+        // Escape closes the list; what has been chosen stays.
+        escapeKeyBehavior="none"
+        selectedKeys={value}
+        disabledKeys={full.map(({ id }) => id)}
+        onSelectionChange={(keys) => {
+          if (keys === 'all') return;
+          // In the order of choosing, new ones last; what a search hides stays chosen.
+          const chosen = new Set([...keys].map(String));
+          const hidden = value.filter((id) => !choicesOf(shown).some((choice) => choice.id === id));
+          const kept = value.filter((id) => chosen.has(id) || hidden.includes(id));
+          onChange([...kept, ...[...chosen].filter((id) => !kept.includes(id))]);
+        }}
+        renderEmptyState={() => <div className={picking.note}>{nothing}</div>}
+      >
+        <ChoiceOptions
+          items={shown}
+          renderLabel={(text) => <MatchedText text={text} query={query} locale={locale} />}
+          renderMark={(isSelected) => (
+            <span className={styles.mark} data-selected={isSelected || undefined}>
+              <Icon icon={Check} size={12} />
+            </span>
+          )}
+        />
+      </ListBox>
+      <div className={styles.foot}>
+        <output className={styles.footText}>{isFull ? texts.maximum(maximum) : texts.chosen(value.length)}</output>
+        {maximum === undefined && reachable.length > 0 && (
+          <Button variant="ghost" size="sm" onPress={() => onChange([...value, ...reachable.map(({ id }) => id)])}>
+            {texts.selectAll}
+          </Button>
+        )}
+        {value.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onPress={() => {
+              onChange([]);
+              // The button goes; the focus must not go with it.
+              search.current?.focus();
+            }}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon, X } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { useFitting } from './useFitting.ts';
+import * as styles from './MultiSelect.css.ts';
+
+interface TokensProps {
+  choices: readonly { id: string; label: string }[];
+  isDisabled: boolean;
+  onRemove: (id: string) => void;
+}
+
+/** What is chosen, as many as fit in one line, and the count of the rest. */
+export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
+  const texts = useMessages('multiSelect');
+  const { line, count } = useFitting<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
+  return (
+    // The button below it tells the same in words, so this is for pointers alone.
+    <span ref={line} className={styles.tokens}>
+      {choices.map(({ id, label }, index) => (
+        <span key={id} data-token className={styles.token} data-beyond={index >= count || undefined}>
+          <span className={styles.words} aria-hidden="true">
+            {label}
+          </span>
+          {!isDisabled && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={texts.remove(label)}
+              // From the keyboard: Backspace, or the list. One stop for Tab, however many are chosen.
+              tabIndex={-1}
+              onClick={() => onRemove(id)}
+            >
+              <Icon icon={X} size={12} />
+            </button>
+          )}
+        </span>
+      ))}
+      {count < choices.length && (
+        <span className={styles.more} aria-hidden="true">
+          {texts.more(choices.length - count)}
+        </span>
+      )}
+    </span>
+  );
+}

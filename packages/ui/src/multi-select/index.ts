@@ -1,0 +1,1 @@
+export { MultiSelect, type MultiSelectItem, type MultiSelectItems, type MultiSelectProps } from './MultiSelect.tsx';

@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Icon, Timer } from '../icon/index.ts';
+import { MessagesProvider } from '../messages/index.ts';
+import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'Inputs/Number field',
+  component: NumberField,
+  tags: ['ready'],
+  args: { label: 'Weight', value: 50, onChange: fn() },
+  render: (args) => (
+    <Column width={280}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed, or step by step: with the buttons, or with the arrow keys. */
+export const Default: Story = {
+  args: { minValue: 0, maxValue: 100 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Weight' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Weight' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(51);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(49);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.getByRole('button', { name: 'Decrease Weight' })).toBeDisabled();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The value comes when the number is complete: on Enter, or when the field is left. */
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1200');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1200);
+    await expect(field).toHaveValue('1,200');
+  },
+};
+
+/** Empty is `null`, never 0 and never NaN. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Letters do not get in; what cannot be read leaves the number as it was. */
+export const NotANumber: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.click(field);
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('50');
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Turning the wheel scrolls the page and leaves the number alone, even while the field has the focus. */
+export const Wheel: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.click(field);
+    await fireEvent.wheel(field, { deltaY: 120 });
+    await fireEvent.wheel(field, { deltaY: -120 });
+    await expect(field).toHaveValue('50');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A number beyond the limits is not silently made another one: it stays, and the form says what is wrong. */
+export const OutOfRange: Story = {
+  args: { label: 'Time to live', value: 30, minValue: 60, maxValue: 86_400, unit: 'seconds' },
+  render: (args) => (
+    <Column width={280}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => (
+          <NumberField
+            {...args}
+            value={value}
+            onChange={onChange}
+            errorMessage={value === null || value < 60 ? 'Use at least 60 seconds.' : undefined}
+          />
+        )}
+      </Held>
+    </Column>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Time to live' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Use at least 60 seconds. seconds');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.type(field, '{ArrowUp}');
+    await expect(field).toHaveValue('60');
+    await expect(field).toBeValid();
+  },
+};
+
+/** Decimal comma and dot as the reader writes them. */
+export const OtherLanguage: Story = {
+  args: { label: 'Anteil', value: 1234.5, step: 0.5 },
+  decorators: [
+    (Example) => (
+      <MessagesProvider locale="de-DE">
+        <Example />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Anteil' });
+    await expect(field).toHaveValue('1.234,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.5);
+  },
+};
+
+/** A share is a number from 0 to 1 and is written in percent. */
+export const Percent: Story = {
+  args: { label: 'Share', value: 0.3, step: 0.05, minValue: 0, maxValue: 1, formatOptions: { style: 'percent' } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Share' });
+    await expect(field).toHaveValue('30%');
+    await userEvent.type(field, '{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.35);
+  },
+};
+
+/** Without buttons, and its digits below each other. */
+export const InAColumn: Story = {
+  render: () => (
+    <Column width={160}>
+      {[9, 100, 1250].map((port) => (
+        <Held key={port} initial={port as number | null}>
+          {(value, onChange) => (
+            <NumberField
+              label={`Weight ${port}`}
+              isLabelHidden
+              align="end"
+              isStepperHidden
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Held>
+      ))}
+    </Column>
+  ),
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, description: 'Set by the steering rule' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الوزن', unit: 'ثانية', value: 300 },
+};
+
+/** A port is a name made of digits: nothing sets its thousands apart. */
+const plain = { useGrouping: false };
+
+const width = { inlineSize: 220 };
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => {
+        const field = (
+          <div style={width}>
+            <NumberField label="Weight" value={50} onChange={fn()} />
+          </div>
+        );
+        return (
+          <BoardRow key={state} label={stateNames[state]}>
+            {state === 'rest' ? field : <Forced state={state}>{field}</Forced>}
+            <div style={width}>
+              <NumberField
+                label="Time to live"
+                value={300}
+                unit="seconds"
+                prefix={<Icon icon={Timer} />}
+                onChange={fn()}
+              />
+            </div>
+            <div style={width}>
+              <NumberField label="Port" value={8443} formatOptions={plain} isStepperHidden onChange={fn()} />
+            </div>
+          </BoardRow>
+        );
+      })}
+      <BoardRow label="Limits and faults">
+        <div style={width}>
+          <NumberField label="At the minimum" value={0} minValue={0} onChange={fn()} />
+        </div>
+        <div style={width}>
+          <NumberField label="Invalid" value={101} onChange={fn()} errorMessage="Use at most 100." />
+        </div>
+        <div style={width}>
+          <NumberField label="Read only" value={50} isReadOnly onChange={fn()} />
+        </div>
+        <div style={width}>
+          <NumberField label="Disabled" value={50} isDisabled onChange={fn()} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Sizes">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <div key={size} style={width}>
+            <NumberField label={size} size={size} value={50} onChange={fn()} />
+          </div>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
+};

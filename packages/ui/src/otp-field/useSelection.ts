@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+type Selection = readonly [number, number];
+
+/** What is selected in an input while it has the focus; both ends are the caret when nothing is. */
+export function useSelection(ref: RefObject<HTMLInputElement | null>): Selection | null {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  useEffect(() => {
+    const input = ref.current;
+    if (input === null) return undefined;
+    const page = input.ownerDocument;
+    const read = () => {
+      const isHere = page.activeElement === input;
+      const next: Selection | null = isHere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null;
+      setSelection((last) => (last?.[0] === next?.[0] && last?.[1] === next?.[1] ? last : next));
+    };
+    // `select` and `selectionchange` of the input itself are not fired everywhere; the page's is.
+    page.addEventListener('selectionchange', read);
+    for (const event of ['focus', 'blur', 'input', 'keyup'] as const) input.addEventListener(event, read);
+    read();
+    return () => {
+      page.removeEventListener('selectionchange', read);
+      for (const event of ['focus', 'blur', 'input', 'keyup'] as const) input.removeEventListener(event, read);
+    };
+  }, [ref]);
+  return selection;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+
+const focusable = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/** What could take the focus in place of an element that is gone: what follows it on the page, then what precedes it. */
+function standIns(opener: Element, page: ParentNode): HTMLElement[] {
+  const all = [...page.querySelectorAll<HTMLElement>(focusable)];
+  const index = all.indexOf(opener as HTMLElement);
+  return index === -1 ? [] : [...all.slice(index + 1), ...all.slice(0, index).toReversed()];
+}
+
+function hasLostFocus() {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/**
+ * react-aria gives the focus back to what had it. When that is gone (the deleted row's own button), the focus would fall
+ * to the top of the page; here it goes to the neighbour. For a component that lives as long as the overlay is open.
+ */
+export function useFocusReturn() {
+  const neighbours = useRef<readonly HTMLElement[]>([]);
+  // Before the effects that move the focus into the overlay.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement) neighbours.current = standIns(activeElement, document);
+  }, []);
+  useEffect(
+    () => () => {
+      // After react-aria's own attempt, which waits for one frame.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          for (const element of neighbours.current) {
+            if (!hasLostFocus()) return;
+            if (element.isConnected) element.focus();
+          }
+        }),
+      );
+    },
+    [],
+  );
+}

@@ -1,0 +1,50 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useAnnouncement } from '../field/index.ts';
+import { CircleCheck, CircleDashed, Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './PasswordChecklist.css.ts';
+
+export interface PasswordRequirement {
+  id: string;
+  /** "At least 8 characters". */
+  label: string;
+  /** Whether the password typed so far has it. */
+  isMet: boolean;
+}
+
+export interface PasswordChecklistProps extends ElementProps {
+  /** What a new password must have; the rules themselves belong to the application. */
+  requirements: readonly PasswordRequirement[];
+  /** Name of the list. @default "The password needs" */
+  label?: string | undefined;
+}
+
+/**
+ * What a new password still needs, while it is typed: told by picture and word, not by colour alone. When typing pauses, how
+ * much is met is read out.
+ */
+export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistProps>(function PasswordChecklist(
+  { requirements, label, ...rest },
+  ref,
+) {
+  const texts = useMessages('passwordChecklist');
+  const metCount = requirements.filter(({ isMet }) => isMet).length;
+  const announcement = useAnnouncement(texts.progress(metCount, requirements.length));
+  return (
+    <>
+      <ul {...rest} ref={ref} aria-label={label ?? texts.label} className={styles.list}>
+        {requirements.map(({ id, label: words, isMet }) => (
+          <li key={id} className={styles.item} data-met={isMet || undefined}>
+            <Icon icon={isMet ? CircleCheck : CircleDashed} size={14} className={styles.picture} />
+            <span>
+              {words}
+              <span className={styles.hidden}> {isMet ? texts.met : texts.notMet}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.hidden}>{announcement}</output>
+    </>
+  );
+});

@@ -1,0 +1,333 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { ErrorSummary, type FieldError } from '../error-summary/index.ts';
+import { Icon, Plus } from '../icon/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { Page } from '../shell/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { Column, Row } from '../storybook/Layout.tsx';
+import { people, personColumns } from '../storybook/samplePeople.tsx';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { Switch } from '../switch/index.ts';
+import { Table, TableCard } from '../table/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+
+const roles = ['Administrator', 'Regular', 'Read only', 'Stream operations'].map((label) => ({ id: label, label }));
+
+type Errors = Record<string, string>;
+
+/** The least form logic a pattern needs; the product uses packages/forms. */
+function useFormErrors(labels: Record<string, string>, headingLevel: 2 | 3, focus: (name: string) => void) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [attempt, setAttempt] = useState(0);
+  const found: FieldError[] = Object.entries(errors).map(([name, message]) => ({
+    name,
+    label: labels[name] ?? name,
+    message,
+    onFocus: () => focus(name),
+  }));
+  return {
+    errors,
+    summary: found.length > 0 && (
+      <ErrorSummary
+        key={attempt}
+        title={found.length === 1 ? 'There is 1 thing to put right' : `There are ${found.length} things to put right`}
+        errors={found}
+        headingLevel={headingLevel}
+      />
+    ),
+    /** Tells whether there are none. */
+    check: (next: Errors) => {
+      setErrors(next);
+      setAttempt(attempt + 1);
+      return Object.keys(next).length === 0;
+    },
+    clear: (name: string) => setErrors(({ [name]: _gone, ...rest }) => rest),
+  };
+}
+
+function InviteDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<string | null>(null);
+  const [isAdmin, setIsAdmin] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const roleField = useRef<HTMLButtonElement>(null);
+  const snackbar = useSnackbar();
+  const form = useFormErrors({ email: 'E-mail', role: 'Role' }, 3, (name) =>
+    (name === 'email' ? emailField : roleField).current?.focus(),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const isFine = form.check({
+      ...(/^\S+@\S+\.\S+$/u.test(email) ? {} : { email: email === '' ? 'Enter an e-mail address.' : 'Add a domain.' }),
+      // What only the server knows comes back onto its field.
+      ...(email === 'amara.okafor@solstice.tv' ? { email: 'Amara Okafor is a user already.' } : {}),
+      ...(role === null ? { role: 'Select a role.' } : {}),
+    });
+    if (!isFine) return;
+    snackbar.show({ kind: 'success', message: `Invitation sent to ${email}` });
+    onOpenChange(false);
+  };
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Invite user"
+      description="They get an e-mail with a link that works for 7 days."
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" type="submit" form="invite">
+            Send invitation
+          </Button>
+        </>
+      }
+    >
+      <form id="invite" noValidate onSubmit={send}>
+        <Column>
+          {form.summary}
+          <TextField
+            ref={emailField}
+            label="E-mail"
+            type="email"
+            isRequired
+            value={email}
+            onChange={(next) => {
+              setEmail(next);
+              form.clear('email');
+            }}
+            errorMessage={form.errors['email']}
+          />
+          <Select
+            ref={roleField}
+            label="Role"
+            isRequired
+            items={roles}
+            value={role}
+            onChange={(next) => {
+              setRole(next);
+              form.clear('role');
+            }}
+            errorMessage={form.errors['role']}
+          />
+          <Switch
+            label="Administrator of Northlight"
+            description="Can do everything, including billing and other administrators."
+            isSelected={isAdmin}
+            onChange={setIsAdmin}
+          />
+        </Column>
+      </form>
+    </Drawer>
+  );
+}
+
+function ListWithDrawer({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  return (
+    <StoryShell>
+      <Page layout="fit">
+        <PageHeader
+          title="Users"
+          count={2431}
+          actions={
+            <Button variant="primary" icon={<Icon icon={Plus} />} onPress={() => setIsOpen(true)}>
+              Invite user
+            </Button>
+          }
+        />
+        <TableCard>
+          <Table caption="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+        </TableCard>
+        {/* Mounted anew for each opening: an old attempt must not come back. */}
+        <InviteDrawer key={String(isOpen)} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Create',
+  component: ListWithDrawer,
+  tags: ['ready'],
+  decorators: [
+    (Story) => (
+      <SnackbarProvider>
+        <Story />
+      </SnackbarProvider>
+    ),
+  ],
+  ...wholePage,
+} satisfies Meta<typeof ListWithDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short form beside the list it adds to. */
+export const Default: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Invite user' }, arrival);
+    await waitFor(() => expect(within(drawer).getByLabelText(/E-mail/u)).toHaveFocus());
+  },
+};
+
+/** Sent too early, put right from the summary, refused by the server, sent: by keyboard alone. */
+export const InvitesAfterMistakes: Story = {
+  play: async () => {
+    const open = screen.getByRole('button', { name: 'Invite user' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Invite user' }, arrival);
+    const form = within(drawer);
+    await waitFor(() => expect(form.getByRole('textbox', { name: /E-mail/u })).toHaveFocus());
+    const send = form.getByRole('button', { name: 'Send invitation' });
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await form.findByRole('region', { name: 'There are 2 things to put right' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const email = form.getByRole('textbox', { name: /E-mail/u });
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('amara.okafor@solstice.tv');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Regular' }));
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByText('Amara Okafor is a user already.', { selector: ':not(a)' })).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nadia@harborfm.gh');
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Invitation sent to nadia@harborfm.gh')).toBeVisible(), arrival);
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+const scopes = [
+  { id: 'read', label: 'Read', description: 'See users, tokens and statistics.' },
+  { id: 'write', label: 'Read and write', description: 'Also create, change and delete them.' },
+] as const;
+
+function CreateToken() {
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<'read' | 'write' | null>(null);
+  const [note, setNote] = useState('');
+  const nameField = useRef<HTMLInputElement>(null);
+  const scopeField = useRef<HTMLInputElement>(null);
+  const snackbar = useSnackbar();
+  const form = useFormErrors({ name: 'Name', scope: 'Access' }, 2, (field) =>
+    (field === 'name' ? nameField : scopeField).current?.focus(),
+  );
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    const isFine = form.check({
+      ...(name === '' ? { name: 'Enter a name.' } : {}),
+      ...(scope === null ? { scope: 'Select what the token may do.' } : {}),
+    });
+    if (isFine) snackbar.show({ kind: 'success', message: `Token ${name} is created` });
+  };
+  return (
+    <StoryShell
+      current="apis"
+      crumbs={[
+        { id: 'apis', label: 'API Integrations', href: '#apis' },
+        { id: 'tokens', label: 'API tokens', href: '#tokens' },
+        { id: 'new', label: 'New token' },
+      ]}
+    >
+      <Page>
+        <PageHeader title="New token" description="The token is shown once, when it is created." />
+        <form noValidate onSubmit={create} style={{ maxInlineSize: 720 }}>
+          <Column>
+            {form.summary}
+            <Card title="Token">
+              <Column>
+                <TextField
+                  ref={nameField}
+                  label="Name"
+                  isRequired
+                  description="Which program uses it, and where: ingest-eu."
+                  value={name}
+                  onChange={(next) => {
+                    setName(next);
+                    form.clear('name');
+                  }}
+                  errorMessage={form.errors['name']}
+                />
+                <RadioGroup
+                  ref={scopeField}
+                  label="Access"
+                  isRequired
+                  variant="cards"
+                  orientation="row"
+                  options={scopes}
+                  value={scope}
+                  onChange={(next) => {
+                    setScope(next);
+                    form.clear('scope');
+                  }}
+                  errorMessage={form.errors['scope']}
+                />
+                <TextArea label="Note" isOptionalShown value={note} onChange={setNote} />
+              </Column>
+            </Card>
+            <Row>
+              <Button variant="primary" type="submit">
+                Create token
+              </Button>
+              <Button>Cancel</Button>
+            </Row>
+          </Column>
+        </form>
+      </Page>
+    </StoryShell>
+  );
+}
+
+/** A form that deserves a page: one column, its errors on top, its buttons where the reading ends. */
+export const FullPage: Story = {
+  render: () => <CreateToken />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    const summary = await screen.findByRole('region', { name: 'There are 2 things to put right' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /Access/u }));
+    await expect(screen.getByRole('radio', { name: 'Read' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(screen.getByRole('textbox', { name: /Name/u }), 'ingest-eu{Enter}');
+    await waitFor(() => expect(screen.getByText('Token ingest-eu is created')).toBeVisible(), arrival);
+    await expect(screen.queryByRole('region', { name: /put right/u })).not.toBeInTheDocument();
+  },
+};
+
+/** With all errors in view, to look at. */
+export const WithErrors: Story = {
+  render: () => <CreateToken />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    await expect(await screen.findByText('Enter a name.')).toBeVisible();
+  },
+};
+
+/** On a phone the drawer rises from below. */
+export const Phone: Story = {
+  ...onPhone,
+  args: { isOpen: true },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Invite user' }, arrival);
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

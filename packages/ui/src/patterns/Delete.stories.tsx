@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { CircleSlash, LogOut, Trash } from '../icon/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { Page } from '../shell/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { people, type Person, personColumns } from '../storybook/samplePeople.tsx';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { Table, TableCard } from '../table/index.ts';
+
+type Question = { kind: 'delete' | 'entity'; person?: Person };
+
+function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
+  const [rows, setRows] = useState(people);
+  const [question, setQuestion] = useState<Question | undefined>(
+    asksFirst && { kind: asksFirst, ...(asksFirst === 'delete' && people[8] ? { person: people[8] } : {}) },
+  );
+  const snackbar = useSnackbar();
+
+  /** What can be taken back needs no question. */
+  const disable = (person: Person) => {
+    const change = (status: Person['status']) =>
+      setRows((now) => now.map((row) => (row.id === person.id ? { ...row, status } : row)));
+    change('inactive');
+    snackbar.show({
+      kind: 'success',
+      message: `${person.name} is disabled`,
+      action: { label: 'Undo', isUndo: true, onAction: () => change(person.status) },
+    });
+  };
+
+  return (
+    <StoryShell>
+      <Page layout="fit">
+        <PageHeader
+          title="Users"
+          count={rows.length}
+          description="Everyone who can sign in to Harbor FM."
+          actions={
+            <Button variant="dangerSoft" onPress={() => setQuestion({ kind: 'entity' })}>
+              Delete Harbor FM…
+            </Button>
+          }
+        />
+        <TableCard>
+          <Table
+            caption="Users"
+            columns={personColumns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            selectedRowKey={question?.person?.id}
+            rowActionsLabel={({ name }) => `Actions for ${name}`}
+            rowActions={(person) => [
+              { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: () => {} },
+              { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: () => disable(person) },
+              'separator',
+              {
+                id: 'delete',
+                label: 'Delete user…',
+                icon: Trash,
+                tone: 'danger',
+                onAction: () => setQuestion({ kind: 'delete', person }),
+              },
+            ]}
+          />
+        </TableCard>
+        <ConfirmDialog
+          isOpen={question?.kind === 'delete'}
+          onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
+          title={`Delete ${question?.person?.name ?? ''}?`}
+          tone="danger"
+          confirmLabel="Delete user"
+          onConfirm={() => {
+            setRows((now) => now.filter(({ id }) => id !== question?.person?.id));
+            snackbar.show({ kind: 'success', message: `${question?.person?.name ?? ''} is deleted` });
+          }}
+        >
+          {question?.person?.name} is signed out at once and cannot sign in again. What they made stays. This cannot be
+          undone.
+        </ConfirmDialog>
+        <ConfirmDialog
+          isOpen={question?.kind === 'entity'}
+          onOpenChange={(isOpen) => !isOpen && setQuestion(undefined)}
+          title="Delete Harbor FM?"
+          tone="danger"
+          confirmLabel="Delete Harbor FM"
+          confirmationText="Harbor FM"
+          onConfirm={() => {
+            setRows([]);
+            snackbar.show({ kind: 'success', message: 'Harbor FM is deleted' });
+          }}
+        >
+          All 15 users lose access, 7 API tokens stop working, and players fall back to the origin. The data is removed
+          after 30 days. This cannot be undone.
+        </ConfirmDialog>
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Delete',
+  component: DeletePage,
+  tags: ['ready'],
+  decorators: [
+    (Story) => (
+      <SnackbarProvider>
+        <Story />
+      </SnackbarProvider>
+    ),
+  ],
+  ...wholePage,
+} satisfies Meta<typeof DeletePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (name: string) => {
+  const trigger = screen.getByRole('button', { name: `Actions for ${name}` });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu', {}, arrival);
+  return trigger;
+};
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
+
+/** Three steps of one ladder, on one page: the harder it is to take back, the more it asks. */
+export const Default: Story = {};
+
+/** First step: it can be taken back, so it happens at once and offers Undo. */
+export const OneClickWithUndo: Story = {
+  play: async () => {
+    await openMenu('Priya Raghunathan');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Disable' }));
+    await waitFor(() => expect(rowOf('Priya Raghunathan')).toHaveTextContent('Inactive'));
+    const undo = await screen.findByRole('button', { name: 'Undo' }, arrival);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowOf('Priya Raghunathan')).toHaveTextContent('Active'));
+  },
+};
+
+/** Second step: one thing that cannot be taken back. Cancel has the focus; Enter never destroys. */
+export const SimpleConfirmation: Story = {
+  play: async () => {
+    await openMenu('Kofi Mensah');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete user…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Kofi Mensah?' }, arrival);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(rowOf('Kofi Mensah')).toBeVisible();
+    await openMenu('Kofi Mensah');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete user…' }));
+    const again = await screen.findByRole('alertdialog', {}, arrival);
+    await userEvent.click(within(again).getByRole('button', { name: 'Delete user' }));
+    await waitFor(() => expect(screen.getByText('Kofi Mensah is deleted')).toBeVisible(), arrival);
+    await expect(screen.queryByRole('row', { name: /Kofi Mensah/u })).not.toBeInTheDocument();
+  },
+};
+
+/** Third step: much, and for ever. The name has to be typed. */
+export const TypeToConfirm: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Harbor FM…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbor FM?' }, arrival);
+    const field = within(dialog).getByRole('textbox');
+    const confirm = within(dialog).getByRole('button', { name: 'Delete Harbor FM' });
+    await userEvent.type(field, 'Harbor');
+    await userEvent.click(confirm);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.type(field, ' FM');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.getByText('Harbor FM is deleted')).toBeVisible(), arrival);
+  },
+};
+
+/** The simple question, to look at. */
+export const Asking: Story = {
+  args: { asks: 'delete' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible(), arrival);
+  },
+};
+
+/** The question that wants the name, to look at. */
+export const AskingForTheName: Story = {
+  args: { asks: 'entity' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible(), arrival);
+  },
+};
+
+export const Phone: Story = { ...onPhone, args: { asks: 'entity' }, play: AskingForTheName.play! };

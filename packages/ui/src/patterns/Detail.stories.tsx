@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { RelativeTime } from '../date-time/index.ts';
+import { CircleCheck, Ellipsis, Icon, LogOut, Mail, Pencil, Trash } from '../icon/index.ts';
+import { KeyValueList } from '../key-value-list/index.ts';
+import { LoadMore } from '../load-more/index.ts';
+import { Menu } from '../menu/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { Page } from '../shell/index.ts';
+import { Status } from '../status/index.ts';
+import { Grid } from '../storybook/Layout.tsx';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { type Column, Table, TableCard } from '../table/index.ts';
+import { Tabs } from '../tabs/index.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+interface Event {
+  id: string;
+  what: string;
+  where: string;
+  at: string;
+}
+
+const kinds = ['Signed in', 'Changed the weights of live-sports-eu', 'Exported 2,431 users', 'Invited Hanna Virtanen'];
+const places = ['Accra, GH', 'Accra, GH', 'API token grafana-read', 'Lyon, FR'];
+const events: Event[] = Array.from({ length: 23 }, (_, index) => ({
+  id: String(index),
+  what: kinds[index % kinds.length] as string,
+  where: places[index % places.length] as string,
+  at: new Date(now - (index * index + 1) * 23 * 60_000).toISOString(),
+}));
+
+const columns: Column<Event>[] = [
+  { id: 'what', header: 'What', isRowHeader: true, width: '48%', cell: ({ what }) => what },
+  { id: 'where', header: 'Where', tone: 'muted', card: 'start', cell: ({ where }) => where },
+  {
+    id: 'at',
+    header: 'When',
+    tone: 'muted',
+    card: 'end',
+    cell: ({ at }) => <RelativeTime value={at} now={now} timeZone="UTC" />,
+  },
+];
+
+function Activity() {
+  const [count, setCount] = useState(8);
+  return (
+    <TableCard
+      pager={
+        <LoadMore
+          count={count}
+          total={events.length}
+          hasMore={count < events.length}
+          onLoadMore={() => setCount(Math.min(events.length, count + 8))}
+        />
+      }
+    >
+      <Table
+        caption="Activity of Kofi Mensah"
+        columns={columns}
+        rows={events.slice(0, count)}
+        rowKey={({ id }) => id}
+      />
+    </TableCard>
+  );
+}
+
+function Profile() {
+  return (
+    <Grid least={380}>
+      <Card
+        title="Person"
+        actions={
+          <Button size="sm" icon={<Icon icon={Pencil} />}>
+            Edit
+          </Button>
+        }
+      >
+        <KeyValueList
+          items={[
+            { label: 'Name', value: 'Kofi' },
+            { label: 'Last name', value: 'Mensah' },
+            { label: 'E-mail', value: 'kofi.mensah@harborfm.gh', copy: true },
+            { label: 'Phone' },
+            { label: 'Role', value: 'Regular' },
+            { label: 'User id', value: 'usr_01JD7Z4Q9M3W6C8R5T2V', isCode: true, copy: true },
+          ]}
+        />
+      </Card>
+      <Card title="Access" description="How and when Kofi signs in.">
+        <KeyValueList
+          items={[
+            { label: 'Status', value: <Status kind="inactive" /> },
+            { label: 'Invited by', value: 'Ingrid Solheim' },
+            {
+              label: 'Last login',
+              value: <RelativeTime value="2026-09-30T10:00:00Z" now={now} timeZone="UTC" />,
+            },
+            { label: 'Multi-factor', value: 'Authenticator app' },
+            { label: 'Sessions', value: '', emptyText: 'None' },
+          ]}
+        />
+      </Card>
+    </Grid>
+  );
+}
+
+function DetailPage({ tab, onNavigate }: { tab: string; onNavigate: (href: string) => void }) {
+  return (
+    <StoryShell
+      crumbs={[
+        { id: 'users', label: 'Users', href: '#users' },
+        { id: 'kofi', label: 'Kofi Mensah' },
+      ]}
+      onNavigate={onNavigate}
+    >
+      <Page>
+        <PageHeader
+          title="Kofi Mensah"
+          picture={<Avatar name="Kofi Mensah" size="lg" />}
+          status={<Status kind="inactive" />}
+          description="kofi.mensah@harborfm.gh · Harbor FM"
+          actions={
+            <>
+              <Menu
+                label="Actions for Kofi Mensah"
+                trigger={<IconButton variant="secondary" label="More actions" icon={<Icon icon={Ellipsis} />} />}
+                items={[
+                  { id: 'reset', label: 'Send password reset', icon: Mail, onAction: fn() },
+                  { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: fn() },
+                  'separator',
+                  { id: 'delete', label: 'Delete user…', icon: Trash, tone: 'danger', onAction: fn() },
+                ]}
+              />
+              <Button variant="primary" icon={<Icon icon={CircleCheck} />}>
+                Enable
+              </Button>
+            </>
+          }
+        />
+        <Tabs
+          label="Kofi Mensah"
+          defaultValue={tab}
+          items={[
+            { id: 'profile', label: 'Profile', panel: <Profile /> },
+            { id: 'activity', label: 'Activity', count: events.length, panel: <Activity /> },
+            { id: 'tokens', label: 'API tokens', disabledReason: 'Your role cannot read API tokens', panel: null },
+          ]}
+        />
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Detail',
+  component: DetailPage,
+  tags: ['ready'],
+  args: { tab: 'profile', onNavigate: fn() },
+  ...wholePage,
+} satisfies Meta<typeof DetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who or what it is, how it stands, what can be done; then its facts. The way back is in the breadcrumbs. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Kofi Mensah' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Person' })).toHaveTextContent('Not set');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    await userEvent.click(crumbs.getByRole('link', { name: 'Users' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#users');
+  },
+};
+
+/** From the head to the oldest event, by keyboard. */
+export const ReadsTheActivity: Story = {
+  play: async () => {
+    screen.getByRole('tab', { name: 'Profile' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const rows = () => within(screen.getByRole('table', { name: 'Activity of Kofi Mensah' })).getAllByRole('row');
+    await expect(rows()).toHaveLength(9);
+    const more = screen.getByRole('button', { name: 'Load more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(17));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(24));
+    await waitFor(() => expect(screen.getByText('All 23 shown', { selector: '[tabindex]' })).toHaveFocus());
+  },
+};
+
+/** What is rare, and what destroys, is in the menu; the one thing that is due is a button. */
+export const Actions: Story = {
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'More actions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', {}, arrival);
+    await expect(within(menu).getAllByRole('menuitem').at(-1)).toHaveTextContent('Delete user…');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ActivityTab: Story = { args: { tab: 'activity' } };
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Icon, Plus, RefreshCw } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { ProgressBar } from '../progress/index.ts';
+import { Page } from '../shell/index.ts';
+import { EmptyState } from '../states/index.ts';
+import { Status } from '../status/index.ts';
+import { Column, Grid } from '../storybook/Layout.tsx';
+import { personColumns } from '../storybook/samplePeople.tsx';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { Table, TableCard } from '../table/index.ts';
+
+const steps = [
+  {
+    id: 'domain',
+    title: 'Connect your domain',
+    text: 'Customers sign in at an address of your own.',
+    action: 'Connect domain',
+  },
+  {
+    id: 'team',
+    title: 'Invite your team',
+    text: 'Colleagues get an e-mail with a link that works for 7 days.',
+    action: 'Invite user',
+  },
+  {
+    id: 'token',
+    title: 'Create an API token',
+    text: 'Your encoder needs it to announce its streams to us.',
+    action: 'Create token',
+  },
+  {
+    id: 'stream',
+    title: 'Send a first stream',
+    text: 'Ten seconds are enough to see viewers on a pathway.',
+    action: 'Read the guide',
+  },
+];
+
+function FirstRunPage({ done: doneFirst }: { done: number }) {
+  const [done, setDone] = useState(doneFirst);
+  const title = useRef<HTMLHeadingElement>(null);
+  const finish = () => {
+    setDone(done + 1);
+    // The button is gone with its step.
+    title.current?.focus();
+  };
+  return (
+    <StoryShell current="home" crumbs={[{ id: 'home', label: 'Home' }]}>
+      <Page>
+        <PageHeader
+          ref={title}
+          title="Welcome, Amara"
+          description="Four steps from here to a stream on its best path."
+        />
+        {done < steps.length ? (
+          <Column>
+            <ProgressBar
+              label="Set up Northlight"
+              value={done}
+              max={steps.length}
+              valueText={`${done} of ${steps.length} steps`}
+            />
+            <Grid least={260}>
+              {steps.map((step, index) => (
+                <Card
+                  key={step.id}
+                  title={step.title}
+                  description={step.text}
+                  variant={index < done ? 'flat' : 'raised'}
+                  footer={
+                    index < done ? (
+                      <Status kind="active">Done</Status>
+                    ) : index === done ? (
+                      <Button variant="primary" onPress={finish}>
+                        {step.action}
+                      </Button>
+                    ) : (
+                      <Button onPress={finish}>{step.action}</Button>
+                    )
+                  }
+                />
+              ))}
+            </Grid>
+            <Card title="Viewers" headingLevel={2}>
+              <EmptyState title="No stream yet">
+                Its viewers and their paths appear here, a few seconds after it starts.
+              </EmptyState>
+            </Card>
+          </Column>
+        ) : (
+          <EmptyState title="Northlight is set up" actions={<Button variant="primary">Open the dashboard</Button>}>
+            The first viewers are on their way. These steps stay under <Link href="#help">Help</Link>.
+          </EmptyState>
+        )}
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/First run',
+  component: FirstRunPage,
+  tags: ['ready'],
+  args: { done: 1 },
+  ...wholePage,
+} satisfies Meta<typeof FirstRunPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is left to do, and one next step. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.getByRole('progressbar', { name: 'Set up Northlight' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 4 steps',
+    );
+    await expect(screen.getByText('Done')).toBeVisible();
+  },
+};
+
+/** Step after step, by keyboard; the focus never falls out of the page. */
+export const GoesToTheEnd: Story = {
+  args: { done: 2 },
+  play: async () => {
+    screen.getByRole('button', { name: 'Create token' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect(title).toHaveFocus();
+    await expect(screen.getAllByText('Done')).toHaveLength(3);
+    screen.getByRole('button', { name: 'Read the guide' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Northlight is set up' })).toBeVisible();
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+/** A list nobody has put anything into: what it will hold, why it is empty, one way to begin. The tools wait. */
+export const EmptyList: Story = {
+  render: () => (
+    <StoryShell>
+      <Page layout="fit">
+        <PageHeader title="Users" description="Everyone who can sign in to Northlight." />
+        <TableCard>
+          <Table
+            caption="Users"
+            columns={personColumns}
+            rows={[]}
+            rowKey={({ id }) => id}
+            state="empty"
+            empty={
+              <EmptyState
+                title="You are the only one here"
+                actions={
+                  <>
+                    <Button variant="primary" icon={<Icon icon={Plus} />}>
+                      Invite user
+                    </Button>
+                    <Button variant="ghost" icon={<Icon icon={RefreshCw} />}>
+                      Sync a directory
+                    </Button>
+                  </>
+                }
+              >
+                People you invite appear here. Each gets a role, which says what they may see and change.
+              </EmptyState>
+            }
+          />
+        </TableCard>
+      </Page>
+    </StoryShell>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'You are the only one here' })).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Invite user' })).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,312 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, IconButton } from '../button/index.ts';
+import { type Filter, FilterBar, type FilterField } from '../filter-bar/index.ts';
+import {
+  CircleSlash,
+  Download,
+  Icon,
+  ListFilter,
+  LogOut,
+  Mail,
+  Pencil,
+  Plus,
+  RefreshCw,
+  Trash,
+} from '../icon/index.ts';
+import type { MenuEntry } from '../menu/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { Pager, PagerPlaceholder } from '../pager/index.ts';
+import { Page } from '../shell/index.ts';
+import { EmptyState, ErrorState } from '../states/index.ts';
+import { manyPeople, type Person, personColumns } from '../storybook/samplePeople.tsx';
+import { storyLink } from '../storybook/storyLink.tsx';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { arrival, onPhone, onTablet, wholePage } from '../storybook/viewports.ts';
+import { type Sort, Table, TableCard, type TableState } from '../table/index.ts';
+import { LinkTabs } from '../tabs/index.ts';
+
+interface ListPageProps {
+  state?: TableState;
+  isCollapsed?: boolean;
+  initialFilters?: readonly Filter[];
+  /** The row whose details are open. */
+  selectedRowKey?: string;
+  onEdit: (name: string) => void;
+}
+
+const fields: FilterField[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    type: 'choice',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'invited', label: 'Invited' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+  },
+  { id: 'email', label: 'E-mail', type: 'text' },
+];
+
+const views = [
+  { id: 'all', label: 'All users', href: '#all', isCurrent: true },
+  { id: 'administrators', label: 'Administrators', href: '#administrators', count: 64 },
+  { id: 'never', label: 'Never signed in', href: '#never', count: 118 },
+  { id: 'mfa', label: 'MFA off', href: '#mfa', count: 307 },
+];
+
+/** What a server would do. */
+function matches(person: Person, { field, op, values }: Filter): boolean {
+  const value = String(person[field as keyof Person]);
+  if (op === 'contains') return values.some((part) => value.includes(part));
+  return values.includes(value) === (op === 'eq');
+}
+
+function sorted(people: readonly Person[], { column, direction }: Sort): Person[] {
+  const order = direction === 'ascending' ? 1 : -1;
+  const key = column as keyof Person;
+  return people.toSorted((one, other) => order * String(one[key]).localeCompare(String(other[key])));
+}
+
+const rowActions = (person: Person, onEdit: (name: string) => void): MenuEntry[] => [
+  { id: 'edit', label: 'Edit', icon: Pencil, shortcut: 'E', onAction: () => onEdit(person.name) },
+  { id: 'resend', label: 'Send password reset', icon: Mail, onAction: fn() },
+  { id: 'revoke', label: 'Revoke sessions', icon: LogOut, onAction: fn() },
+  'separator',
+  { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: fn() },
+  { id: 'delete', label: 'Delete user…', icon: Trash, tone: 'danger', onAction: fn() },
+];
+
+/** Whole pages of the product are made of these parts, in this order. */
+function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], selectedRowKey, onEdit }: ListPageProps) {
+  const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState(initialFilters);
+  const [sort, setSort] = useState<Sort>({ column: 'createdAt', direction: 'descending' });
+  const found = manyPeople.filter(
+    (person) =>
+      `${person.name} ${person.email}`.toLowerCase().includes(search.toLowerCase()) &&
+      filters.every((filter) => matches(person, filter)),
+  );
+  const isNarrowed = search !== '' || filters.length > 0;
+  const shown: TableState = state === 'ok' && found.length === 0 ? 'noMatch' : state;
+  const total = isNarrowed ? found.length : 2431;
+  const clear = () => {
+    setSearch('');
+    setFilters([]);
+  };
+  const invite = (
+    <Button variant="primary" icon={<Icon icon={Plus} />}>
+      Invite user
+    </Button>
+  );
+
+  return (
+    <StoryShell isCollapsed={isCollapsed}>
+      <Page layout="fit">
+        <PageHeader
+          title="Users"
+          count={shown === 'ok' || shown === 'noMatch' ? 2431 : undefined}
+          description="Everyone who can sign in to Northlight and its 38 customers."
+          actions={
+            <>
+              <Button icon={<Icon icon={Download} />}>Export CSV</Button>
+              {invite}
+            </>
+          }
+        />
+        <LinkTabs label="Views" items={views} renderLink={storyLink(fn())} />
+        <TableCard
+          toolbar={
+            <FilterBar
+              searchLabel="Search users"
+              placeholder="Search by name or e-mail…"
+              search={search}
+              onSearchChange={setSearch}
+              fields={fields}
+              filters={filters}
+              onFiltersChange={setFilters}
+              actions={<IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} />}
+            />
+          }
+          pager={
+            shown === 'loading' ? (
+              <PagerPlaceholder />
+            ) : shown === 'ok' ? (
+              <Pager
+                page={1}
+                pageSize={40}
+                rowCount={Math.min(40, found.length)}
+                total={total}
+                hasNext={total > 40}
+                onPrevious={fn()}
+                onNext={fn()}
+              />
+            ) : undefined
+          }
+        >
+          <Table
+            caption="Users"
+            columns={personColumns}
+            rows={sorted(found, sort)}
+            rowKey={({ id }) => id}
+            state={shown}
+            sort={sort}
+            onSortChange={setSort}
+            selectedRowKey={selectedRowKey}
+            rowActionsLabel={({ name }) => `Actions for ${name}`}
+            rowActions={(person) => rowActions(person, onEdit)}
+            empty={
+              <EmptyState title="No users yet" actions={invite}>
+                People you invite to sign in appear here.
+              </EmptyState>
+            }
+            noMatch={
+              <EmptyState
+                icon={ListFilter}
+                title="No users match"
+                actions={<Button onPress={clear}>Clear search and filters</Button>}
+              >
+                {search === ''
+                  ? 'No user has all of these properties.'
+                  : `Nobody’s name or e-mail contains “${search}”.`}
+              </EmptyState>
+            }
+            error={
+              <ErrorState title="Users could not be loaded." onRetry={fn()} reference="7f1c-20ab">
+                The service did not answer in time. Your filters are kept.
+              </ErrorState>
+            }
+          />
+        </TableCard>
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/List',
+  component: ListPage,
+  tags: ['ready'],
+  args: { onEdit: fn() },
+  ...wholePage,
+} satisfies Meta<typeof ListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sheet is as high as the window: only the rows scroll, the head and the pager stay in view. */
+export const Default: Story = {
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const rows = screen.getByRole('region', { name: 'Users' });
+    const head = screen.getByRole('columnheader', { name: 'E-mail' });
+    const { top } = head.getBoundingClientRect();
+    rows.scrollTop = 1_000;
+    await waitFor(() => expect(rows.scrollTop).toBe(1_000));
+    await expect(head.getBoundingClientRect().top).toBe(top);
+    const { bottom } = screen.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    rows.scrollTop = 0;
+  },
+};
+
+/** Asking for every row by its role takes seconds where the machine is busy; the pager tells the same. */
+const pager = () => document.querySelector('nav[aria-label=Pages]');
+
+/** From the whole list to nobody and back, by keyboard alone: "/", words, a sentence that says why, one press. */
+export const SearchesAndComesBack: Story = {
+  play: async () => {
+    await userEvent.keyboard('/kofi{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Kofi Mensah'));
+    await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–1 of 1');
+    await userEvent.keyboard('x{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'No users match' })).toBeVisible();
+    await expect(screen.getByText('Nobody’s name or e-mail contains “kofix”.')).toBeVisible();
+    const clear = screen.getByRole('button', { name: 'Clear search and filters' });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pager()).toHaveTextContent('1–40 of 2 431'));
+    await expect(screen.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** A filter is added, read in words, and taken away again. */
+export const Filters: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    const editor = await screen.findByRole('dialog', { name: 'Add filter' }, arrival);
+    await userEvent.click(within(editor).getByRole('checkbox', { name: 'Invited' }));
+    await userEvent.click(within(editor).getByRole('button', { name: 'Apply filter' }));
+    const active = await screen.findByRole('list', { name: 'Active filters' });
+    await expect(active).toHaveTextContent('Status is Invited');
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toHaveLength(manyPeople.filter(({ status }) => status === 'invited').length);
+    await expect(names.join()).toContain('Hanna Virtanen');
+    await expect(names.join()).not.toContain('Kofi Mensah');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status is Invited' }));
+    await waitFor(() => expect(pager()).toHaveTextContent('1–40 of 2 431'));
+  },
+};
+
+/** What can be done with one row is in its menu; what destroys comes last. */
+export const RowMenu: Story = {
+  args: { initialFilters: [{ field: 'status', op: 'ne', values: ['inactive'] }] },
+  play: async ({ args }) => {
+    const trigger = screen.getByRole('button', { name: 'Actions for Priya Raghunathan' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', {}, arrival);
+    const entries = within(menu).getAllByRole('menuitem');
+    await expect(entries.at(-1)).toHaveTextContent('Delete user…');
+    await waitFor(() => expect(entries[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('Priya Raghunathan');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** The row whose details are open keeps its mark. */
+export const SelectedRow: Story = { args: { selectedRowKey: 'yusuf.demir@canalmeridian.com' } };
+
+export const Loading: Story = { args: { state: 'loading' } };
+
+/** Nothing yet: what will be here, and the one way to begin. */
+export const Empty: Story = {
+  args: { state: 'empty' },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Invite user' })).toHaveLength(2);
+    await expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+};
+
+/** The rest of the page stays; what was typed is kept. */
+export const Failed: Story = { args: { state: 'error' } };
+
+export const Compact: Story = { args: { isCollapsed: true }, globals: { density: 'compact' } };
+
+/** Without scrolling sideways, and with the status in view. */
+export const Tablet: Story = {
+  ...onTablet,
+  play: async () => {
+    const status = screen.getByRole('columnheader', { name: 'Status' });
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Rows become cards that scroll with the page; the pager stays at the window's lower edge. */
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const { bottom } = screen.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Icon, RotateCw } from '../icon/index.ts';
+import { useLeaveGuard } from '../leave-guard/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { SaveBar } from '../save-bar/index.ts';
+import { Select } from '../select/index.ts';
+import { Page } from '../shell/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { EmptyState } from '../states/index.ts';
+import { Column, Grid, Row } from '../storybook/Layout.tsx';
+import { StoryRouter, useStoryRouter } from '../storybook/StoryRouter.tsx';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { Switch } from '../switch/index.ts';
+import { TextField } from '../text-field/index.ts';
+
+const saved = { name: 'Northlight', support: 'support@northlight.tv', zone: 'Europe/Paris', retention: '30' };
+type Values = typeof saved;
+
+const zones = ['Europe/Paris', 'Europe/London', 'Asia/Kolkata', 'America/New_York'].map((id) => ({
+  id,
+  label: id.replace('_', ' '),
+}));
+
+const isEmail = (text: string) => /^\S+@\S+\.\S+$/u.test(text);
+
+/** A switch that takes effect at once: it waits for the server, says so, and can be taken back. */
+function AtOnce({ label, description, isOn: isOnFirst }: { label: string; description: string; isOn: boolean }) {
+  const [isOn, setIsOn] = useState(isOnFirst);
+  const [isPending, setIsPending] = useState(false);
+  const snackbar = useSnackbar();
+  const change = (next: boolean) => {
+    setIsPending(true);
+    // A server's answer; in a story it comes with the next task.
+    setTimeout(() => {
+      setIsPending(false);
+      setIsOn(next);
+      snackbar.show({ kind: 'success', message: `${label} is ${next ? 'on' : 'off'}` });
+    });
+  };
+  return <Switch label={label} description={description} isSelected={isOn} isPending={isPending} onChange={change} />;
+}
+
+function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
+  const [stored, setStored] = useState(saved);
+  const [values, setValues] = useState<Values>({ ...saved, ...startsWith });
+  const [isSaving, setIsSaving] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const snackbar = useSnackbar();
+  const set = (field: keyof Values) => (value: string) => setValues((now) => ({ ...now, [field]: value }));
+  const changes = (Object.keys(values) as (keyof Values)[]).filter((field) => values[field] !== stored[field]);
+  const errors = {
+    name: values.name === '' ? 'Enter a name.' : undefined,
+    support: isEmail(values.support) ? undefined : 'Add a domain, for example name@company.com.',
+  };
+  const faults = Object.values(errors).filter((error) => error !== undefined).length;
+  useLeaveGuard({ isDirty: changes.length > 0, isSaving });
+
+  /** The bar goes with its buttons; the page's title takes the focus. */
+  const settle = (next: Values) => {
+    setStored(next);
+    setValues(next);
+    title.current?.focus();
+  };
+  const save = () => {
+    setIsSaving(true);
+    setTimeout(() => {
+      setIsSaving(false);
+      settle(values);
+      snackbar.show({ kind: 'success' });
+    });
+  };
+
+  return (
+    <Page>
+      <PageHeader ref={title} title="Identity" description="How Northlight presents itself to its customers." />
+      <div style={{ maxInlineSize: 880 }}>
+        <Column>
+          <Card title="General" description="Shown in e-mails, invoices and at sign-in.">
+            <Column>
+              <Grid least={260}>
+                <TextField label="Name" value={values.name} onChange={set('name')} errorMessage={errors.name} />
+                <TextField
+                  label="Support e-mail"
+                  type="email"
+                  value={values.support}
+                  onChange={set('support')}
+                  errorMessage={errors.support}
+                />
+              </Grid>
+              <Grid least={260}>
+                <Select label="Time zone" items={zones} value={values.zone} onChange={set('zone')} />
+                <TextField
+                  label="Keep statistics for"
+                  suffix="days"
+                  inputMode="numeric"
+                  value={values.retention}
+                  onChange={set('retention')}
+                />
+              </Grid>
+            </Column>
+          </Card>
+          <Card title="Sign-in" description="Takes effect at once, for everybody.">
+            <Column>
+              <AtOnce
+                label="Require multi-factor authentication"
+                description="Members without it set it up when they sign in next."
+                isOn={false}
+              />
+              <AtOnce label="Sign-in with Google" description="For addresses of northlight.tv." isOn />
+            </Column>
+          </Card>
+          <Card title="Delete Northlight" description="38 customers lose access. The data is removed after 30 days.">
+            <Row>
+              <Button variant="dangerSoft">Delete Northlight…</Button>
+            </Row>
+          </Card>
+          {changes.length > 0 && (
+            <SaveBar
+              changeCount={changes.length}
+              isPending={isSaving}
+              blockedBy={
+                faults === 0 ? undefined : `fix ${faults === 1 ? '1 error' : `${faults} errors`} before you save`
+              }
+              onSave={save}
+              onDiscard={() => settle(stored)}
+            />
+          )}
+        </Column>
+      </div>
+    </Page>
+  );
+}
+
+function SettingsPage({ startsWith = {} }: { startsWith?: Partial<Values> }) {
+  const { place, go } = useStoryRouter();
+  return (
+    <StoryShell
+      current={place === '#users' ? 'users' : 'identity'}
+      crumbs={[
+        { id: 'site', label: 'Site Settings', href: '#identity' },
+        { id: 'identity', label: 'Identity' },
+      ]}
+      onNavigate={go}
+    >
+      {place === '#users' ? (
+        <EmptyState
+          icon={RotateCw}
+          title="Users"
+          actions={<Button icon={<Icon icon={RotateCw} />}>Another page</Button>}
+        />
+      ) : (
+        <SettingsForm startsWith={startsWith} />
+      )}
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Settings',
+  component: SettingsPage,
+  tags: ['ready'],
+  decorators: [
+    (Story) => (
+      <SnackbarProvider>
+        <StoryRouter>
+          <Story />
+        </StoryRouter>
+      </SnackbarProvider>
+    ),
+  ],
+  ...wholePage,
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
+
+/** Nothing is changed yet, so there is nothing to save and no bar. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.getByRole('group', { name: 'General' })).toBeVisible();
+    await expect(bar()).not.toBeInTheDocument();
+  },
+};
+
+/** The bar counts what differs, says what blocks it, saves; and goes when there is nothing to save. */
+export const ChangesAndSaves: Story = {
+  play: async () => {
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' Media');
+    await expect(bar()).toHaveTextContent('1 change');
+    const support = screen.getByRole('textbox', { name: 'Support e-mail' });
+    await userEvent.clear(support);
+    await userEvent.type(support, 'support');
+    await expect(bar()).toHaveTextContent('2 changes · fix 1 error before you save');
+    const save = screen.getByRole('button', { name: 'Save changes' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(support, '@northlight.media');
+    await userEvent.type(name, '{Backspace>6/}');
+    await expect(bar()).toHaveTextContent('1 change');
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('your changes have been saved successfully')).toBeVisible(), arrival);
+  },
+};
+
+/** What was typed is given up by the bar, not by a surprise. */
+export const Discards: Story = {
+  args: { startsWith: { name: 'Northlight Media' } },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Northlight');
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+  },
+};
+
+/** A link of the menu would lose the change: one question, and Stay is the safe answer. */
+export const AsksBeforeLeaving: Story = {
+  args: { startsWith: { name: 'Northlight Media' } },
+  play: async () => {
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Users' }));
+    const question = await screen.findByRole('alertdialog', {}, arrival);
+    const stay = within(question).getByRole('button', { name: 'Stay' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Northlight Media');
+    await userEvent.click(menu.getByRole('link', { name: 'Users' }));
+    const again = await screen.findByRole('alertdialog', {}, arrival);
+    await userEvent.click(within(again).getByRole('button', { name: 'Leave' }));
+    await expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
+  },
+};
+
+/** A switch is no field of the form: it takes effect, and says so. */
+export const SwitchesAtOnce: Story = {
+  play: async () => {
+    const mfa = screen.getByRole('switch', { name: 'Require multi-factor authentication' });
+    mfa.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(mfa).toBeChecked());
+    await waitFor(() => expect(screen.getByText('Require multi-factor authentication is on')).toBeVisible(), arrival);
+    await expect(bar()).not.toBeInTheDocument();
+  },
+};
+
+/** Changed, with an error, to look at. */
+export const Blocked: Story = { args: { startsWith: { name: 'Northlight Media', support: 'support' } } };
+
+export const Phone: Story = {
+  ...onPhone,
+  args: { startsWith: { name: 'Northlight Media', support: 'support' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(bar()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Check, Icon } from '../icon/index.ts';
+import { isForbidden, isSection, type Choice, type Choices } from './choices.ts';
+import * as styles from './picking.css.ts';
+
+interface ChoiceOptionsProps<Id extends string> {
+  items: Choices<Id>;
+  /** Writes the label: a combobox marks what was typed. @default the label itself */
+  renderLabel?: ((label: string) => ReactNode) | undefined;
+  /** Replaces the check mark at the end; it is then drawn before the label, chosen or not. */
+  renderMark?: ((isSelected: boolean) => ReactNode) | undefined;
+}
+
+/** The options inside a ListBox: label, what it means or why it cannot be, a check mark when chosen. */
+export function ChoiceOptions<Id extends string>({ items, renderLabel, renderMark }: ChoiceOptionsProps<Id>) {
+  const option = (choice: Choice<Id>) => {
+    const explanation = choice.disabledReason ?? choice.description;
+    return (
+      <ListBoxItem
+        key={choice.id}
+        id={choice.id}
+        textValue={choice.label}
+        className={styles.option}
+        isDisabled={isForbidden(choice)}
+      >
+        {({ isSelected }) => (
+          <>
+            {renderMark?.(isSelected)}
+            {choice.icon !== undefined && <span className={styles.icon}>{choice.icon}</span>}
+            <span className={styles.words}>
+              <span>{renderLabel?.(choice.label) ?? choice.label}</span>
+              {explanation !== undefined && <span className={styles.description}>{explanation}</span>}
+            </span>
+            {renderMark === undefined && <span className={styles.check}>{isSelected && <Icon icon={Check} />}</span>}
+          </>
+        )}
+      </ListBoxItem>
+    );
+  };
+  return (
+    <>
+      {items.map((entry) =>
+        isSection(entry) ? (
+          <ListBoxSection key={entry.label} id={`section ${entry.label}`} className={styles.section}>
+            <Header className={styles.sectionTitle}>{entry.label}</Header>
+            {entry.items.map(option)}
+          </ListBoxSection>
+        ) : (
+          option(entry)
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { findMatch } from './findMatch.ts';
+import { match } from './picking.css.ts';
+
+interface MatchedTextProps {
+  text: string;
+  query: string;
+  locale: string;
+}
+
+/** A text with the part marked that was searched for. */
+export function MatchedText({ text, query, locale }: MatchedTextProps) {
+  const found = findMatch(text, query, locale);
+  if (found === undefined) return text;
+  return (
+    <>
+      {text.slice(0, found.start)}
+      <mark className={match}>{text.slice(found.start, found.end)}</mark>
+      {text.slice(found.end)}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findMatch, isMatch } from './findMatch.ts';
+
+test('finds whatever the case and the accents', () => {
+  expect(findMatch('São Paulo', 'sao', 'en-US')).toEqual({ start: 0, end: 3 });
+  expect(findMatch('Frankfurt am Main', ' MAIN ', 'en-US')).toEqual({ start: 13, end: 17 });
+  expect(findMatch('Oslo', 'bergen', 'en-US')).toBeUndefined();
+});
+
+test('a letter of its own is not another one with an accent', () => {
+  expect(isMatch('Ålesund', 'alesund', 'nb-NO')).toBe(false);
+  expect(isMatch('Ålesund', 'alesund', 'en-US')).toBe(true);
+});
+
+test('an empty query keeps everything and marks nothing', () => {
+  expect(isMatch('Oslo', '  ', 'en-US')).toBe(true);
+  expect(findMatch('Oslo', '', 'en-US')).toBeUndefined();
+});
+
+test('every part of a text is found, at a place that holds it', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom('a', 'b', 'X', 'Y', ' ', 'é', 'ø', '-', '1'),
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(letters, fc.nat(11), fc.nat(11), (text, from, to) => {
+      const part = text.slice(Math.min(from, to), Math.max(from, to) + 1).trim();
+      fc.pre(part !== '');
+      const match = findMatch(text, part.toUpperCase(), 'en-US');
+      expect(match).toBeDefined();
+      expect(text.slice(match?.start, match?.end).localeCompare(part, 'en-US', { sensitivity: 'base' })).toBe(0);
+    }),
+  );
+});

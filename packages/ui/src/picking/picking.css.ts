@@ -1,0 +1,125 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/**
+ * On a phone a list or a calendar rises from the lower edge, as the system's own picker does, whatever place it was given
+ * beside its field: the styles of that place are written on the element, so these must be important.
+ */
+export const tray = style(
+  inComponents({
+    '@media': {
+      [media.belowSm]: {
+        position: 'fixed !important' as 'fixed',
+        inset: 'auto 0 0 0 !important',
+        inlineSize: '100% !important',
+        maxInlineSize: '100% !important',
+        maxBlockSize: '88dvh !important',
+        borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        boxShadow: `0 0 0 100vmax ${vars.color.scrim}, ${vars.shadow.dialog}`,
+        animation: `${rise} ${vars.duration.drawer} ${vars.ease.enter}`,
+        transform: 'none',
+      },
+      [media.reducedMotion]: { animation: 'none' },
+    },
+  }),
+);
+
+export const list = style(inComponents({ padding: vars.space[1], outline: 'none', overflow: 'auto' }));
+
+export const option = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.controlMd,
+    paddingBlock: '6px',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius[2],
+    cursor: 'pointer',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: vars.color.button.bgHover, color: vars.color.fg.strong },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-selected]': { color: vars.color.fg.strong, fontWeight: 500 },
+      '&[data-disabled]': { color: vars.color.fg.disabled, cursor: 'not-allowed', background: 'none' },
+    },
+    '@media': {
+      [media.belowSm]: { minBlockSize: vars.size.controlXl, paddingInline: vars.space[3] },
+      [media.coarsePointer]: { minBlockSize: vars.size.controlXl },
+      [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+export const icon = style(inComponents({ flex: 'none', display: 'flex', color: vars.color.fg.muted }));
+
+export const words = style(inComponents({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0 }));
+
+export const description = style(
+  inComponents({ ...typography.caption, fontWeight: 400, color: vars.color.fg.muted, textWrap: 'pretty' }),
+);
+
+export const check = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: '16px',
+    color: vars.tone.primary.fg,
+    selectors: { '&:empty': { visibility: 'hidden' } },
+  }),
+);
+
+/** The part of a label that was typed. Underlined too: weight alone is lost on some eyes, colour on others. */
+export const match = style(
+  inComponents({
+    background: 'none',
+    color: vars.tone.primary.fg,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'inherit' } },
+  }),
+);
+
+export const section = style(
+  inComponents({
+    selectors: {
+      '& + &': {
+        marginBlockStart: vars.space[1],
+        paddingBlockStart: vars.space[1],
+        borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      },
+    },
+  }),
+);
+
+export const sectionTitle = style(
+  inComponents({
+    ...typography.label,
+    color: vars.color.fg.muted,
+    paddingBlock: '6px 4px',
+    paddingInline: vars.space[2],
+    '@media': { [media.belowSm]: { paddingInline: vars.space[3] } },
+  }),
+);
+
+/** What stands in the list's place: it is empty, loading, or could not be loaded. */
+export const note = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.controlMd,
+    paddingBlock: '6px',
+    paddingInline: vars.space[2],
+    color: vars.color.fg.muted,
+    textWrap: 'pretty',
+    '@media': { [media.belowSm]: { paddingInline: vars.space[3] } },
+  }),
+);

@@ -1,0 +1,28 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './PageProgress.css.ts';
+import { usePendingIndicator } from './usePendingIndicator.ts';
+
+export interface PageProgressProps extends ElementProps {
+  /** Whether the next page is on its way. */
+  isActive: boolean;
+  /** What is awaited, for assistive technology. @default "Loading" */
+  label?: string;
+}
+
+/** A line at the top of the window while the next page loads. Mount it once; it appears after 200 ms. */
+export const PageProgress = forwardRef<HTMLDivElement, PageProgressProps>(function PageProgress(
+  { isActive, label, ...rest },
+  ref,
+) {
+  const texts = useMessages('progress');
+  const isShown = usePendingIndicator(isActive);
+  if (!isShown) return null;
+  return (
+    <div {...rest} ref={ref} className={styles.bar}>
+      <progress aria-label={label ?? texts.loading} className={styles.meaning} />
+      <span className={styles.line} />
+    </div>
+  );
+});

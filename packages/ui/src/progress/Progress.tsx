@@ -1,0 +1,74 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { forwardRef, useId, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { formatPercent } from '../formats/index.ts';
+import { CircleCheck, CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import * as styles from './Progress.css.ts';
+import { shareOf } from './shareOf.ts';
+
+export interface ProgressBarProps extends ElementProps {
+  /** What is under way: "logo-dark.png", "Export of 2,431 users". */
+  label: string;
+  /** Whether the label is only read out: where the surroundings say it already. @default false */
+  isLabelHidden?: boolean;
+  /** How far it is, from 0 to `max`. Without it the end is unknown and the bar runs to and fro. */
+  value?: number | undefined;
+  /** The value at the end. @default 100 */
+  max?: number;
+  /** The value in words: "3 of 8 files". @default the percentage */
+  valueText?: string | undefined;
+  /** The step it is at, or what went wrong: "Checking the certificate". */
+  description?: ReactNode;
+  /** How it ended, if it has. @default 'running' */
+  state?: 'running' | 'done' | 'failed';
+}
+
+/** How far work has come. For work of unknown length that nothing can be told about, a Spinner is enough. */
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, isLabelHidden = false, value, max = 100, valueText, description, state = 'running', ...rest },
+  ref,
+) {
+  const texts = useMessages('progress');
+  const locale = useLocale();
+  const labelId = useId();
+  const descriptionId = useId();
+  const share = state === 'done' ? 1 : shareOf(value, max);
+  const words =
+    state === 'done'
+      ? texts.done
+      : (valueText ?? (share === undefined ? undefined : formatPercent(Math.floor(share * 100) / 100, locale, 0)));
+  return (
+    <div {...rest} ref={ref} className={styles.root} data-state={state}>
+      <div className={isLabelHidden ? styles.hidden : styles.head}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span aria-hidden="true" className={styles.value}>
+          {state === 'done' && <Icon icon={CircleCheck} size={14} className={styles.done} />}
+          {words}
+        </span>
+      </div>
+      <progress
+        aria-labelledby={labelId}
+        aria-describedby={description === undefined ? undefined : descriptionId}
+        aria-valuetext={words}
+        max={100}
+        {...(share !== undefined && { value: Math.floor(share * 100) })}
+        className={styles.hidden}
+      />
+      <div className={styles.track}>
+        <span
+          className={share === undefined ? styles.runner : styles.fill}
+          style={assignInlineVars({ [styles.share]: String(share ?? 0) })}
+        />
+      </div>
+      {description !== undefined && (
+        <div id={descriptionId} className={styles.description}>
+          {state === 'failed' && <Icon icon={CircleExclamationPoint} size={14} className={styles.failed} />}
+          <span>{description}</span>
+        </div>
+      )}
+    </div>
+  );
+});

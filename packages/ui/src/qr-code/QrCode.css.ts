@@ -1,0 +1,29 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+
+export const edge = createVar();
+
+export const root = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6], minInlineSize: 0 }),
+);
+
+export const plate = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: edge,
+    maxInlineSize: '100%',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: vars.radius[4],
+    // No tokens: a camera knows no mode and no brand, and reads dark on light alone.
+    forcedColorAdjust: 'none',
+    background: 'white',
+    color: 'black',
+    printColorAdjust: 'exact',
+    boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+  }),
+);
+
+export const code = style(inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
+export const alternative = style(inComponents({ flex: '1 1 220px', minInlineSize: 0 }));

@@ -1,0 +1,43 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { QRCodeSVG } from 'qrcode.react';
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import * as styles from './QrCode.css.ts';
+
+export interface QrCodeProps extends ElementProps {
+  /** What the code says; at most some hundred characters, or no camera reads it. */
+  value: string;
+  /** What it is for: "Code for your authenticator app". The content is not read out. */
+  label: string;
+  /** Edge in px with its quiet zone; it shrinks with its container. @default 188 */
+  size?: number;
+  /** How much may be damaged or dirty: 7 % or, for print, 25 %. @default 'screen' */
+  medium?: 'screen' | 'print';
+  /** The other way for those who cannot scan: the same as text, with a copy button. */
+  children?: ReactNode;
+}
+
+/** A code for a camera. Always dark on light, in dark mode too: many scanners read no other. */
+export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
+  { value, label, size = 188, medium = 'screen', children, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} ref={ref} className={styles.root}>
+      <div className={styles.plate} style={assignInlineVars({ [styles.edge]: `${size}px` })}>
+        <QRCodeSVG
+          value={value}
+          size={size}
+          level={medium === 'print' ? 'Q' : 'L'}
+          // The quiet zone of the standard: without it a code on a dark page is not found.
+          marginSize={4}
+          bgColor="transparent"
+          fgColor="currentColor"
+          title={label}
+          className={styles.code}
+        />
+      </div>
+      {children !== undefined && <div className={styles.alternative}>{children}</div>}
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { forwardRef } from 'react';
+import { Button } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import * as styles from './SaveBar.css.ts';
+
+export interface SaveBarProps extends ElementProps {
+  /** How many fields differ from what is saved. */
+  changeCount: number;
+  onSave: () => void;
+  onDiscard: () => void;
+  /** Verb and noun. @default "Save changes" */
+  saveLabel?: string | undefined;
+  /** What has to be done before it can be saved: "fix 1 error before you save". */
+  blockedBy?: string | undefined;
+  /** They are being saved. @default false */
+  isPending?: boolean | undefined;
+}
+
+/** How much of a long form is not saved yet, and the way to save it. Show it while there is something to save. `ref` reaches the button that saves. */
+export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function SaveBar(
+  { changeCount, onSave, onDiscard, saveLabel, blockedBy, isPending = false, ...rest },
+  ref,
+) {
+  const messages = useMessages('saveBar');
+  const locale = useLocale();
+  return (
+    <section {...rest} className={styles.bar} aria-label={messages.region}>
+      <output className={styles.words}>
+        {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
+        <span>
+          <span className={styles.count}>{messages.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
+          {blockedBy !== undefined && <span className={styles.blocked}> · {blockedBy}</span>}
+        </span>
+      </output>
+      <div className={styles.actions}>
+        <Button variant="ghost" isDisabled={isPending} onPress={() => onDiscard()}>
+          {messages.discard}
+        </Button>
+        <Button ref={ref} variant="primary" isPending={isPending} disabledReason={blockedBy} onPress={() => onSave()}>
+          {saveLabel ?? messages.save}
+        </Button>
+      </div>
+    </section>
+  );
+});

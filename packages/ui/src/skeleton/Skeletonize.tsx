@@ -1,0 +1,40 @@
+import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import type { ElementProps } from '../element/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './Skeletonize.css.ts';
+
+export interface SkeletonizeProps extends ElementProps {
+  /** Whether the data is still on its way. */
+  isLoading: boolean;
+  /** What is awaited, read out once: "Loading users". @default "Loading" */
+  label?: string;
+  /** The real components, given sample data of the usual length while there is no other. */
+  children: ReactNode;
+}
+
+/**
+ * Shows the real components as a sketch while their data loads: each text becomes a bar of its own length, so nothing
+ * moves when the data comes and no second markup has to follow the first. The sketch can be neither used nor read out.
+ */
+export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function Skeletonize(
+  { isLoading, label, children, ...rest },
+  ref,
+) {
+  const texts = useMessages('skeleton');
+  const root = useRef<HTMLDivElement>(null);
+  const sketch = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  // React 18 does not know the attribute.
+  useLayoutEffect(() => {
+    sketch.current?.toggleAttribute('inert', isLoading);
+  }, [isLoading]);
+  return (
+    <div {...rest} ref={root} aria-busy={isLoading} className={styles.root}>
+      <output className={styles.hidden}>{isLoading && (label ?? texts.loading)}</output>
+      <div ref={sketch} aria-hidden={isLoading || undefined} className={isLoading ? styles.sketch : styles.content}>
+        {children}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,111 @@
+import { forwardRef, useRef, type PointerEvent } from 'react';
+import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import type { SharedSliderProps } from './Slider.tsx';
+import * as styles from './Slider.css.ts';
+import { moved, nearerThumb, valueAt } from './sliderMath.ts';
+import { SliderTrack } from './SliderTrack.tsx';
+
+export interface RangeSliderProps extends SharedSliderProps {
+  /** Both ends, the lower one first. */
+  value: readonly [number, number];
+  /** At each step, while a thumb moves. */
+  onChange: (value: [number, number]) => void;
+}
+
+/** A range between two ends, by two thumbs. */
+export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
+  {
+    id,
+    value,
+    onChange,
+    minValue = 0,
+    maxValue = 100,
+    step = 1,
+    formatValue,
+    marks = [],
+    name,
+    isDisabled = false,
+    ...around
+  },
+  ref,
+) {
+  const texts = useMessages('slider');
+  const ids = useFieldIds(id);
+  const locale = useLocale();
+  const track = useRef<HTMLDivElement>(null);
+  // Which thumb a press on the line has taken.
+  const held = useRef<0 | 1 | null>(null);
+  const scale = { minValue, maxValue, step };
+  const write = (bound: number) => formatValue?.(bound) ?? formatNumber(bound, locale);
+
+  const valueUnder = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const thumb = 18;
+    const share = (event.clientX - left - thumb / 2) / (width - thumb);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    return valueAt(isMirrored ? 1 - share : share, scale);
+  };
+
+  return (
+    <Field
+      {...around}
+      ids={ids}
+      isLabelDetached
+      labelEnd={
+        <output htmlFor={`${ids.control} ${ids.control}-to`} aria-live="off" className={styles.output}>
+          {write(value[0])} – {write(value[1])}
+        </output>
+      }
+    >
+      <fieldset aria-labelledby={ids.label}>
+        <SliderTrack
+          ref={track}
+          scale={scale}
+          from={value[0]}
+          to={value[1]}
+          marks={marks}
+          isDisabled={isDisabled}
+          onPointerDown={(event) => {
+            // A press on a thumb is the thumb's own.
+            if (isDisabled || event.button !== 0 || event.target instanceof HTMLInputElement) return;
+            event.preventDefault();
+            const next = valueUnder(event);
+            held.current = nearerThumb(next, value);
+            event.currentTarget.setPointerCapture(event.pointerId);
+            event.currentTarget.querySelectorAll('input')[held.current]?.focus();
+            onChange(moved(value, held.current, next));
+          }}
+          onPointerMove={(event) => {
+            if (held.current !== null) onChange(moved(value, held.current, valueUnder(event)));
+          }}
+          onPointerUp={() => {
+            held.current = null;
+          }}
+        >
+          {([0, 1] as const).map((thumb) => (
+            <input
+              key={thumb}
+              {...controlAttributes(ids, around)}
+              ref={thumb === 0 ? ref : undefined}
+              id={thumb === 0 ? ids.control : `${ids.control}-to`}
+              type="range"
+              name={name}
+              className={styles.range}
+              data-paired
+              aria-label={`${around.label}, ${thumb === 0 ? texts.from : texts.to}`}
+              aria-valuetext={write(value[thumb])}
+              min={minValue}
+              max={maxValue}
+              step={step}
+              value={value[thumb]}
+              disabled={isDisabled}
+              onChange={(event) => onChange(moved(value, thumb, event.currentTarget.valueAsNumber))}
+            />
+          ))}
+        </SliderTrack>
+      </fieldset>
+    </Field>
+  );
+});

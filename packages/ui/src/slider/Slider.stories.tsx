@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { RangeSlider } from './RangeSlider.tsx';
+import { Slider } from './Slider.tsx';
+
+const meta = {
+  title: 'Inputs/Slider',
+  component: Slider,
+  subcomponents: { RangeSlider },
+  tags: ['ready'],
+  args: { label: 'Share of viewers', value: 30, onChange: fn() },
+  render: (args) => (
+    <Column width={360}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <Slider {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const percent = (value: number) => `${value} %`;
+
+/** The value is written beside the label and read out as it is written. */
+export const Default: Story = {
+  args: { formatValue: percent },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Share of viewers' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '30 %');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await fireEvent.input(slider, { target: { value: '31' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(31);
+    await expect(canvas.getByText('31 %')).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', '31 %');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** A notch where a value means something; words below the line where they help. */
+export const Marks: Story = {
+  args: {
+    label: 'Quality',
+    minValue: 0,
+    maxValue: 4,
+    value: 2,
+    formatValue: (value) => ['240p', '480p', '720p', '1080p', '2160p'][value] ?? '',
+    marks: [
+      { value: 0, label: '240p' },
+      { value: 1 },
+      { value: 2, label: '720p' },
+      { value: 3 },
+      { value: 4, label: '2160p' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Quality' })).toHaveAttribute('aria-valuetext', '720p');
+  },
+};
+
+const changed = fn();
+const hours = (value: number) => `${String(value).padStart(2, '0')}:00`;
+
+/** Two thumbs: each has its name, and neither passes the other. A press on the line moves the nearer one. */
+export const Range: Story = {
+  render: () => (
+    <Column width={360}>
+      <Held initial={[8, 18] as [number, number]} onChange={changed}>
+        {(value, onChange) => (
+          <RangeSlider
+            label="Hours of service"
+            maxValue={24}
+            formatValue={hours}
+            marks={[0, 6, 12, 18, 24].map((hour) => ({ value: hour, label: hours(hour) }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Held>
+    </Column>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const from = canvas.getByRole('slider', { name: 'Hours of service, From' });
+    const to = canvas.getByRole('slider', { name: 'Hours of service, To' });
+    await expect(from).toHaveAttribute('aria-valuetext', '08:00');
+    await fireEvent.input(from, { target: { value: '23' } });
+    await expect(changed).toHaveBeenLastCalledWith([18, 18]);
+    await fireEvent.input(from, { target: { value: '8' } });
+    await fireEvent.input(to, { target: { value: '20' } });
+    await expect(changed).toHaveBeenLastCalledWith([8, 20]);
+    const line = from.parentElement!;
+    const { left, width, top } = line.getBoundingClientRect();
+    line.setPointerCapture = () => {};
+    const at = (hour: number) => ({
+      clientX: left + 9 + ((width - 18) * hour) / 24,
+      clientY: top + 14,
+      button: 0,
+      pointerId: 1,
+    });
+    await fireEvent.pointerDown(line, at(4));
+    await expect(changed).toHaveBeenLastCalledWith([4, 20]);
+    await expect(from).toHaveFocus();
+    await fireEvent.pointerMove(line, at(6));
+    await expect(changed).toHaveBeenLastCalledWith([6, 20]);
+    await fireEvent.pointerUp(line, at(6));
+    await fireEvent.pointerMove(line, at(2));
+    await expect(changed).toHaveBeenLastCalledWith([6, 20]);
+    await expect(canvasElement).toHaveTextContent('06:00 – 20:00');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, description: 'Set by the steering rule' } };
+
+export const Invalid: Story = {
+  args: { value: 90, formatValue: percent, errorMessage: 'Leave at least 20 % to the other pathways.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Share of viewers' })).toBeInvalid();
+  },
+};
+
+/** It runs from right to left: the line is filled from the right, and a press is read from there. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Column width={360}>
+      <Slider label="حصة المشاهدين" value={30} onChange={fn()} formatValue={percent} />
+      <Held initial={[8, 18] as [number, number]} onChange={changed}>
+        {(value, onChange) => (
+          <RangeSlider label="ساعات الخدمة" maxValue={24} formatValue={hours} value={value} onChange={onChange} />
+        )}
+      </Held>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('slider', { name: /^ساعات الخدمة, From/u }).parentElement!;
+    const { right, width, top } = line.getBoundingClientRect();
+    line.setPointerCapture = () => {};
+    await fireEvent.pointerDown(line, {
+      clientX: right - 9 - ((width - 18) * 4) / 24,
+      clientY: top + 14,
+      button: 0,
+      pointerId: 1,
+    });
+    await expect(changed).toHaveBeenLastCalledWith([4, 18]);
+    await fireEvent.pointerUp(line);
+  },
+};
+
+const width = { inlineSize: 280 };
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => {
+        const slider = (
+          <div style={width}>
+            <Slider label="Share of viewers" value={30} formatValue={percent} onChange={fn()} />
+          </div>
+        );
+        const range = (
+          <div style={width}>
+            <RangeSlider label="Hours of service" maxValue={24} formatValue={hours} value={[8, 18]} onChange={fn()} />
+          </div>
+        );
+        return (
+          <BoardRow key={state} label={stateNames[state]}>
+            {state === 'rest' ? slider : <Forced state={state}>{slider}</Forced>}
+            {state === 'rest' ? range : <Forced state={state}>{range}</Forced>}
+          </BoardRow>
+        );
+      })}
+      <BoardRow label="Both ends, disabled, invalid">
+        <div style={width}>
+          <Slider label="Nothing" value={0} formatValue={percent} onChange={fn()} />
+        </div>
+        <div style={width}>
+          <Slider label="Everything" value={100} formatValue={percent} onChange={fn()} />
+        </div>
+        <div style={width}>
+          <Slider label="Disabled" isDisabled value={30} formatValue={percent} onChange={fn()} />
+        </div>
+        <div style={width}>
+          <Slider
+            label="Invalid"
+            value={90}
+            formatValue={percent}
+            errorMessage="Leave at least 20 %."
+            onChange={fn()}
+          />
+        </div>
+      </BoardRow>
+      <BoardRow label="Marks">
+        <div style={width}>
+          <Slider
+            label="Quality"
+            maxValue={4}
+            value={2}
+            formatValue={(value) => ['240p', '480p', '720p', '1080p', '2160p'][value] ?? ''}
+            marks={[
+              { value: 0, label: '240p' },
+              { value: 1 },
+              { value: 2, label: '720p' },
+              { value: 3 },
+              { value: 4, label: '2160p' },
+            ]}
+            onChange={fn()}
+          />
+        </div>
+        <div style={width}>
+          <RangeSlider
+            label="Hours of service"
+            maxValue={24}
+            formatValue={hours}
+            marks={[0, 6, 12, 18, 24].map((hour) => ({ value: hour, label: hours(hour) }))}
+            value={[8, 18]}
+            onChange={fn()}
+          />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

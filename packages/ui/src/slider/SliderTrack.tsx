@@ -1,0 +1,75 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { forwardRef, type PointerEvent, type ReactNode } from 'react';
+import * as styles from './Slider.css.ts';
+import { shareOf, type Scale } from './sliderMath.ts';
+
+export interface SliderMark {
+  value: number;
+  /** Below the line; a notch alone without it. */
+  label?: string | undefined;
+}
+
+interface SliderTrackProps {
+  scale: Scale;
+  /** Filled from the start of the line where it is no range. */
+  from?: number;
+  to: number;
+  marks: readonly SliderMark[];
+  isDisabled: boolean;
+  onPointerDown?: (event: PointerEvent<HTMLDivElement>) => void;
+  onPointerMove?: (event: PointerEvent<HTMLDivElement>) => void;
+  onPointerUp?: () => void;
+  children: ReactNode;
+}
+
+function edge(share: number): 'start' | 'end' | undefined {
+  if (share === 0) return 'start';
+  return share === 1 ? 'end' : undefined;
+}
+
+/** The line, what of it is filled, its marks, and the thumbs on it. */
+export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function SliderTrack(
+  { scale, from, to, marks, isDisabled, children, ...handlers },
+  ref,
+) {
+  // At its ends the line itself says where it ends.
+  const notches = marks.filter(({ value }) => edge(shareOf(value, scale)) === undefined);
+  const labelled = marks.filter(({ label }) => label !== undefined);
+  return (
+    <>
+      <div ref={ref} className={styles.control} data-disabled={isDisabled || undefined} {...handlers}>
+        <span
+          className={styles.fill}
+          data-from-edge={from === undefined || undefined}
+          style={assignInlineVars({
+            [styles.start]: String(shareOf(from ?? scale.minValue, scale)),
+            [styles.end]: String(shareOf(to, scale)),
+          })}
+        />
+        {notches.map(({ value }) => (
+          <span
+            key={value}
+            className={styles.tick}
+            style={assignInlineVars({ [styles.at]: String(shareOf(value, scale)) })}
+          />
+        ))}
+        {children}
+      </div>
+      {labelled.length > 0 && (
+        // The value is said with the thumb.
+        <div aria-hidden="true" className={styles.marks}>
+          {labelled.map(({ value, label }) => (
+            <span
+              key={value}
+              className={styles.mark}
+              data-edge={edge(shareOf(value, scale))}
+              style={assignInlineVars({ [styles.at]: String(shareOf(value, scale)) })}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+});

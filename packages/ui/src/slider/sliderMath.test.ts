@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moved, nearerThumb, shareOf, valueAt, type Scale } from './sliderMath.ts';
+
+const scales: fc.Arbitrary<Scale> = fc
+  .record({
+    minValue: fc.integer({ min: -1000, max: 1000 }),
+    steps: fc.integer({ min: 1, max: 500 }),
+    step: fc.constantFrom(0.1, 0.25, 1, 5, 60),
+  })
+  .map(({ minValue, steps, step }) => ({ minValue, maxValue: Number((minValue + steps * step).toFixed(2)), step }));
+
+describe('a place on the line', () => {
+  test('gives a value within the ends, on a step', () => {
+    fc.assert(
+      fc.property(scales, fc.double({ min: -1, max: 2, noNaN: true }), (scale, share) => {
+        const value = valueAt(share, scale);
+        expect(value).toBeGreaterThanOrEqual(scale.minValue);
+        expect(value).toBeLessThanOrEqual(scale.maxValue);
+        const steps = (value - scale.minValue) / scale.step;
+        expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6);
+      }),
+    );
+  });
+
+  test('of a value gives that value back', () => {
+    fc.assert(
+      fc.property(scales, fc.double({ min: 0, max: 1, noNaN: true }), (scale, share) => {
+        const value = valueAt(share, scale);
+        expect(valueAt(shareOf(value, scale), scale)).toBe(value);
+      }),
+    );
+  });
+
+  test('has no more decimals than a person has set', () => {
+    expect(valueAt(0.3, { minValue: 0, maxValue: 1, step: 0.1 })).toBe(0.3);
+  });
+
+  test('stops at the last whole step where the ends are no steps apart', () => {
+    expect(valueAt(1, { minValue: 0, maxValue: 10, step: 3 })).toBe(9);
+  });
+});
+
+describe('two thumbs', () => {
+  test('a press moves the nearer one', () => {
+    expect(nearerThumb(2, [4, 10])).toBe(0);
+    expect(nearerThumb(8, [4, 10])).toBe(1);
+  });
+
+  test('of two at one place, the one that can go there', () => {
+    expect(nearerThumb(2, [5, 5])).toBe(0);
+    expect(nearerThumb(8, [5, 5])).toBe(1);
+  });
+
+  test('never pass each other', () => {
+    const bound = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(bound, bound, bound, fc.constantFrom(0 as const, 1 as const), (a, b, value, thumb) => {
+        const [from, to] = moved([Math.min(a, b), Math.max(a, b)], thumb, value);
+        expect(from).toBeLessThanOrEqual(to);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { forwardRef } from 'react';
+import { Button } from '../button/index.ts';
+import { RelativeTime } from '../date-time/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { pictures, textOf } from './kinds.ts';
+import { useSnackbarHistory } from './Snackbar.tsx';
+import * as styles from './SnackbarRegion.css.ts';
+
+export interface SnackbarHistoryProps extends ElementProps {
+  /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock, renewed each minute */
+  now?: number | undefined;
+}
+
+/** The messages that have been shown, newest first, to read what went too fast. For a drawer or a popover of the app. */
+export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(function SnackbarHistory(
+  { now, ...rest },
+  ref,
+) {
+  const texts = useMessages('snackbar');
+  const { records, clear } = useSnackbarHistory();
+  return (
+    <div {...rest} ref={ref} className={styles.past}>
+      {records.length === 0 ? (
+        <p className={styles.pastEmpty}>{texts.historyEmpty}</p>
+      ) : (
+        <>
+          <ul aria-label={texts.history} className={styles.pastList}>
+            {records.map((record) => (
+              <li key={record.id} className={styles.pastItem}>
+                <span className={styles.pastPicture}>
+                  <span className={styles.picture({ kind: record.kind })}>
+                    <Icon icon={pictures[record.kind]} />
+                  </span>
+                </span>
+                <span className={styles.text}>{textOf(record, texts)}</span>
+                {record.count > 1 && <span className={styles.count}>{texts.times(record.count)}</span>}
+                <span className={styles.pastTime}>
+                  <RelativeTime value={new Date(record.at).toISOString()} now={now} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.pastFoot}>
+            <Button size="sm" variant="ghost" onPress={clear}>
+              {texts.clearHistory}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+});

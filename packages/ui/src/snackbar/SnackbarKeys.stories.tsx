@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lost, SnackbarExample, undo, undoable } from '../storybook/sampleSnackbars.tsx';
+
+const meta = {
+  title: 'Feedback/Snackbar gestures',
+  component: SnackbarExample,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: { inputs: [lost] },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+} satisfies Meta<typeof SnackbarExample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+// Its code may still be on the way.
+const region = () => screen.findByRole('region', { name: 'Notifications' }, { timeout: 5_000 });
+const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+
+const swipe = async (snackbar: HTMLElement, distance: number) => {
+  // The event is made by hand and has no pointer behind it that could be captured.
+  snackbar.setPointerCapture = () => {};
+  const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientY });
+  await fireEvent.pointerDown(snackbar, at(300));
+  await fireEvent.pointerMove(snackbar, at(300 + distance / 2));
+  await fireEvent.pointerMove(snackbar, at(300 + distance));
+  await fireEvent.pointerUp(snackbar, at(300 + distance));
+};
+
+/** Thrown up or down by more than 50 px it goes; less, and it comes back (14). */
+export const SwipedAway: Story = {
+  args: { inputs: [lost] },
+  play: async () => {
+    await userEvent.click(save());
+    const snackbar = within(await region()).getByRole('listitem');
+    await swipe(snackbar, 50);
+    await waitFor(() => expect(snackbar.style.transform).toBe(''));
+    await waitFor(() => expect(snackbar).toBeVisible());
+    await swipe(snackbar, -51);
+    await gone();
+  },
+};
+
+/** A dialog hides the page, not the snackbars; Esc in one does not close the dialog (10, 13). */
+export const OverDialog: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open dialog' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Try' }));
+    const snackbars = within(await region());
+    await userEvent.keyboard('{F6}');
+    await expect(snackbars.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await region();
+  },
+};
+
+/** Ctrl Z and ⌘ Z take back from anywhere, but leave a text to the browser (19). */
+export const UndoByKey: Story = {
+  args: { inputs: [undoable, lost], hasHistory: true },
+  play: async () => {
+    await userEvent.click(save());
+    await region();
+    const text = screen.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(text, 'x{Control>}z{/Control}');
+    await expect(undo).not.toHaveBeenCalled();
+    save().focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  },
+};
+
+/** What went too fast can be read again, newest first, without its action; clearing keeps what is in view (16, 17, 18). */
+export const History: Story = {
+  args: { inputs: [undoable, { message: 'Token copied' }, { message: 'Token copied' }], hasHistory: true },
+  play: async () => {
+    await expect(screen.getByText('No notifications yet')).toBeVisible();
+    await userEvent.click(save());
+    await region();
+    const history = within(screen.getByRole('list', { name: 'Past notifications' }));
+    await expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Token copied×2Just now',
+      'Kofi Mensah is disabledJust now',
+    ]);
+    await expect(history.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect(screen.getByText('No notifications yet')).toBeVisible();
+    await expect(within(await region()).getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};

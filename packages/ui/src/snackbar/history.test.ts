@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { historyLength, type SnackbarRecord, withRecord } from './history.ts';
+import { createSnackbarQueue, type SnackbarQueue } from './queue.ts';
+
+const record = fc.record({
+  id: fc.nat({ max: 400 }).map(String),
+  kind: fc.constantFrom('default' as const, 'error' as const),
+  text: fc.string(),
+  count: fc.nat(),
+  at: fc.nat(),
+});
+
+describe('history', () => {
+  it('never grows over its bound, has each message once, and the newest first (16)', () => {
+    fc.assert(
+      fc.property(fc.array(record, { minLength: 150, maxLength: 200, size: 'max' }), (records) => {
+        let history: readonly SnackbarRecord[] = [];
+        for (const next of records) history = withRecord(history, next);
+        const ids = history.map(({ id }) => id);
+        expect(history.length).toBeLessThanOrEqual(historyLength);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(history[0]).toBe(records.at(-1));
+      }),
+    );
+  });
+});
+
+describe('history of a queue', () => {
+  let queue: SnackbarQueue;
+  const texts = () => queue.getHistory().map(({ text, count }) => [text, count]);
+  beforeEach(() => {
+    queue = createSnackbarQueue();
+  });
+
+  it('keeps what is gone, newest first, and counts what came again (16)', () => {
+    const first = queue.show({ message: 'Token copied' });
+    queue.show({ kind: 'error', message: 'Users could not be updated.' });
+    queue.show({ message: 'Token copied' });
+    queue.dismiss(first);
+    expect(texts()).toEqual([
+      ['Token copied', 2],
+      ['Users could not be updated.', 1],
+    ]);
+  });
+
+  it('forgets on demand, and keeps what is in view (18)', () => {
+    const listener = vi.fn<() => void>();
+    queue.show({ kind: 'error', message: 'Failed' });
+    queue.subscribe(listener);
+    queue.clearHistory();
+    expect(texts()).toEqual([]);
+    expect(queue.getVisible()).toHaveLength(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds no action (17)', () => {
+    queue.show({ message: 'Disabled', action: { label: 'Undo', onAction: vi.fn<() => void>() } });
+    expect(Object.keys(queue.getHistory()[0] ?? {}).toSorted()).toEqual(['at', 'count', 'id', 'kind', 'text']);
+  });
+});

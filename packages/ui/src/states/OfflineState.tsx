@@ -1,0 +1,45 @@
+import { forwardRef, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { CloudOff, Icon, RotateCw } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Plate } from './Plate.tsx';
+import { type SharedStateProps, State } from './States.tsx';
+
+export interface OfflineStateProps extends SharedStateProps {
+  /** What still works. @default says that lists opened before do, and that changes are paused */
+  children?: ReactNode;
+  /** Tries again; shows the button. It also happens by itself when the connection is back. */
+  onRetry?: () => void;
+  /** Whether the retry is under way. @default false */
+  isRetrying?: boolean;
+}
+
+/** There is no connection, so this page cannot be loaded. */
+export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(function OfflineState(
+  { children, onRetry, isRetrying = false, actions, ...rest },
+  ref,
+) {
+  const texts = useMessages('states');
+  return (
+    <State
+      {...rest}
+      ref={ref}
+      live="status"
+      picture={<Plate icon={CloudOff} />}
+      title={texts.offline}
+      text={children ?? texts.offlineText}
+      actions={
+        (onRetry ?? actions) && (
+          <>
+            {onRetry && (
+              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isRetrying}>
+                {texts.tryAgain}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    />
+  );
+});

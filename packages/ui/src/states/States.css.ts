@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '../theme/index.ts';
+
+export const state = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[1],
+    inlineSize: '100%',
+    maxInlineSize: '440px',
+    margin: 'auto',
+    padding: '40px 24px',
+    textAlign: 'center',
+  }),
+);
+
+export const picture = style(inComponents({ marginBlockEnd: vars.space[3] }));
+
+export const plate = style([
+  picture,
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: vars.radius[4],
+    background: vars.tone.neutral.bg,
+    color: vars.tone.neutral.fg,
+    selectors: {
+      '&[data-tone=danger]': { background: vars.tone.danger.bg, color: vars.tone.danger.fg },
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  }),
+]);
+
+export const title = style(
+  inComponents({
+    ...typography.title,
+    color: vars.color.fg.strong,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  }),
+);
+
+export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: 'balance', overflowWrap: 'anywhere' }));
+
+globalStyle(`${text} b`, inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
+
+export const personName = style(
+  inComponents({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 500, color: vars.color.fg.strong }),
+);
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[2],
+  }),
+);
+
+export const reference = style(
+  inComponents({
+    // In line, so that the button follows the last word where the text wraps.
+    marginBlockStart: vars.space[2],
+    textWrap: 'balance',
+    ...typography.caption,
+    fontFamily: vars.font.mono,
+    color: vars.color.fg.subtle,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+globalStyle(`${reference} > span + span`, inComponents({ verticalAlign: 'middle', marginInlineStart: vars.space[1] }));
+
+export const people = style(
+  inComponents({ inlineSize: '280px', maxInlineSize: '100%', marginBlockStart: vars.space[3], textAlign: 'start' }),
+);
+
+export const person = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '40px',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+  }),
+);
+
+export const ask = style(inComponents({ ...typography.bodySm, marginInlineStart: 'auto' }));
+
+/** Lines of the drawings: decoration, between the fill and the edge of neutral. */
+const pathColour = `color-mix(in srgb, ${vars.tone.neutral.edge} 35%, ${vars.tone.neutral.border})`;
+
+export const drawing = style([picture, inComponents({ fill: 'none', stroke: pathColour, strokeWidth: 1.5 })]);
+
+export const node = style(inComponents({ fill: vars.color.bg.raised }));
+export const chosenNode = style(inComponents({ fill: vars.tone.primary.bg, stroke: vars.tone.primary.fg }));
+export const cross = style(inComponents({ stroke: vars.tone.danger.fg, strokeLinecap: 'round' }));

@@ -1,0 +1,46 @@
+import { forwardRef, type ReactNode } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import * as styles from './States.css.ts';
+
+/** 1 for a state that is the whole page, 2 inside one. */
+export type HeadingLevel = 1 | 2;
+
+/** What all states take. */
+export interface SharedStateProps extends ElementProps {
+  /** 1 where the state is the whole page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** What the reader can do now: one main action, and at most one other. */
+  actions?: ReactNode;
+}
+
+interface StateProps extends SharedStateProps {
+  picture: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** Between the text and the actions. */
+  children?: ReactNode;
+  /** Below the actions. */
+  after?: ReactNode;
+  /** How urgently it is read out when it appears. */
+  live?: 'alert' | 'status';
+}
+
+/** The shape all states share: picture, title, text, actions. */
+export const State = forwardRef<HTMLDivElement, StateProps>(function State(
+  { picture, title, headingLevel = 2, text, actions, children, after, live, ...rest },
+  ref,
+) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div {...rest} ref={ref} role={live} className={styles.state}>
+      {picture}
+      <Heading className={styles.title} {...(headingLevel === 1 ? { tabIndex: -1 } : {})}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {after}
+    </div>
+  );
+});

@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import { applyBrand, type SolvedBrand, solveBrand } from '../brand/index.ts';
+import { Button } from '../button/index.ts';
+import { Notice } from '../notice/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { contrast } from '../theme/contrast.ts';
+import { typography, vars } from '../theme/index.ts';
+import { BrandPreview } from './BrandPreview.tsx';
+import { captionStyle, Cells, Mark, monoStyle } from './Specimen.tsx';
+
+const samples = [
+  ['Solstice', '#d9480f'],
+  ['Fjordcast', '#0f766e'],
+  ['Meridian', '#6d28d9'],
+  ['Lumen', '#be185d'],
+  ['Signal red', '#d6202e'],
+  ['Lime', '#c6f500'],
+  ['Black', '#000000'],
+] as const;
+
+interface BrandEditorProps {
+  /** Colour in the field at first; nothing is applied before somebody asks for it. */
+  initial: string;
+}
+
+const modes = ['light', 'dark'] as const;
+const pages = { light: '#ffffff', dark: '#0e1013' } as const;
+
+function SolvedRamp({ brand, mode }: { brand: SolvedBrand; mode: (typeof modes)[number] }) {
+  const { ramp, onSolid } = brand[mode];
+  const isVerbatim = ramp[9] === brand.primary;
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' }}>
+        <h3 style={typography.titleSm}>{mode === 'light' ? 'Light ramp' : 'Dark ramp'}</h3>
+        <span style={captionStyle}>
+          {isVerbatim ? 'The solid is the brand’s own colour' : `The solid moved from ${brand.primary} to ${ramp[9]}`},{' '}
+          {onSolid === '#ffffff' ? 'with white text' : 'with ink text'}.
+        </span>
+      </div>
+      <Cells columns={12} least={56} gap={6}>
+        {Object.entries(ramp).map(([step, hex]) => (
+          <div key={step} style={{ display: 'grid', gap: 4 }}>
+            <div
+              style={{
+                ...typography.label,
+                background: hex,
+                color: step === '9' || step === '10' ? onSolid : 'transparent',
+                blockSize: 40,
+                display: 'grid',
+                placeItems: 'center',
+                borderRadius: vars.radius[2],
+                boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+              }}
+            >
+              {step === '9' || step === '10' ? 'Ag' : ''}
+            </div>
+            <span style={{ ...captionStyle, display: 'flex', justifyContent: 'space-between' }}>
+              <span style={{ color: vars.color.fg.default, fontWeight: 500 }}>{step}</span>
+              {contrast(hex, pages[mode]).toFixed(1)}
+            </span>
+            <span style={{ ...monoStyle, color: vars.color.fg.subtle }}>{hex}</span>
+          </div>
+        ))}
+      </Cells>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', ...captionStyle }}>
+        <span>
+          Text on solid <Mark contrast={contrast(ramp[9], onSolid)} least={4.5} />
+        </span>
+        <span>
+          Solid on page <Mark contrast={contrast(ramp[9], pages[mode])} least={3} />
+        </span>
+        <span>
+          Link on selection <Mark contrast={contrast(ramp[11], ramp[5])} least={4.5} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What a branding page of an application would be made of: one colour in, both modes out, and a way back. */
+export function BrandEditor({ initial }: BrandEditorProps) {
+  const [colour, setColour] = useState(initial);
+  const [isRefused, setIsRefused] = useState(false);
+  const [undos, setUndos] = useState<(() => void)[]>([]);
+  const inForce = useRef(undos);
+  useEffect(() => {
+    inForce.current = undos;
+  }, [undos]);
+  // A page that is left takes its previews with it.
+  useEffect(() => () => inForce.current.forEach((undo) => undo()), []);
+
+  const solved = solveBrand({ primary: colour });
+  const shown = solved.isOk ? solved.brand : undefined;
+  const apply = (next: string) => {
+    const applied = applyBrand({ primary: next }, { isKept: false });
+    setColour(next);
+    setIsRefused(!applied.isOk);
+    if (applied.isOk) setUndos([...undos, applied.undo]);
+  };
+  const undo = () => {
+    undos.at(-1)?.();
+    setUndos(undos.slice(0, -1));
+  };
+
+  return (
+    <div style={{ display: 'grid', gap: 28, minInlineSize: 0 }}>
+      <form
+        noValidate
+        style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(colour);
+        }}
+      >
+        <div style={{ flex: '0 1 260px' }}>
+          <TextField
+            label="Brand colour"
+            dir="ltr"
+            value={colour}
+            onChange={(next) => {
+              setColour(next);
+              setIsRefused(false);
+            }}
+            spellCheck={false}
+            errorMessage={isRefused ? 'Write a colour as #rrggbb' : undefined}
+            suffix={
+              <input
+                type="color"
+                aria-label="Pick the brand colour"
+                value={shown?.primary ?? '#000000'}
+                onChange={(event) => apply(event.currentTarget.value)}
+                style={{ inlineSize: 24, blockSize: 24, padding: 0, border: 0, background: 'none', cursor: 'pointer' }}
+              />
+            }
+          />
+        </div>
+        <div style={{ display: 'flex', gap: 8, paddingBlockStart: 26 }}>
+          <Button type="submit" variant="primary" size="lg">
+            Apply brand
+          </Button>
+          <Button size="lg" onPress={undo} isDisabled={undos.length === 0}>
+            Undo
+          </Button>
+        </div>
+      </form>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {samples.map(([name, hex]) => (
+          <Button
+            key={hex}
+            size="sm"
+            icon={
+              <span
+                style={{
+                  inlineSize: 12,
+                  blockSize: 12,
+                  borderRadius: 3,
+                  background: hex,
+                  boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+                }}
+              />
+            }
+            onPress={() => apply(hex)}
+          >
+            {name} <span style={{ ...monoStyle, color: vars.color.fg.muted }}>{hex}</span>
+          </Button>
+        ))}
+      </div>
+      {shown && shown.clashes.length > 0 && (
+        <Notice tone="warning" title={`This colour is close to ${shown.clashes.map(({ tone }) => tone).join(' and ')}`}>
+          Its hue is within {Math.max(...shown.clashes.map(({ distance }) => distance))}°. People may take an ordinary
+          action for one that warns or destroys. It stays the brand; what destroys keeps the red of danger.
+        </Notice>
+      )}
+      {shown && modes.map((mode) => <SolvedRamp key={mode} brand={shown} mode={mode} />)}
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
+        <BrandPreview mode="light" />
+        <BrandPreview mode="dark" />
+      </div>
+    </div>
+  );
+}

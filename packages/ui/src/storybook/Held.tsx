@@ -1,0 +1,17 @@
+import { useState, type ReactNode } from 'react';
+
+interface HeldProps<Value> {
+  initial: Value;
+  /** Hears each change too: a story's spy. */
+  onChange?: ((value: Value) => void) | undefined;
+  children: (value: Value, onChange: (value: Value) => void) => ReactNode;
+}
+
+/** Holds the value of a controlled component, as a page would, in stories and in live examples. */
+export function Held<Value>({ initial, onChange, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(initial);
+  return children(value, (next) => {
+    setValue(next);
+    onChange?.(next);
+  });
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Button } from '../button/index.ts';
+import { DialogParts } from '../dialog/DialogParts.tsx';
+import type { IconPicture } from '../icon/index.ts';
+import { modalSurface } from '../overlay/index.ts';
+
+interface StillDialogProps {
+  title: string;
+  description?: string;
+  icon?: IconPicture;
+  iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  width: number;
+  verb: string;
+  /** The button before it. @default 'Cancel' */
+  other?: string;
+  isDangerous?: boolean;
+  children: string;
+}
+
+/** The surface of a dialog without the window around it. */
+export function StillDialog({
+  title,
+  description,
+  icon,
+  iconTone = 'neutral',
+  width,
+  verb,
+  other,
+  isDangerous = false,
+  children,
+}: StillDialogProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={`${id}title`}
+      className={modalSurface}
+      style={{
+        inlineSize: `min(${width}px, 100vw - 32px)`,
+        borderRadius: 12,
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <DialogParts
+        title={title}
+        titleId={`${id}title`}
+        description={description}
+        descriptionId={`${id}description`}
+        icon={icon}
+        iconTone={iconTone}
+        bodyId={`${id}body`}
+        footer={
+          <>
+            <Button variant={other === undefined ? 'secondary' : 'dangerSoft'}>{other ?? 'Cancel'}</Button>
+            <Button variant={isDangerous ? 'danger' : 'primary'}>{verb}</Button>
+          </>
+        }
+      >
+        {children}
+      </DialogParts>
+    </section>
+  );
+}

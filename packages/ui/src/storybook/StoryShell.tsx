@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/index.ts';
+import { IconButton } from '../button/index.ts';
+import { Bell, Icon, SunMoon } from '../icon/index.ts';
+import { AccountButton, AppShell, type AppShellProps, SideNav, TopBar } from '../shell/index.ts';
+import { itemsAt, sampleFootItems } from './sampleNavigation.ts';
+import { storyLink } from './storyLink.tsx';
+
+interface StoryShellProps extends Partial<Pick<AppShellProps, 'banner' | 'isCollapsed' | 'onCollapsedChange'>> {
+  /** The line of the menu one is at. */
+  current?: string;
+  /** Below the entity. */
+  crumbs?: readonly Breadcrumb[];
+  onNavigate?: (href: string) => void;
+  onReport?: () => void;
+  children: ReactNode;
+}
+
+const nothing = () => {};
+
+/** The product around a page of a story. Its links tell where they would go, and stay. */
+export function StoryShell({
+  current = 'users',
+  crumbs = [{ id: 'users', label: 'Users' }],
+  onNavigate = nothing,
+  onReport = nothing,
+  isCollapsed = false,
+  onCollapsedChange = nothing,
+  banner,
+  children,
+}: StoryShellProps) {
+  const [isRail, setIsRail] = useState(isCollapsed);
+  const renderLink = storyLink(onNavigate);
+  return (
+    <AppShell
+      banner={banner}
+      isCollapsed={isRail}
+      onCollapsedChange={(next) => {
+        onCollapsedChange(next);
+        setIsRail(next);
+      }}
+      nav={
+        <SideNav
+          brand={{ name: 'Edge Console', href: '#home' }}
+          items={itemsAt(current)}
+          footItems={sampleFootItems(onReport)}
+          renderLink={renderLink}
+          onNavigate={onNavigate}
+        />
+      }
+      topBar={
+        <TopBar
+          brandName="Edge Console"
+          actions={
+            <>
+              <IconButton label="Notifications" icon={<Icon icon={Bell} />} />
+              <IconButton label="Mode" icon={<Icon icon={SunMoon} />} />
+              <AccountButton
+                name="Northlight"
+                picture={<Avatar name="Northlight" shape="square" />}
+                isExpanded={false}
+                onPress={nothing}
+              />
+            </>
+          }
+        >
+          <Breadcrumbs
+            items={[{ id: 'entity', label: 'Northlight', href: '#home' }, ...crumbs]}
+            renderLink={renderLink}
+            onNavigate={onNavigate}
+          />
+        </TopBar>
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { contrast } from '../theme/contrast.ts';
+
+/** `#rrggbb` of a computed colour: `rgb(…)`, or `color(srgb …)` of a mixed one. Null when it lets something through. */
+export function computedHex(colour: string): string | null {
+  const numbers = (colour.match(/-?[\d.]+(?:e-?\d+)?/gu) ?? []).map(Number);
+  const isMixed = colour.startsWith('color(srgb');
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+  if (alpha < 1) return null;
+  const bytes = [red, green, blue].map((channel) => Math.round(isMixed ? channel * 255 : channel));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface Measured {
+  text: string;
+  fill: string;
+  contrast: number;
+}
+
+function measure(element: HTMLElement): Measured | null {
+  const style = getComputedStyle(element);
+  const [text, fill] = [computedHex(style.color), computedHex(style.backgroundColor)];
+  return text && fill ? { text, fill, contrast: contrast(text, fill) } : null;
+}
+
+/**
+ * What is really on the screen: the computed colours of an element, now and after each change of mode or brand. A brand's
+ * style sheet comes without an event, so the page looks again every now and then.
+ */
+export function useMeasured(element: RefObject<HTMLElement | null>): Measured | null {
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const next = element.current ? measure(element.current) : null;
+      setMeasured((last) => (last?.text === next?.text && last?.fill === next?.fill ? last : next));
+    };
+    look();
+    const timer = setInterval(look, 250);
+    return () => clearInterval(timer);
+  }, [element]);
+  return measured;
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+import type { RenderLink } from '../element/index.ts';
+
+/** A router's link in a story: it tells where it would go, and stays. */
+export function storyLink(onFollow: (href: string) => void): RenderLink {
+  return ({ children, onClick, ...attributes }) => {
+    const follow = (event: MouseEvent) => {
+      event.preventDefault();
+      onClick?.();
+      onFollow(attributes.href);
+    };
+    return (
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it has its address from the attributes
+      <a {...attributes} onClick={follow}>
+        {children}
+      </a>
+    );
+  };
+}

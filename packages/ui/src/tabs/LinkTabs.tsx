@@ -1,0 +1,50 @@
+import { forwardRef, type ReactNode } from 'react';
+import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
+import { TabLabel } from './TabLabel.tsx';
+import * as styles from './Tabs.css.ts';
+import { TabStrip } from './TabStrip.tsx';
+
+export interface LinkTabItem {
+  id: string;
+  label: string;
+  href: string;
+  /** Picture before the label. */
+  icon?: ReactNode;
+  /** How many things its page lists. */
+  count?: number | undefined;
+  /** It is the page one is at. @default false */
+  isCurrent?: boolean | undefined;
+}
+
+export interface LinkTabsProps extends ElementProps {
+  /** What the pages have in common; names the navigation to assistive technology. */
+  label: string;
+  items: readonly LinkTabItem[];
+  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  renderLink?: RenderLink | undefined;
+}
+
+/** Pages of one subject, each with its own address; they look like Tabs and are links. */
+export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
+  { label, items, renderLink = plainLink, ...rest },
+  ref,
+) {
+  return (
+    <nav {...rest} ref={ref} aria-label={label}>
+      <TabStrip current={items.find(({ isCurrent }) => isCurrent)?.id}>
+        <ul className={styles.list}>
+          {items.map(({ id, href, isCurrent, ...words }) => (
+            <li key={id}>
+              {renderLink({
+                href,
+                className: styles.tab,
+                'aria-current': isCurrent ? 'page' : undefined,
+                children: <TabLabel {...words} />,
+              })}
+            </li>
+          ))}
+        </ul>
+      </TabStrip>
+    </nav>
+  );
+});

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
+import { isMotionReduced } from '../theme/motion.ts';
+import * as styles from './Tabs.css.ts';
+import { useScrollEdges } from './useScrollEdges.ts';
+
+interface TabStripProps {
+  /** The current tab: it comes into view when it changes. */
+  current: string | undefined;
+  children: ReactNode;
+}
+
+/** One line of tabs. What does not fit fades out at the edge and scrolls; the arrows are the mouse's way to it. */
+export function TabStrip({ current, children }: TabStripProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(scroller);
+
+  useEffect(() => {
+    const bring = () => {
+      const element = scroller.current;
+      const tab = element?.querySelector('[aria-selected=true], [aria-current]');
+      if (!element || !tab || element.scrollWidth <= element.clientWidth) return;
+      // Not `scrollIntoView`, which would scroll the page to it as well.
+      const place = tab.getBoundingClientRect();
+      const view = element.getBoundingClientRect();
+      const room = 48;
+      if (place.left < view.left + room) element.scrollLeft -= view.left + room - place.left;
+      else if (place.right > view.right - room) element.scrollLeft += place.right - view.right + room;
+    };
+    bring();
+    // The font's arrival makes tabs wider.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(bring);
+  }, [current]);
+
+  const scrollOn = (side: 'start' | 'end') => {
+    const element = scroller.current;
+    if (!element) return;
+    const direction = (side === 'end') === (getComputedStyle(element).direction === 'ltr') ? 1 : -1;
+    const isStill = isMotionReduced(element);
+    element.scrollBy({ left: direction * element.clientWidth * 0.7, behavior: isStill ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <div className={styles.strip}>
+      <div ref={scroller} className={styles.scroller} data-more={edges}>
+        {children}
+      </div>
+      {(['start', 'end'] as const).map(
+        (side) =>
+          (edges === side || edges === 'both') && (
+            <button
+              key={side}
+              type="button"
+              // Neither for the keyboard nor for assistive technology: both reach every tab without it.
+              tabIndex={-1}
+              aria-hidden
+              className={styles.arrow}
+              data-to={side}
+              onClick={() => scrollOn(side)}
+            >
+              <Icon icon={side === 'start' ? ChevronLeft : ChevronRight} className={styles.arrowIcon} />
+            </button>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Icon, KeyRound, ShieldCheck, Users } from '../icon/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { storyLink } from '../storybook/storyLink.tsx';
+import { TextField } from '../text-field/index.ts';
+import { LinkTabs, Tabs } from './index.ts';
+
+const items = [
+  { id: 'profile', label: 'Profile', panel: 'Amara Okafor, administrator of Solstice TV.' },
+  { id: 'sessions', label: 'Sessions', count: 3, panel: 'Three devices are signed in.' },
+  { id: 'tokens', label: 'API tokens', count: 7, panel: 'Seven tokens, two of them expire this month.' },
+  { id: 'activity', label: 'Activity', panel: 'Nothing happened today.' },
+];
+
+const many = [
+  'All',
+  'Europe',
+  'Middle East',
+  'Africa',
+  'South Asia',
+  'East Asia',
+  'Oceania',
+  'North America',
+  'Brazil',
+];
+const regions = many.map((label, index) => ({
+  id: label,
+  label: `${label} users`,
+  count: 2431 >> index,
+  panel: `Users of ${label}.`,
+}));
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  subcomponents: { LinkTabs },
+  tags: ['ready'],
+  args: { label: 'Amara Okafor', items, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const first = canvas.getByRole('tab', { name: 'Profile' });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /Sessions/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('sessions');
+    await expect(canvas.getByRole('tabpanel', { name: /Sessions/ })).toHaveTextContent('Three devices');
+    await expect(canvas.queryByText(/administrator of Solstice/)).not.toBeInTheDocument();
+    await userEvent.click(first);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** One stop for Tab; arrows open, and go round; Home and End; the next Tab is the panel. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Sessions/ })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('sessions');
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('activity');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('profile');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Activity' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Activity' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('tab', { name: 'Activity' })).toHaveFocus();
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Access',
+    items: [
+      { id: 'people', label: 'People', icon: <Icon icon={Users} />, panel: 'Everyone who can sign in.' },
+      { id: 'roles', label: 'Roles', icon: <Icon icon={ShieldCheck} />, panel: 'What they may do.' },
+      { id: 'tokens', label: 'Tokens', icon: <Icon icon={KeyRound} />, panel: 'What programs may do.' },
+    ],
+  },
+};
+
+/** The arrows reach it, its reason is told, and the panel that is open stays. */
+export const DisabledWithReason: Story = {
+  args: {
+    items: items.map((item) =>
+      item.id === 'tokens' ? { ...item, disabledReason: 'Your role cannot read API tokens' } : item,
+    ),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Sessions/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    const refused = canvas.getByRole('tab', { name: /API tokens/ });
+    await expect(refused).toHaveFocus();
+    await expect(refused).toHaveAccessibleDescription('Your role cannot read API tokens');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('tabpanel', { name: /Sessions/ })).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Your role cannot read API tokens');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('activity');
+    await waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+function NameField() {
+  const [name, setName] = useState('');
+  return <TextField label="Display name" value={name} onChange={setName} />;
+}
+
+/** A half-filled form survives a look at another tab. */
+export const KeepsPanels: Story = {
+  args: {
+    isPanelKept: true,
+    items: [
+      { id: 'form', label: 'Details', panel: <NameField /> },
+      { id: 'other', label: 'History', panel: 'Created by Ingrid Solheim.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Display name'), 'Solstice');
+    await expect(canvas.queryByText(/Created by/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(canvas.getByLabelText('Display name')).toHaveValue('Solstice');
+  },
+};
+
+/** The owner holds the value, and may refuse. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('sessions');
+    return <Tabs {...args} value={value} onChange={(next) => next !== 'activity' && setValue(next)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Activity' }));
+    await expect(canvas.getByRole('tab', { name: /Sessions/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /API tokens/ }));
+    await expect(canvas.getByRole('tabpanel', { name: /API tokens/ })).toBeVisible();
+  },
+};
+
+const narrow = (Content: () => ReactNode) => (
+  <div style={{ inlineSize: 320 }}>
+    <Content />
+  </div>
+);
+
+/** What does not fit fades out at the edge; the tab the keyboard reaches comes into view, and so do the arrows' next. */
+export const Overflowing: Story = {
+  args: { label: 'Regions', items: regions },
+  render: (args) => narrow(() => <Tabs {...args} />),
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-more]') as HTMLElement;
+    const isInView = (tab: HTMLElement) => {
+      const { left, right } = tab.getBoundingClientRect();
+      const view = scroller.getBoundingClientRect();
+      return left >= view.left && right <= view.right;
+    };
+    await waitFor(() => expect(scroller.dataset['more']).toBe('end'));
+    const first = canvas.getByRole('tab', { name: /All users/ });
+    first.focus();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: /Brazil/ });
+    await waitFor(() => expect(isInView(last)).toBe(true));
+    await waitFor(() => expect(scroller.dataset['more']).toBe('start'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(isInView(first)).toBe(true));
+    const arrow = () => canvasElement.querySelector<HTMLElement>('[data-to=end]');
+    await waitFor(() => expect(arrow()).toBeVisible());
+    await userEvent.click(arrow() as HTMLElement);
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(150));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** The arrows follow the direction of reading. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'Regions', items: regions },
+  render: (args) => narrow(() => <Tabs {...args} />),
+  play: async ({ args, canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-more]') as HTMLElement;
+    await waitFor(() => expect(scroller.dataset['more']).toBe('end'));
+    await userEvent.click(canvas.getByRole('tab', { name: /All users/ }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Europe');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Brazil');
+    await waitFor(() => expect(scroller.dataset['more']).toBe('start'));
+  },
+};
+
+const pages = [
+  { id: 'tokens', label: 'API tokens', href: '#tokens', count: 7, isCurrent: true },
+  { id: 'keys', label: 'API keys', href: '#keys', count: 2 },
+  { id: 'hooks', label: 'Webhooks', href: '#hooks' },
+];
+const onFollow = fn();
+
+/** Pages with addresses of their own: links, which open in a new tab and can be copied. */
+export const Links: Story = {
+  render: () => <LinkTabs label="API Integrations" items={pages} renderLink={storyLink(onFollow)} />,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'API Integrations' });
+    await expect(within(nav).getByRole('link', { name: /API tokens/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onFollow).toHaveBeenLastCalledWith('#keys');
+  },
+};
+
+const still = (id: string) => items.map((item) => ({ ...item, id: `${id}-${item.id}`, panel: null }));
+
+/** Everything a reviewer looks at, in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Panels, the first open">
+        <Tabs label="Rest" items={still('rest')} />
+      </BoardRow>
+      <BoardRow label="Hovered">
+        <Forced state="hover">
+          <Tabs label="Hovered" items={still('hover')} defaultValue="hover-sessions" />
+        </Forced>
+      </BoardRow>
+      <BoardRow label="Focused">
+        <Forced state="focus-visible">
+          <Tabs label="Focused" items={still('focus')} />
+        </Forced>
+      </BoardRow>
+      <BoardRow label="With icons, one refused">
+        <Tabs
+          label="Access"
+          items={[
+            { id: 'p', label: 'People', icon: <Icon icon={Users} />, count: 2431, panel: null },
+            { id: 'r', label: 'Roles', icon: <Icon icon={ShieldCheck} />, panel: null },
+            { id: 't', label: 'Tokens', icon: <Icon icon={KeyRound} />, disabledReason: 'Not yours', panel: null },
+          ]}
+        />
+      </BoardRow>
+      <BoardRow label="More than fits: at the start, at the end">
+        {narrow(() => (
+          <Tabs label="Regions" items={regions.map((region) => ({ ...region, panel: null }))} />
+        ))}
+        {narrow(() => (
+          <Tabs
+            label="Regions, scrolled"
+            items={regions.map((region) => ({ ...region, panel: null }))}
+            defaultValue="Brazil"
+          />
+        ))}
+      </BoardRow>
+      <BoardRow label="Links">
+        <LinkTabs label="Pages" items={pages} />
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,112 @@
+import {
+  type ForwardedRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useState,
+} from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { nextTab } from './nextTab.ts';
+import { TabButton } from './TabButton.tsx';
+import * as styles from './Tabs.css.ts';
+import { TabStrip } from './TabStrip.tsx';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** Picture before the label. */
+  icon?: ReactNode;
+  /** How many things its panel lists. */
+  count?: number | undefined;
+  /** Why it cannot be opened now. The tab can still be reached, and says so. */
+  disabledReason?: string | undefined;
+  panel: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> extends ElementProps {
+  /** What the tabs are views of; names the list to assistive technology. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  /** The open tab, when the owner holds it. */
+  value?: Id | undefined;
+  /** The tab that is open first. @default the first */
+  defaultValue?: Id | undefined;
+  onChange?: ((value: Id) => void) | undefined;
+  /** Panels that were open stay in the page, hidden: half-filled forms and scroll positions survive. @default false */
+  isPanelKept?: boolean;
+}
+
+/** Views of one thing, of which one is open. `ref` reaches the open tab. */
+// forwardRef forgets the type parameter; the cast gives it back.
+export const Tabs = forwardRef(function Tabs<Id extends string>(
+  { label, items, value, defaultValue, onChange, isPanelKept = false, ...rest }: TabsProps<Id>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
+  const id = useId();
+  const [ownValue, setOwnValue] = useState<Id | undefined>(defaultValue);
+  const wanted = value ?? ownValue;
+  const selected = (items.find((item) => item.id === wanted) ?? items[0])?.id;
+  const [opened, setOpened] = useState<readonly Id[]>(selected === undefined ? [] : [selected]);
+  if (selected !== undefined && !opened.includes(selected)) setOpened([...opened, selected]);
+
+  const select = (next: Id) => {
+    if (next === selected) return;
+    setOwnValue(next);
+    onChange?.(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const list = event.currentTarget.closest('[role=tablist]');
+    const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(event.key, tabs.indexOf(event.currentTarget), tabs.length, isRightToLeft);
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || item === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    if (item.disabledReason === undefined) select(item.id);
+  };
+
+  const isInPage = (item: TabItem<Id>) => item.id === selected || (isPanelKept && opened.includes(item.id));
+  return (
+    <div {...rest} className={styles.root}>
+      <TabStrip current={selected}>
+        <div role="tablist" aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <TabButton
+              key={item.id}
+              ref={item.id === selected ? ref : null}
+              id={`${id}-${item.id}`}
+              panelId={isInPage(item) ? `${id}-${item.id}-panel` : undefined}
+              label={item.label}
+              icon={item.icon}
+              count={item.count}
+              disabledReason={item.disabledReason}
+              isSelected={item.id === selected}
+              onSelect={() => select(item.id)}
+              onKeyDown={onKeyDown}
+            />
+          ))}
+        </div>
+      </TabStrip>
+      {items.filter(isInPage).map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${id}-${item.id}-panel`}
+          aria-labelledby={`${id}-${item.id}`}
+          // The way from the tabs into text without controls
+          tabIndex={0}
+          hidden={item.id !== selected}
+          className={styles.panel}
+        >
+          {item.panel}
+        </div>
+      ))}
+    </div>
+  );
+}) as <Id extends string = string>(props: TabsProps<Id> & RefAttributes<HTMLButtonElement>) => ReactElement | null;

@@ -1,0 +1,2 @@
+export { type LinkTabItem, LinkTabs, type LinkTabsProps } from './LinkTabs.tsx';
+export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';

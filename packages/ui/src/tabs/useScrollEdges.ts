@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { hiddenEdges, type HiddenEdges } from './hiddenEdges.ts';
+
+/** On which sides a scroller hides something; it follows the scrolling and the sizes. */
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>): HiddenEdges {
+  const [edges, setEdges] = useState<HiddenEdges>('none');
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => setEdges(hiddenEdges(element));
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller]);
+  return edges;
+}

@@ -1,0 +1,31 @@
+import { useAnnouncement } from '../field/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { charactersLeft, isNearLimit } from './characterCount.ts';
+import * as styles from './CharacterCounter.css.ts';
+
+interface CharacterCounterProps {
+  id: string;
+  value: string;
+  limit: number;
+}
+
+/** How much of the room is used; once little is left it says how much, and reads it out when typing pauses. */
+export function CharacterCounter({ id, value, limit }: CharacterCounterProps) {
+  const texts = useMessages('characterCounter');
+  const locale = useLocale();
+  const write = (characters: number) => formatNumber(characters, locale);
+  const left = charactersLeft(value, limit);
+  const isNear = isNearLimit(left, limit);
+  const count = Math.abs(left);
+  const words = (left < 0 ? texts.over : texts.left)(write(count), count === 1);
+  const announcement = useAnnouncement(isNear ? words : '');
+  return (
+    <>
+      <span id={id} className={styles.counter} data-over={left < 0 || undefined}>
+        {isNear ? words : `${write(limit - left)} / ${write(limit)}`}
+      </span>
+      <output className={styles.hidden}>{announcement}</output>
+    </>
+  );
+}

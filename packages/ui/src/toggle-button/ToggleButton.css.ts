@@ -1,0 +1,60 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/index.ts';
+import { components } from '../theme/layers.css.ts';
+
+/** Only marks the button inside: it has no box of its own. */
+export const toggle = style(inComponents({ display: 'contents' }));
+
+// The looks belong to the state that is read out, so that the two cannot differ.
+const pressed = `${toggle} > button[aria-pressed=true]:not([aria-disabled=true], [data-disabled])`;
+
+globalStyle(pressed, {
+  '@layer': {
+    [components]: {
+      background: vars.tone.primary.bg,
+      color: vars.tone.primary.fgStrong,
+      // The edge tells it from a button that is only hovered, also where colours are not.
+      boxShadow: `inset 0 0 0 1px ${vars.tone.primary.edge}`,
+      '@media': {
+        [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
+      },
+    },
+  },
+});
+
+globalStyle(`${pressed}:hover`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [media.hover]: { background: vars.tone.primary.bgHover },
+        // The label is in the colour for text on a highlight; on anything else it would be gone.
+        [media.forcedColors]: { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+globalStyle(`${pressed}:active`, {
+  '@layer': {
+    [components]: {
+      background: vars.tone.primary.bgActive,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
+  },
+});
+
+// It says that it is on even where it cannot be changed.
+globalStyle(`${toggle} > button[aria-pressed=true]:is([aria-disabled=true], [data-disabled], :disabled)`, {
+  '@layer': {
+    [components]: {
+      background: vars.color.bg.active,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+      color: vars.color.fg.muted,
+      '@media': { [media.forcedColors]: { borderWidth: '2px', boxShadow: 'none', color: 'GrayText' } },
+    },
+  },
+});
+
+export const group = style(
+  inComponents({ display: 'inline-flex', flexWrap: 'wrap', gap: '2px', maxInlineSize: '100%' }),
+);

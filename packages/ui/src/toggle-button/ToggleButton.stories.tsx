@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Bell, Bookmark, Columns3, Icon, ListFilter } from '../icon/index.ts';
+import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { ToggleButton, ToggleButtonGroup } from './index.ts';
+
+const meta = {
+  title: 'Actions/Toggle button',
+  component: ToggleButton,
+  subcomponents: { ToggleButtonGroup },
+  tags: ['ready'],
+  args: { label: 'Filters', icon: <Icon icon={ListFilter} />, isPressed: false, onChange: fn() },
+  render: (args) => (
+    <Held initial={args.isPressed} onChange={args.onChange}>
+      {(isPressed, onChange) => <ToggleButton {...args} isPressed={isPressed} onChange={onChange} />}
+    </Held>
+  ),
+} satisfies Meta<typeof ToggleButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its name stays; whether it is pressed is read out. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filters', pressed: false });
+    await userEvent.click(button);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('button', { name: 'Filters', pressed: true })).toBe(button);
+    button.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The picture alone: its label is its name and its tooltip. */
+export const IconOnly: Story = {
+  args: { label: 'Watch', icon: <Icon icon={Bell} />, isIconOnly: true, isPressed: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Watch', pressed: true })).toHaveFocus();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Watch');
+  },
+};
+
+/** It stays reachable, says why, and keeps its state. */
+export const DisabledWithReason: Story = {
+  args: { label: 'Watch', isPressed: true, disabledReason: 'Your role can read only' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Watch', pressed: true });
+    await userEvent.click(button);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(button).toHaveAccessibleDescription('Your role can read only');
+  },
+};
+
+const panels = [
+  { id: 'columns', label: 'Columns', icon: <Icon icon={Columns3} /> },
+  { id: 'filters', label: 'Filters', icon: <Icon icon={ListFilter} /> },
+  { id: 'saved', label: 'Saved views', icon: <Icon icon={Bookmark} /> },
+];
+
+const heard = fn();
+
+/** Each on or off for itself; the value keeps the order of the buttons, not of the presses. */
+export const Group: Story = {
+  render: () => (
+    <Held initial={['saved'] as readonly string[]} onChange={heard}>
+      {(value, onChange) => <ToggleButtonGroup label="Panels" items={panels} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Panels' }));
+    await userEvent.click(group.getByRole('button', { name: 'Columns' }));
+    await expect(heard).toHaveBeenLastCalledWith(['columns', 'saved']);
+    await userEvent.click(group.getByRole('button', { name: 'Saved views' }));
+    await expect(heard).toHaveBeenLastCalledWith(['columns']);
+  },
+};
+
+/** All variants in all states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      {(['secondary', 'ghost'] as const).map((variant) =>
+        [false, true].map((isPressed) => (
+          <BoardRow
+            key={`${variant} ${isPressed}`}
+            label={`${variant === 'ghost' ? 'Ghost' : 'Secondary'}${isPressed ? ', pressed' : ''}`}
+          >
+            <ToggleButton {...args} variant={variant} isPressed={isPressed} />
+            <Forced state="hover">
+              <ToggleButton {...args} label="Hovered" variant={variant} isPressed={isPressed} />
+            </Forced>
+            <Forced state="focus-visible">
+              <ToggleButton {...args} label="Focused" variant={variant} isPressed={isPressed} />
+            </Forced>
+            <ToggleButton {...args} label="Disabled" variant={variant} isPressed={isPressed} isDisabled />
+            <ToggleButton {...args} label="Picture only" variant={variant} isPressed={isPressed} isIconOnly />
+          </BoardRow>
+        )),
+      )}
+      <BoardRow label="Groups">
+        <ToggleButtonGroup label="Panels" items={panels} value={['columns', 'filters']} onChange={() => {}} />
+        <ToggleButtonGroup
+          label="Panels, pictures only"
+          items={panels}
+          value={['filters']}
+          onChange={() => {}}
+          isIconOnly
+          size="sm"
+        />
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,94 @@
+import { forwardRef, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
+import { Tree as AriaTree, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
+import type { ElementProps } from '../element/index.ts';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './Tree.css.ts';
+import { TreeNodes, type TreeNode } from './TreeNodes.tsx';
+import { useLazyChildren } from './useLazyChildren.ts';
+
+export interface TreeProps<Id extends string = string> extends ElementProps {
+  /** Its name, for assistive technology: "Pathways". */
+  label: string;
+  /** The top level. */
+  items: readonly TreeNode<Id>[];
+  /** How many can be selected. `single` by a press on the row, `multiple` by check boxes. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of what is selected. */
+  selectedIds?: readonly Id[];
+  /** @default none */
+  defaultSelectedIds?: readonly Id[];
+  onSelectionChange?: (ids: readonly Id[]) => void;
+  /** Ids of what is open. */
+  expandedIds?: readonly Id[];
+  /** @default none */
+  defaultExpandedIds?: readonly Id[];
+  onExpandedChange?: (ids: readonly Id[]) => void;
+  /** Opens the thing itself: Enter, or a press where rows are not selected by it. */
+  onAction?: (id: Id) => void;
+  /** Fetches the children of a node that says `children: 'lazy'`, when it is first opened; then put them into `items`. */
+  onLoadChildren?: (id: Id) => Promise<void>;
+  /** What stands there when there is nothing. @default "Nothing here yet" */
+  emptyText?: ReactNode;
+}
+
+/** Things that contain others, to any depth. */
+// forwardRef forgets the type parameter; the cast gives it back.
+export const Tree = forwardRef(function Tree<Id extends string>(
+  {
+    label,
+    items,
+    selectionMode = 'none',
+    selectedIds,
+    defaultSelectedIds,
+    onSelectionChange,
+    expandedIds,
+    defaultExpandedIds,
+    onExpandedChange,
+    onAction,
+    onLoadChildren,
+    emptyText,
+    id,
+    ...rest
+  }: TreeProps<Id>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const texts = useMessages('tree');
+  const lazy = useLazyChildren(items, onLoadChildren);
+  const handlers: Pick<AriaTreeProps<object>, 'onSelectionChange' | 'onAction'> = {
+    ...(onSelectionChange && {
+      onSelectionChange: (keys) => {
+        // React Aria says 'all' for Ctrl A; keys are the ids that were given.
+        const ids = keys === 'all' ? lazy.allIds() : [...keys].filter((key) => !lazy.isPendingRow(key));
+        if (keys !== 'all' && keys.size > 0 && ids.length === 0) return;
+        onSelectionChange(ids as Id[]);
+      },
+    }),
+    ...(onAction && { onAction: (key) => !lazy.isPendingRow(key) && onAction(key as Id) }),
+  };
+  return (
+    <AriaLocale>
+      <AriaTree
+        {...rest}
+        {...(id !== undefined && { id })}
+        ref={ref}
+        aria-label={label}
+        className={styles.tree}
+        selectionMode={selectionMode}
+        {...(selectedIds && { selectedKeys: selectedIds })}
+        {...(defaultSelectedIds && { defaultSelectedKeys: defaultSelectedIds })}
+        {...(expandedIds && { expandedKeys: expandedIds })}
+        {...(defaultExpandedIds && { defaultExpandedKeys: defaultExpandedIds })}
+        {...handlers}
+        onExpandedChange={(keys) => {
+          const ids = [...keys] as Id[];
+          lazy.load(ids);
+          onExpandedChange?.(ids);
+        }}
+        renderEmptyState={() => <div className={styles.empty}>{emptyText ?? texts.empty}</div>}
+      >
+        <TreeNodes items={items} failed={lazy.failed} onRetry={lazy.retry} />
+      </AriaTree>
+    </AriaLocale>
+  );
+}) as <Id extends string>(props: TreeProps<Id> & RefAttributes<HTMLDivElement>) => ReactElement | null;
