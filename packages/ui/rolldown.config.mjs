@@ -2,6 +2,9 @@ import { cpSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
+import { clientDirective } from './build/clientModules.ts';
+import { prune } from './build/prune.mjs';
+import { borrowedName, isBorrowed, reactAria } from './build/reactAria.mjs';
 
 // One public entry for each folder of src; package.json exports them by wildcard.
 const entries = globSync('src/*/index.ts').map((file) => [`${dirname(file).slice('src/'.length)}/index`, file]);
@@ -14,10 +17,15 @@ const copyFonts = {
 
 export default defineConfig({
   input: Object.fromEntries(entries),
-  external: (id) => !/^[./\0]/.test(id) && !id.includes('.vanilla.css'),
+  external: (id) => !/^[./\0]/.test(id) && !id.includes('.vanilla.css') && !isBorrowed(id),
+  // The consumer's bundler decides what is development: rolldown would decide it here.
+  transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
   plugins: [
+    reactAria(),
     vanillaExtractPlugin({ identifiers: ({ debugId, hash }) => `ec_${debugId ? `${debugId}_` : ''}${hash}` }),
+    clientDirective(),
     copyFonts,
+    prune(),
   ],
   output: {
     dir: 'dist',
@@ -25,7 +33,11 @@ export default defineConfig({
     preserveModules: true,
     preserveModulesRoot: 'src',
     // Not `*.css.js`: a consumer's vanilla-extract would take what is already compiled for a source of its own.
-    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+    // Not `node_modules/`: npm leaves such a folder out of the package.
+    entryFileNames: ({ name }) => {
+      const vendor = name.startsWith('_virtual/') ? name : borrowedName(name);
+      return vendor ? `vendor/${vendor}.js` : `${name.replace(/\.css$/, '.styles')}.js`;
+    },
     sourcemap: true,
     assetFileNames: ({ originalFileNames, names }) =>
       (originalFileNames[0] ?? names[0] ?? 'style').replace(/^.*?src\//, '').replace('.css.ts.vanilla.css', '.css'),

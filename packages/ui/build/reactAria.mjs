@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs. */
+const borrowed =
+  /^(?:react-aria-components|react-aria|react-stately|@internationalized\/(?:number|string)|aria-hidden|clsx|@swc\/helpers|tslib)(?:\/|$)/;
+
+const foreignTexts = /[\\/]intl[\\/](?:.*[\\/])?(?!en-US\.)[a-z]{2}-[A-Z]{2}\.\w+$/;
+
+/** Modules that are replaced: a dictionary that nobody reads, a shim that React 18 made idle, a marker for bundlers. */
+const replacements = {
+  '\0no-texts': 'export default undefined;',
+  '\0external-store': "export { useSyncExternalStore } from 'react';",
+  '\0client-only': '',
+};
+const replaced = {
+  'use-sync-external-store/shim': '\0external-store',
+  'use-sync-external-store/shim/index.js': '\0external-store',
+  'client-only': '\0client-only',
+};
+
+export const isBorrowed = (id) => borrowed.test(id) || id in replaced;
+
+/** `react-aria/dist/private/menu/useMenu` for a module of react-aria wherever npm has put it; undefined for our own. */
+export function borrowedName(name) {
+  const at = name.lastIndexOf('node_modules/');
+  return at < 0 ? undefined : name.slice(at + 'node_modules/'.length);
+}
+
+function packageOf(id) {
+  const [, folder] = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
+  return folder;
+}
+
+function licenceOf(folder) {
+  const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].map((name) => join(folder, name)).find(existsSync);
+  if (!file) throw new Error(`${folder} has no licence text to hand on.`);
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** react-aria without its texts in 33 languages, and the licences of what was compiled in. */
+export function reactAria() {
+  return {
+    name: 'react-aria',
+    resolveId: {
+      order: 'pre',
+      handler(specifier, importer) {
+        if (specifier in replaced) return replaced[specifier];
+        return importer && isForeign(specifier, importer) ? '\0no-texts' : null;
+      },
+    },
+    load: (id) => replacements[id] ?? null,
+    writeBundle(options, bundle) {
+      const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+      const folders = [...new Set(modules.map(packageOf).filter(Boolean))].sort();
+      const texts = folders.map((folder) => {
+        const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        return `${name} ${version}\n\n${licenceOf(folder)}\n`;
+      });
+      writeFileSync(join(options.dir, 'vendor', 'LICENSES.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
+    },
+  };
+}
+
+/** A dictionary of another language, named from a module of react-aria. */
+function isForeign(specifier, importer) {
+  return importer.includes('node_modules') && foreignTexts.test(join(dirname(importer), specifier));
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build, type OutputChunk, type Plugin } from 'rolldown';
+import { root } from './command.ts';
+
+export interface Size {
+  /** What the page needs before the module runs, gzip -9, React not counted. */
+  scripts: number;
+  /** The style sheets that come with it, each compressed as the file it is. */
+  styles: number;
+  /** What it may fetch later. */
+  lazy: number;
+}
+
+const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** Takes the style sheets out of the modules and remembers them. */
+function collectStyles(styles: Set<string>): Plugin {
+  return {
+    name: 'collect-styles',
+    load: (id) => {
+      if (!id.endsWith('.css')) return null;
+      styles.add(id);
+      return { code: '', moduleType: 'js' };
+    },
+  };
+}
+
+function closure(chunks: Map<string, OutputChunk>, from: string): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [from];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = chunks.get(file);
+    if (!chunk || seen.has(file)) continue;
+    seen.add(file);
+    waiting.push(...chunk.imports);
+  }
+  return seen;
+}
+
+/** Bundles one line of code as an application would, and weighs it. */
+export async function weigh(line: string): Promise<Size> {
+  const styles = new Set<string>();
+  const entry: Plugin = {
+    name: 'one-line',
+    resolveId: (specifier) => (specifier === 'one-line' ? `${root}/one-line.mjs` : null),
+    load: (id) => (id === `${root}/one-line.mjs` ? line : null),
+  };
+  const { output } = await build({
+    input: 'one-line',
+    cwd: root,
+    plugins: [entry, collectStyles(styles)],
+    external: /^react(?:-dom)?(?:\/|$)/,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { minify: true },
+    write: false,
+    logLevel: 'silent',
+  });
+  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
+  const first = [...chunks.values()].find(({ isEntry }) => isEntry);
+  if (!first) throw new Error(`Nothing came of: ${line}`);
+  const needed = closure(chunks, first.fileName);
+  const sum = (files: Iterable<string>) =>
+    [...files].reduce((total, file) => total + gzipped(chunks.get(file)?.code ?? ''), 0);
+  return {
+    scripts: sum(needed),
+    styles: [...styles].reduce((total, file) => total + gzipped(readFileSync(file)), 0),
+    lazy: sum([...chunks.keys()].filter((file) => !needed.has(file))),
+  };
+}

@@ -1,0 +1,78 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { expectNone } from './report.ts';
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+}
+
+async function expectStyled(page: Page): Promise<void> {
+  const looks = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const colourOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : 'missing');
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Open dialog');
+    return {
+      button: colourOf(button ?? null),
+      token: colourOf(document.querySelector('#probe')),
+      family: getComputedStyle(document.body).fontFamily,
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    };
+  });
+  const [red, green, blue] = (/\d+, \d+, \d+/.exec(looks.button)?.[0] ?? '').split(', ');
+  if (looks.button !== looks.token || red === undefined || (red === green && green === blue))
+    throw new Error(`The primary button is ${looks.button}; its token says ${looks.token}.`);
+  if (!looks.fonts.some((family) => looks.family.includes(family.replaceAll('"', ''))))
+    throw new Error(`The page asks for ${looks.family}; loaded: ${looks.fonts.join(', ') || 'no font'}.`);
+}
+
+async function expectDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A question' });
+  await dialog.waitFor();
+  const isStyled = await dialog.evaluate((element) => {
+    for (let part: Element | null = element; part && part !== document.body; part = part.parentElement)
+      if (getComputedStyle(part).boxShadow !== 'none') return true;
+    return false;
+  });
+  if (!isStyled) throw new Error('The dialog casts no shadow: its style sheet is missing.');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Uses a page of the gallery as a person does; throws at the first thing that is not as it should be. */
+async function operate(page: Page, origin: string): Promise<void> {
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Packed' }).waitFor();
+  await expectStyled(page);
+  await expectDialog(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Leïla');
+  await page.getByRole('button', { name: 'Regular' }).click();
+  await page.getByRole('option', { name: 'Administrator' }).click();
+  await page.getByRole('button', { name: 'Administrator' }).waitFor();
+  await page.getByRole('textbox', { name: 'City' }).fill('Bergen');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved').waitFor();
+}
+
+/** The same, and nothing may be said in the console: no error, no warning, no mismatch between server and browser. */
+export async function drive(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') said.push(`asked ${hostname} for something`);
+  });
+  try {
+    await operate(page, origin);
+  } catch (error) {
+    throw new Error(`${String(error)}\nConsole: ${said.join('\n') || 'nothing'}`, { cause: error });
+  } finally {
+    await page.close();
+  }
+  expectNone(said, 'The console says');
+}
