@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { changesPlugin } from './changes.ts';
 import { storyDependencies } from './dependencies.ts';
+import { tablesPlugin } from './tables.ts';
+import { usedTokensPlugin } from './usedTokens.ts';
 
 /** What vanilla-extract puts into the modules it compiles: no source file names it. */
 const injected = ['@vanilla-extract/recipes/createRuntimeFn'];
@@ -9,20 +12,34 @@ export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     './*.stories.tsx',
+    './pages/*.mdx',
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      // What a component takes over by name (`Pick<InputHTMLAttributes, 'autoComplete'>`) is public too. No component takes over
+      // everything, so nothing else comes through.
+      propFilter: ({ name, parent }) =>
+        !['key', 'ref'].includes(name) &&
+        !(parent?.fileName.includes('node_modules') && !parent.fileName.includes('@types/react')),
+    },
+  },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     const { defaultClientConditions, mergeConfig } = await import('vite');
     const root = fileURLToPath(new URL('..', import.meta.url));
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [tablesPlugin(), vanillaExtractPlugin(), usedTokensPlugin(root), changesPlugin(root)],
       optimizeDeps: { include: [...injected, ...storyDependencies(root)] },
+      // Older targets have `light-dark()` rewritten so that a part of a page can no longer have a mode of its own.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
     });
   },

@@ -1,73 +1,136 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '@edge-console/ui/fonts.css';
-import { vars } from '@edge-console/ui/theme';
+import { MessagesProvider } from '@edge-console/ui/messages';
+import { brandItems } from './brands.ts';
+import { AutomaticPage } from './docs/AutomaticPage.tsx';
+import { Container } from './docs/Container.tsx';
+import { blocks } from './docs/index.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { defaults, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
+import { viewports } from './viewports.ts';
 
-interface Surroundings {
-  mode: string;
-  density: string;
-  direction: string;
-}
-
-/** Sets on the document what the application sets at start-up. */
-function Surround({ mode, density, direction, children }: Surroundings & { children: ReactNode }) {
+function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
+  const { mode, brand, density, direction, motion } = chosen;
   useLayoutEffect(() => {
-    const page = document.documentElement;
-    page.lang = 'en';
-    page.dir = direction;
-    page.dataset['mode'] = mode;
-    page.dataset['density'] = density;
-    // Components lie on the sheet, not on the frame around it.
-    document.body.style.background = vars.color.bg.surface;
-  }, [mode, density, direction]);
-  return <I18nProvider locale={direction === 'rtl' ? 'ar-SA' : 'en-US'}>{children}</I18nProvider>;
+    surround({ mode, brand, density, direction, motion });
+  }, [mode, brand, density, direction, motion]);
+  // Of the Arabic locales the one with Latin digits: the sample data beside them has these too.
+  return <MessagesProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</MessagesProvider>;
 }
 
 type ToolbarChoice = NonNullable<Preview['globalTypes']>[string];
+type Toolbar = Exclude<ToolbarChoice['toolbar'], undefined>;
 
-const choice = (
-  title: string,
-  icon: 'mirror' | 'component' | 'transfer',
-  values: readonly string[],
-): ToolbarChoice => ({
+const choice = (title: string, icon: NonNullable<Toolbar['icon']>, items: Toolbar['items']): ToolbarChoice => ({
   description: title,
-  toolbar: { title, icon, items: [...values], dynamicTitle: true },
+  toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    mode: choice('Mode', 'mirror', ['light', 'dark']),
-    density: choice('Density', 'component', ['comfortable', 'compact']),
-    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    mode: choice('Mode', 'mirror', [
+      { value: 'light', title: 'Light', icon: 'sun' },
+      { value: 'dark', title: 'Dark', icon: 'moon' },
+      { value: 'system', title: 'System', icon: 'browser' },
+      { value: 'sideBySide', title: 'Side by side', icon: 'sidebyside' },
+    ]),
+    brand: choice('Brand', 'paintbrush', brandItems),
+    density: choice('Density', 'component', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
+    direction: choice('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: choice('Motion', 'play', [
+      { value: 'full', title: 'Full motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
   },
-  // The test run has one project for each mode (vitest.config.ts); designers switch in the toolbar.
-  initialGlobals: {
-    mode: import.meta.env['VITE_STORYBOOK_MODE'] ?? 'light',
-    density: 'comfortable',
-    direction: 'ltr',
-  },
+  initialGlobals: { ...defaults },
   parameters: {
     a11y: {
       test: 'error',
       // react-aria's live region keeps the last announcement for seconds: it may name what an earlier story removed.
       context: { exclude: ['[data-live-announcer]'] },
     },
+    backgrounds: { disable: true },
+    docs: { components: blocks, container: Container, page: AutomaticPage, codePanel: true },
     layout: 'padded',
-    controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns'] } },
+    chromatic: { modes: { light: { mode: 'light' }, dark: { mode: 'dark' } } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
+    options: {
+      // Storybook reads this without running the file, so nothing in it can be named or computed.
+      storySort: {
+        includeNames: true,
+        // The page, what is shown first, the order of the file, and last what is there for review.
+        order: [
+          'Introduction',
+          'Writing',
+          'Accessibility',
+          'Changelog',
+          'Foundations',
+          [
+            'Colour system',
+            'Colour',
+            ['Docs', '*'],
+            'Type',
+            ['Docs', '*'],
+            'Space and shape',
+            ['Docs', '*'],
+            'Modes and motion',
+            ['Docs', '*'],
+            'Brand',
+            ['Docs', '*'],
+            '*',
+            ['Docs', 'Default', '*', 'Playground', 'States'],
+          ],
+          'Actions',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Inputs',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Overlays',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Feedback',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Navigation',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Display',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Data',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Forms',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Patterns',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Console',
+          ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+        ],
+      },
+    },
   },
+  // Only the playground is for trying; elsewhere the panel tells what a property is, and the story stays what its name says.
+  argTypesEnhancers: [
+    ({ argTypes, tags }) =>
+      tags?.includes('playground')
+        ? argTypes
+        : Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, { ...type, control: false }])),
+  ],
   decorators: [
-    (Story, { globals }) => (
-      <Surround
-        mode={String(globals['mode'])}
-        density={String(globals['density'])}
-        direction={String(globals['direction'])}
-      >
-        <Story />
-      </Surround>
-    ),
+    (Story, { globals, id, viewMode, args }) => {
+      const surroundings = surroundingsOf(globals);
+      const isTwice = surroundings.mode === 'sideBySide' && viewMode === 'story';
+      return (
+        <Surround {...surroundings}>
+          <Story />
+          {isTwice && <SideBySide id={id} viewMode="story" surroundings={surroundings} args={args} />}
+        </Surround>
+      );
+    },
   ],
 };
 

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { addons } from 'storybook/preview-api';
+import { frame, frames, heading, column } from './SideBySide.css.ts';
+import type { Surroundings } from './surroundings.ts';
+
+interface SideBySideProps {
+  id: string;
+  viewMode: 'story' | 'docs';
+  surroundings: Surroundings;
+  /** What Controls have changed: both frames follow. */
+  args?: Record<string, unknown>;
+}
+
+interface PreviewWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>;
+}
+
+function addressOf({ id, viewMode, surroundings }: SideBySideProps, mode: string): string {
+  const globals = Object.entries({ ...surroundings, mode }).map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?${new URLSearchParams({ id, viewMode, globals: globals.join(';') }).toString()}`;
+}
+
+/**
+ * The same story or page twice, light and dark. Two documents, so that what opens over the page, media queries and
+ * play functions are as they are in the product.
+ */
+export function SideBySide(props: SideBySideProps) {
+  const { id, args } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const channels = () =>
+    [...(root.current?.querySelectorAll('iframe') ?? [])].flatMap((inner) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (inner.contentWindow ?? {}) as PreviewWindow;
+      return channel ? [channel] : [];
+    });
+
+  useEffect(() => {
+    for (const channel of channels()) channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
+  }, [id, args]);
+
+  // A link inside a frame turns the page of the whole Storybook.
+  const follow = () => {
+    for (const channel of channels()) {
+      channel.removeAllListeners('navigateUrl');
+      channel.on('navigateUrl', (url: string) => addons.getChannel().emit('navigateUrl', url));
+    }
+  };
+
+  return (
+    <div ref={root} className={`sb-unstyled ${frames}`}>
+      {(['light', 'dark'] as const).map((mode) => (
+        <section key={mode} className={column} data-mode={mode}>
+          <h2 className={heading}>{mode === 'light' ? 'Light' : 'Dark'}</h2>
+          <iframe
+            className={frame}
+            title={mode === 'light' ? 'Light' : 'Dark'}
+            src={addressOf(props, mode)}
+            onLoad={follow}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Check, Icon, X } from '@edge-console/ui/icon';
+import * as styles from './Compare.css.ts';
+
+interface ExampleProps {
+  /** Why, in one sentence. */
+  reason: string;
+  /** The live thing. */
+  children: ReactNode;
+}
+
+/** One pair, side by side, live. */
+export function Compare({ children }: { children: ReactNode }) {
+  return <div className={`sb-unstyled ${styles.pair}`}>{children}</div>;
+}
+
+export function Do({ reason, children }: ExampleProps) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stage.good}>{children}</div>
+      <figcaption className={styles.caption}>
+        <span className={styles.verdict.good}>
+          <Icon icon={Check} size={14} />
+          Do
+        </span>
+        {reason}
+      </figcaption>
+    </figure>
+  );
+}
+
+export function Dont({ reason, children }: ExampleProps) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stage.bad}>{children}</div>
+      <figcaption className={styles.caption}>
+        <span className={styles.verdict.bad}>
+          <Icon icon={X} size={14} />
+          Don’t
+        </span>
+        {reason}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import * as styles from './Keys.css.ts';
+
+interface KeysProps {
+  /** Key or keys as printed on them, and what they do. */
+  rows: readonly (readonly [keys: string, effect: string])[];
+}
+
+/** `Ctrl+K` is two keys; `↑ ↓` and `Home, End` are keys that do the same or the opposite. */
+function Combination({ keys }: { keys: string }) {
+  return keys.split(/\s*([+,/]|\bor\b|\band\b|\s)\s*/u).map((part, index) => {
+    const isKey = index % 2 === 0;
+    const key = `${index}${part}`;
+    if (isKey)
+      return part === '' ? null : (
+        <kbd key={key} className={styles.key}>
+          {part}
+        </kbd>
+      );
+    return part.trim() === '' ? ' ' : <span key={key}> {part === '+' ? '' : part} </span>;
+  });
+}
+
+/** What each key does. */
+export function Keys({ rows }: KeysProps) {
+  return (
+    <dl className={`sb-unstyled ${styles.list}`}>
+      {rows.map(([keys, effect]) => (
+        <div key={keys} className={styles.row}>
+          <dt className={styles.keys}>
+            <Combination keys={keys} />
+          </dt>
+          <dd className={styles.effect}>{effect}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

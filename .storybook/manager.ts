@@ -1,0 +1,45 @@
+import { createElement, type ReactNode } from 'react';
+import { addons } from 'storybook/manager-api';
+import type { API_HashEntry } from 'storybook/internal/types';
+import { themes } from './theme.ts';
+import './manager.css';
+
+/** Only what departs from the usual gets a mark: a hundred times "ready" would say nothing. */
+const marks: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  deprecated: 'Deprecated',
+  board: 'Board',
+  playground: 'Try',
+};
+
+function markOf(entry: API_HashEntry): string | undefined {
+  const tags: readonly string[] = 'tags' in entry ? (entry.tags ?? []) : [];
+  const own = entry.type === 'story' ? ['board', 'playground'] : ['deprecated', 'draft'];
+  return entry.type === 'component' || entry.type === 'story' ? own.find((tag) => tags.includes(tag)) : undefined;
+}
+
+// Without JSX: Storybook builds this one file with a transform of its own.
+function label(entry: API_HashEntry): ReactNode {
+  const mark = markOf(entry);
+  if (mark === undefined) return entry.name;
+  const badge = createElement('span', { className: `ec-mark ec-mark-${mark}` }, marks[mark]);
+  return createElement('span', { className: 'ec-label' }, entry.name, badge);
+}
+
+addons.setConfig({
+  theme: themes.light,
+  sidebar: { showRoots: true, renderLabel: label },
+});
+
+addons.register('edge-console/mode', (api) => {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    const mode: unknown = api.getGlobals()?.['mode'];
+    const isDark = mode === 'dark' || (mode === 'system' && dark.matches);
+    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+    api.setOptions({ theme: isDark ? themes.dark : themes.light });
+  };
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
+  dark.addEventListener('change', follow);
+});

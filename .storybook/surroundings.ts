@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { vars } from '@edge-console/ui/theme';
+import { showBrand } from './brands.ts';
+
+/** What the toolbar chooses. */
+export interface Surroundings {
+  mode: string;
+  brand: string;
+  density: string;
+  direction: string;
+  motion: string;
+}
+
+export const defaults: Surroundings = {
+  // The test run has one project for each mode (vitest.config.ts); designers switch in the toolbar.
+  mode: import.meta.env['VITE_STORYBOOK_MODE'] ?? 'light',
+  brand: 'default',
+  density: 'comfortable',
+  direction: 'ltr',
+  motion: 'full',
+};
+
+export function surroundingsOf(globals: Readonly<Record<string, unknown>>): Surroundings {
+  const chosen = Object.keys(defaults).map((name) => [name, globals[name]]);
+  const isChosen = ([, value]: unknown[]) => typeof value === 'string';
+  return { ...defaults, ...Object.fromEntries(chosen.filter(isChosen)) };
+}
+
+/** Sets on the document what the application sets at start-up. */
+export function surround({ mode, brand, density, direction, motion }: Surroundings): void {
+  const page = document.documentElement;
+  page.lang = 'en';
+  page.dir = direction;
+  page.dataset['mode'] = mode === 'sideBySide' ? 'light' : mode;
+  page.dataset['density'] = density;
+  if (motion === 'reduced') page.dataset['motion'] = 'reduce';
+  else delete page.dataset['motion'];
+  showBrand(brand);
+  // Components lie on the sheet, not on the frame around it.
+  document.body.style.background = vars.color.bg.surface;
+}
+
+const dark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** Which of the two modes is seen. */
+export function useShownMode(mode: string): 'light' | 'dark' {
+  const isSystemDark = useSyncExternalStore(
+    (notify) => {
+      const query = dark();
+      query.addEventListener('change', notify);
+      return () => query.removeEventListener('change', notify);
+    },
+    () => dark().matches,
+  );
+  if (mode === 'system') return isSystemDark ? 'dark' : 'light';
+  return mode === 'dark' ? 'dark' : 'light';
+}
+
+const events = ['setGlobals', 'globalsUpdated'] as const;
+
+interface GlobalsEvent {
+  globals: Record<string, unknown>;
+}
+
+let latest: Record<string, unknown> = {};
+
+function readLatest(): Record<string, unknown> {
+  const channel = addons.getChannel();
+  const updated = channel.last('globalsUpdated') ?? channel.last('setGlobals');
+  const globals = (updated as GlobalsEvent[] | undefined)?.[0]?.globals;
+  if (globals !== undefined) latest = globals;
+  return latest;
+}
+
+/** The choices of the toolbar, for pages: stories get theirs from Storybook. */
+export function useSurroundings(): Surroundings {
+  const globals = useSyncExternalStore((notify) => {
+    const channel = addons.getChannel();
+    for (const event of events) channel.on(event, notify);
+    return () => {
+      for (const event of events) channel.off(event, notify);
+    };
+  }, readLatest);
+  return surroundingsOf(globals);
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Folders that no page is about: what is drawn there belongs to each component that is built from it. */
+const shared = /from '\.\.\/(field|overlay|picking|calendar|date-field|text-field)\//gu;
+const tokenName = /\bvars(?:\.\w+|\[\d+\])+/gu;
+
+/**
+ * Tokens that the looks of each folder of the ui package name (`vars.color.bg.app`, `vars.radius[3]`): its own style
+ * sheets, and those of the shared parts that it is made of.
+ */
+function usedTokens(root: string): Record<string, string[]> {
+  const source = `${root}/packages/ui/src`;
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: source })
+      .filter((file) => !/\.(?:stories|test)\./u.test(file))
+      .map((file) => readFileSync(`${source}/${file}`, 'utf8'))
+      .join('\n');
+  const tokensOf = (folder: string, seen = new Set<string>()): string[] => {
+    if (seen.has(folder)) return [];
+    seen.add(folder);
+    const parts = [...read(`${folder}/*.{ts,tsx}`).matchAll(shared)].map(([, part = '']) => part);
+    const own = read(`${folder}/*.css.ts`).match(tokenName) ?? [];
+    return [...own, ...parts.flatMap((part) => tokensOf(part, seen))];
+  };
+  const folders = globSync('*/*.mdx', { cwd: source }).map((page) => page.split('/')[0] ?? '');
+  return Object.fromEntries(folders.map((folder) => [folder, [...new Set(tokensOf(folder))].toSorted()]));
+}
+
+/** Gives the documentation pages the list, read from the style sheets themselves. */
+export function usedTokensPlugin(root: string): Plugin {
+  const id = 'virtual:used-tokens';
+  return {
+    name: 'used-tokens',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(usedTokens(root))}` : undefined),
+  };
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:used-tokens' {
+  /** Names of the tokens by folder of the ui package. */
+  const tokens: Record<string, string[]>;
+  export default tokens;
+}
+
+declare module 'virtual:changes' {
+  /** Markdown. */
+  const changes: string;
+  export default changes;
+}

@@ -1,0 +1,16 @@
+// `npm run chromatic`: the boards to Chromatic, for whoever has a token. Nothing else of the project asks the network.
+import { ensureInstalled, ensureNode, run } from '../start/install.mjs';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error('Chromatic needs CHROMATIC_PROJECT_TOKEN, the token of a project there. Without it: npm run visual.');
+  process.exit(1);
+}
+if (process.env.CI && !process.env.CHROMATIC_IN_CI) {
+  console.error('Chromatic does not run in CI by accident: set CHROMATIC_IN_CI=1 to mean it.');
+  process.exit(1);
+}
+ensureInstalled();
+ensureNode();
+const built = run('turbo', ['run', '//#build-storybook', '--output-logs=errors-only']);
+if (built !== 0) process.exit(built);
+process.exit(run('chromatic', ['--storybook-build-dir=storybook-static', '--exit-zero-on-changes']));

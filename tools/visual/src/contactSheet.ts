@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { root } from '../../packed/src/command.ts';
+import { launch } from '../../packed/src/drive.ts';
+import type { Mode } from './camera.ts';
+import { serveFolder } from './storybook.ts';
+
+// `npm run contact-sheet`: every pattern, wide and narrow, and every board, wide, on one picture for each mode.
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+  tags?: string[];
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Shot {
+  title: string;
+  size: Size;
+  picture: string;
+}
+
+const desktop: Size = { width: 1440, height: 900 };
+const phone: Size = { width: 390, height: 900 };
+/** A board needs no page around it. */
+const board: Size = { width: 800, height: 500 };
+
+function wantedOf(folder: string): { story: Entry; sizes: Size[] }[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const firstOf = new Map<string, Entry>();
+  for (const story of stories) if (!firstOf.has(story.title)) firstOf.set(story.title, story);
+  const patterns = [...firstOf.values()].filter(({ title }) => title.startsWith('Patterns/'));
+  const boards = stories.filter(({ tags }) => tags?.includes('board'));
+  return [
+    ...patterns.map((story) => ({ story, sizes: [desktop, phone] })),
+    ...boards.map((story) => ({ story, sizes: [board] })),
+  ];
+}
+
+async function photograph(browser: Browser, address: string, size: Size): Promise<string> {
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+  try {
+    await page.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
+    await page.goto(address);
+    await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return (await page.screenshot({ type: 'jpeg', quality: 85 })).toString('base64');
+  } finally {
+    await page.close();
+  }
+}
+
+function sheetOf(mode: Mode, shots: readonly Shot[]): string {
+  const figures = shots.map(
+    ({ title, size, picture }) =>
+      `<figure><img src="data:image/jpeg;base64,${picture}" style="aspect-ratio:${size.width}/${size.height}" alt=""><figcaption>${title}</figcaption></figure>`,
+  );
+  const [page, text] = mode === 'light' ? ['#e8eaef', '#30333a'] : ['#26282d', '#d5d7db'];
+  const style =
+    `body{margin:24px;background:${page};color:${text};font:12px system-ui;display:flex;flex-wrap:wrap;gap:16px}` +
+    'figure{margin:0}img{display:block;height:216px;border-radius:6px}figcaption{padding-top:4px}';
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
+}
+
+const built = process.env['STORYBOOK'] ?? join(root, 'storybook-static');
+const site = await serveFolder(built);
+const browser = await launch();
+try {
+  for (const mode of ['light', 'dark'] as const) {
+    const shots: Shot[] = [];
+    for (const { story, sizes } of wantedOf(built)) {
+      for (const size of sizes) {
+        const address = `${site.origin}/iframe.html?id=${story.id}&viewMode=story&globals=mode:${mode}`;
+        shots.push({ title: story.title, size, picture: await photograph(browser, address, size) });
+      }
+    }
+    const page = await browser.newPage({ viewport: { width: 2200, height: desktop.height } });
+    await page.setContent(sheetOf(mode, shots));
+    const file = join(root, 'docs', 'screens', `contact-sheet-${mode}.jpg`);
+    writeFileSync(file, await page.screenshot({ fullPage: true, type: 'jpeg', quality: 72 }));
+    await page.close();
+    console.log(`${file}: ${shots.length} pictures`);
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
