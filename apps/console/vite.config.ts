@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -29,14 +28,11 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    // English only: without it every locale of react-aria's own texts is in the bundle.
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), apply: 'build' as const },
-  ],
+  plugins: [react(), vanillaExtractPlugin()],
   build: {
     manifest: true,
+    // `light-dark()` as it is: rewritten for older browsers, the theme's colours are a third larger.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
     // Nothing inline: the policy has no `data:` for fonts, and images as files are cached.
     assetsInlineLimit: 0,

@@ -28,7 +28,7 @@ export const banner = style(
     color: vars.color.fg.default,
     boxShadow: vars.shadow.popover,
     textWrap: 'balance',
-    selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
+    selectors: { '[dir=rtl] &': { transform: 'translateX(50%)' } },
     '@media': {
       [media.belowMenu]: {
         insetBlock: `auto ${vars.space[4]}`,

@@ -33,7 +33,6 @@ export const accessMessages = {
       `This page needs ${level} on ${group}. An administrator of ${entity} can give it to you.`,
   },
   notEnabled: {
-    title: 'Not enabled for this account',
     text: (service: string, entity: string) => `${entity} does not have ${service} yet. Ask your administrator.`,
   },
 };

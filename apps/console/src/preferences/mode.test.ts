@@ -1,3 +1,4 @@
+import { brandStorageKey } from '@edge-console/ui/brand';
 import { describe, expect, it } from 'vitest';
 import themeScript from '../../public/theme.js?raw';
 import { modeCookie, modes, readMode, themeColour } from './mode.ts';
@@ -19,34 +20,58 @@ describe('the mode', () => {
 });
 
 describe('the script before the first paint', () => {
-  /** Runs public/theme.js in a page with this cookie and system, and tells what it set. */
-  function run(cookie: string, isSystemDark: boolean) {
+  /** Runs public/theme.js in a page with this cookie, system and brand of the last visit, and tells what it set. */
+  function run(cookie: string, isSystemDark: boolean, storage: () => string | null = () => null) {
     const dataset: Record<string, string> = {};
     const meta = { content: '' };
     const page = {
       cookie,
       documentElement: { dataset },
       querySelector: () => meta,
+      adoptedStyleSheets: [] as Sheet[],
     };
+    class Sheet {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    }
     // oxlint-disable-next-line no-implied-eval -- the file is a classic script; this is how a page runs it
-    new Function('document', 'matchMedia', 'addEventListener', themeScript)(
+    new Function('document', 'matchMedia', 'addEventListener', 'localStorage', 'CSSStyleSheet', themeScript)(
       page,
       () => ({ matches: isSystemDark }),
       () => undefined,
+      { getItem: (key: string) => (key === brandStorageKey ? storage() : null) },
+      Sheet,
     );
-    return { mode: dataset['mode'], colour: meta.content };
+    return { mode: dataset['mode'], colour: meta.content, brands: page.adoptedStyleSheets.map(({ text }) => text) };
   }
 
   it.each(modes.flatMap((mode) => [true, false].map((isSystemDark) => [mode, isSystemDark] as const)))(
     'agrees with the app: %s, system dark %s',
     (mode, isSystemDark) => {
-      expect(run(`a=b; view-mode=${mode}`, isSystemDark)).toEqual({ mode, colour: themeColour(mode, isSystemDark) });
+      expect(run(`a=b; view-mode=${mode}`, isSystemDark)).toMatchObject({
+        mode,
+        colour: themeColour(mode, isSystemDark),
+      });
     },
   );
 
   it('takes light when there is no cookie or a strange one', () => {
     expect(run('', true).mode).toBe('light');
     expect(run('view-mode=sepia', true).mode).toBe('light');
+  });
+
+  it('shows the brand of the last visit before anything is painted', () => {
+    expect(run('', false, () => '@layer brand{}').brands).toEqual(['@layer brand{}']);
+    expect(run('', false).brands).toEqual([]);
+  });
+
+  it('begins with the default colours when the browser keeps nothing', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    expect(run('view-mode=dark', false, refuse)).toMatchObject({ mode: 'dark', brands: [] });
   });
 
   it('is smaller than a kilobyte', () => {

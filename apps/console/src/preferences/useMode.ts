@@ -11,7 +11,7 @@ function showThemeColour(): void {
 
 function setMode(mode: Mode): void {
   document.cookie = modeCookie(mode, location.protocol === 'https:');
-  // `system` matches no rule of the theme: the browser then picks each colour by the system's scheme, live.
+  // By `system` the browser picks each colour by the system's scheme, live.
   document.documentElement.dataset['mode'] = mode;
   showThemeColour();
   for (const listener of listeners) listener();

@@ -24,7 +24,7 @@ export const bar = style(
     opacity: 0,
     animation: `${grow} 10s ${vars.ease.enter} 100ms forwards`,
     selectors: {
-      '&:dir(rtl)': { transformOrigin: 'right' },
+      '[dir=rtl] &': { transformOrigin: 'right' },
       '&::-webkit-progress-bar': { background: 'transparent' },
     },
     '@media': {

@@ -1,6 +1,5 @@
 import { Button, LinkButton } from '@edge-console/ui/button';
-import { CloudOff, Route } from '@edge-console/ui/icon';
-import { EmptyState, ErrorState, NoPermissionState, NotFoundState } from '@edge-console/ui/states';
+import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '@edge-console/ui/states';
 import { Link } from 'react-router-dom';
 import type { Level } from '../access/access.ts';
 import type { DataError } from '../data/dataError.ts';
@@ -50,17 +49,23 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
 export function NotEnabledPage({ service }: { service: string }) {
   const { entity } = useViewer();
   return (
-    <EmptyState headingLevel={1} icon={Route} title={accessMessages.notEnabled.title}>
+    <NotEnabledState headingLevel={1}>
       {accessMessages.notEnabled.text(accessMessages.services[service] ?? service, entity?.name ?? '')}
-    </EmptyState>
+    </NotEnabledState>
   );
 }
 
-type RetriableProps = { onRetry: () => void; isRetrying: boolean };
+type ViewerFailurePageProps = { error: DataError; onRetry: () => void; isRetrying: boolean };
 
 /** The page could not be decided, because nobody said who asks. */
-export function ViewerFailurePage({ error, onRetry, isRetrying }: RetriableProps & { error: DataError }) {
-  if (error.kind === 'network' && !navigator.onLine) return <OfflinePage onRetry={onRetry} isRetrying={isRetrying} />;
+export function ViewerFailurePage({ error, onRetry, isRetrying }: ViewerFailurePageProps) {
+  if (error.kind === 'network' && !navigator.onLine) {
+    return (
+      <OfflineState headingLevel={1} onRetry={onRetry} isRetrying={isRetrying}>
+        {messages.offline.text}
+      </OfflineState>
+    );
+  }
   return (
     <ErrorState
       headingLevel={1}
@@ -69,23 +74,6 @@ export function ViewerFailurePage({ error, onRetry, isRetrying }: RetriableProps
       isRetrying={isRetrying}
       reference={error.requestId}
     />
-  );
-}
-
-function OfflinePage({ onRetry, isRetrying }: RetriableProps) {
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={CloudOff}
-      title={messages.offline.title}
-      actions={
-        <Button onPress={onRetry} isPending={isRetrying}>
-          {messages.retry}
-        </Button>
-      }
-    >
-      {messages.offline.text}
-    </EmptyState>
   );
 }
 

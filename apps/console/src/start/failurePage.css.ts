@@ -24,7 +24,7 @@ globalStyle(`${page} a`, {
   marginBlockStart: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius[3],
-  color: vars.color.fg.onSolid,
+  color: vars.tone.primary.onSolid,
   background: vars.tone.primary.solid,
   fontWeight: 500,
   '@media': { [media.forcedColors]: { border: '1px solid' } },

@@ -1,6 +1,7 @@
+import { Breadcrumbs } from '@edge-console/ui/breadcrumbs';
 import { CircleQuestionMark, type IconPicture, Users } from '@edge-console/ui/icon';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
-import { AppShell, Breadcrumbs, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
+import { AppShell, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
@@ -59,6 +60,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           <TopBar brandName={messages.product} actions={viewer && <AccountControl viewer={viewer} />}>
             <Breadcrumbs
               renderLink={renderLink}
+              onNavigate={(href) => void navigate(href)}
               items={[...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []), { id: 'page', label: title }]}
             />
           </TopBar>

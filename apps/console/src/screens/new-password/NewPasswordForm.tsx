@@ -1,13 +1,13 @@
 import { failuresByPath, messageOf, setPasswordRuleFor } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
-import { PasswordField } from '@edge-console/ui/password-field';
+import { PasswordChecklist, PasswordField } from '@edge-console/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import * as styles from '../sign-in/SignIn.css.ts';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { passwordDemandsMet } from './passwordDemandsMet.ts';
 
 export type NewPasswordFormProps = {
   email: string;
@@ -66,18 +66,18 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
           size="xl"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
           autoFocus
-          inputRef={password}
+          ref={password}
           value={values.password}
           onChange={(value) => setValues({ ...values, password: value })}
           errorMessage={fieldErrors.password}
         />
-        <PasswordChecklist policy={passwordFormat} password={values.password} />
+        <PasswordChecklist requirements={passwordDemandsMet(passwordFormat, values.password)} />
         <PasswordField
           label={newPasswordMessages.retype}
           name="rePassword"
           autoComplete="new-password"
           size="xl"
-          inputRef={retyped}
+          ref={retyped}
           value={values.rePassword}
           onChange={(value) => setValues({ ...values, rePassword: value })}
           errorMessage={fieldErrors.rePassword}

@@ -44,7 +44,7 @@ export function SignInFields({ form, emailRef, passwordRef, firstField, size }: 
         size={size}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
         autoFocus={firstField === 'email'}
-        inputRef={emailRef}
+        ref={emailRef}
         value={values.email}
         onChange={(value) => form.change('email', value)}
         errorMessage={fieldErrors.email}
@@ -55,7 +55,7 @@ export function SignInFields({ form, emailRef, passwordRef, firstField, size }: 
         size={size}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
         autoFocus={firstField === 'password'}
-        inputRef={passwordRef}
+        ref={passwordRef}
         value={values.password}
         onChange={(value) => form.change('password', value)}
         errorMessage={fieldErrors.password}

@@ -148,7 +148,7 @@ export const NewPasswordRequired: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(chosen).toHaveAccessibleDescription(/Use at least 8 characters/));
     await expect(chosen).toHaveFocus();
-    await expect(canvas.getByRole('list', { name: 'The password needs' })).toHaveTextContent('A numbernot met');
+    await expect(canvas.getByRole('list', { name: 'The password needs' })).toHaveTextContent('A number not met yet');
   },
 };
 

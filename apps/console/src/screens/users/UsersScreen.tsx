@@ -3,8 +3,9 @@ import { FilterBar } from '@edge-console/ui/filter-bar';
 import { Icon, ListFilter, Plus, RefreshCw, Search } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
+import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
-import { Page, PageHeader } from '@edge-console/ui/shell';
+import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { Table, TableCard, type TableState } from '@edge-console/ui/table';
 import { useEffect, useRef, useState } from 'react';
@@ -92,7 +93,7 @@ export function UsersScreen() {
   return (
     <Page layout="fit">
       <PageHeader
-        headingRef={heading}
+        ref={heading}
         title={usersMessages.title}
         count={connection?.totalCount}
         description={usersMessages.description[viewer.entity?.type ?? 'CUSTOMER'](entityName)}

@@ -39,6 +39,7 @@ export function useUserActivity(users: Query<ResultOf<typeof usersQuery>>) {
         message: active ? texts.enabled(name) : texts.disabled(name),
         action: {
           label: texts.undo,
+          isUndo: true,
           onAction: () => void setActive({ ...user, active: changed.active, status: changed.status }, before),
         },
       });

@@ -25,7 +25,7 @@ const handlers = {
 
 function menu(user: ListedUser, { viewerId = 'ada', access = all } = {}) {
   const entries = userActions(user, { viewerId, access, handlers });
-  return entries.flatMap((entry) => (typeof entry === 'object' && 'id' in entry ? [entry] : []));
+  return entries.flatMap((entry) => (typeof entry === 'object' && !('kind' in entry) ? [entry] : []));
 }
 
 test('offers to edit, disable and delete an active person', () => {
