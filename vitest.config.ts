@@ -2,51 +2,93 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { storyDependencies } from './.storybook/dependencies.ts';
+import { serverRenderedPlugin } from './packages/ui/src/conformance/serverRendered.ts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 // Set by `npm test`, which finds or installs a browser; Playwright's own download is used when it is unset.
 const executablePath = process.env['CHROMIUM_PATH'];
+
+const inNode = () => ({
+  plugins: [vanillaExtractPlugin()],
+  resolve: {
+    conditions: ['@edge-console/source', 'node'],
+    // The copy that Node itself loads for Pothos and yoga: two copies refuse each other's schema.
+    alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+  },
+  ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
+});
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+/** What needs a browser and is no story. */
+const inBrowser = '**/*.browser.test.tsx';
+/** ms. A test waits for facts, never for a time; a machine with other work must not fail it. */
+const patience = 60_000;
+/** Long proofs: `npm run test:deep` runs them. */
+const deep = '**/*.deep.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
-        resolve: {
-          conditions: ['@edge-console/source', 'node'],
-          // The copy that Node itself loads for Pothos and yoga: two copies refuse each other's schema.
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
-        },
-        ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
+        ...inNode(),
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: patience,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/*/build/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'tools/*/src/**/*.test.ts',
             'bench/*.test.mjs',
             'bench/*/*.test.mjs',
           ],
+          exclude: [deep, inBrowser, '**/node_modules/**'],
+        },
+      },
+      {
+        ...inNode(),
+        test: { name: 'deep', environment: 'node', include: [`packages/*/src/${deep}`], testTimeout: 600_000 },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), serverRenderedPlugin(root)],
+        resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            'react-dom/server',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            ...storyDependencies(root),
+          ],
+        },
+        test: {
+          name: 'browser',
+          testTimeout: patience,
+          include: [`packages/*/src/${inBrowser}`],
+          browser: inChromium(),
         },
       },
       // The same stories twice: a contrast fault may exist in one mode only.
       ...(['light', 'dark'] as const).map((mode) => ({
         extends: true as const,
-        plugins: [storybookTest({ configDir })],
+        // A playground is its Default again, with controls.
+        plugins: [storybookTest({ configDir, tags: { exclude: ['playground'] } })],
         test: {
           name: `storybook-${mode}`,
           env: { VITE_STORYBOOK_MODE: mode },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
-            }),
-            instances: [{ browser: 'chromium' as const }],
-          },
+          testTimeout: patience,
+          browser: inChromium(),
         },
       })),
     ],

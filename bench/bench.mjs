@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { projectEnvironment, root } from '../tools/start/install.mjs';
 import { failsGoal, formatTable } from './table.mjs';
 
-const names = ['bytes', 'api', 'start'];
+const names = ['bytes', 'brand', 'api', 'start'];
 
 /** Installs what is missing; everything it says goes to stderr, since stdout may be read by a program. */
 function install() {

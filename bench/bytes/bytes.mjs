@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { weighEntries } from '../../tools/packed/src/entryBytes.ts';
 import { buildPeers, peers } from '../peers.mjs';
 import { refreshModule, routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
 import { rowOf } from '../table.mjs';
 import { staticClosure } from './manifest.mjs';
 import { proveCritical } from './proof.mjs';
-import { filesWith, gzipped, gzippedSum, rawSum } from './sizes.mjs';
+import { eagerFonts, filesWith, gzipped, gzippedSum, rawSum } from './sizes.mjs';
 import { bytesByOwner } from './sources.mjs';
 
 const kilobyte = 1024;
@@ -86,8 +87,17 @@ function rowsOf(folder, critical, observed, peerFolders) {
     row('theme.js, not compressed', 'B', rawSum(folder, [themeScript]), { goal: goals.themeScript }),
     row('all JS', 'B gz', size(filesWith(folder, '.js')), { goal: goals.allScripts }),
     row('biggest lazy chunk', 'B gz', biggestLazy(folder, criticalEither), { goal: goals.lazyScript }),
-    row('fonts', 'B', rawSum(folder, filesWith(folder, '.woff2')), { goal: goals.fonts }),
+    row('fonts of a first visit', 'B', rawSum(folder, eagerFonts(folder)), { goal: goals.fonts }),
+    row('fonts, every alphabet', 'B', rawSum(folder, filesWith(folder, '.woff2'))),
   ];
+}
+
+/** What each entry of the packages weighs alone, over React, as an application would bundle it. */
+async function entryRows() {
+  const weights = await weighEntries();
+  return weights.map(({ entry, scripts, budget }) =>
+    rowOf('bytes', `entry ${entry}`, 'B gz', scripts, { goal: budget ?? 0 }),
+  );
 }
 
 /** Proves the critical lists on the running product; returns what its pages really ask for. */
@@ -112,7 +122,7 @@ export default async function run() {
     const observed = await observe(built.folder, critical);
     explainBroken(built.console, 'sign-in', critical.signIn.scripts, goals.signInScripts);
     explainBroken(built.console, 'shell + Users', critical.users.scripts, goals.usersScripts);
-    return rowsOf(built.console, critical, observed, peerFolders);
+    return [...rowsOf(built.console, critical, observed, peerFolders), ...(await entryRows())];
   } finally {
     built.remove();
   }

@@ -22,3 +22,12 @@ export function filesWith(folder, extension) {
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
+
+/** Font files that a page needs whatever its words: those of faces without a `unicode-range`. */
+export function eagerFonts(folder) {
+  const faces = filesWith(folder, '.css').flatMap(
+    (sheet) => readFileSync(join(folder, sheet), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [],
+  );
+  const eager = faces.filter((face) => !face.includes('unicode-range')).join('\n');
+  return filesWith(folder, '.woff2').filter((file) => eager.includes(file.split('/').at(-1)));
+}
