@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: `storybook-${mode}`,
           env: { VITE_STORYBOOK_MODE: mode },
+          setupFiles: ['.storybook/still.ts'],
           testTimeout: patience,
           browser: inChromium(),
         },
