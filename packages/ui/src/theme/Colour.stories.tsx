@@ -6,6 +6,8 @@ import { captionStyle, Cells, Mark, monoStyle, Sample, Specimens } from '../stor
 import { tones } from './colours.ts';
 import { contrast } from './contrast.ts';
 import { typography, vars, type Tone } from './index.ts';
+import { lightDark } from './lightDark.ts';
+import { ramps } from './ramps.ts';
 
 const meta = { title: 'Foundations/Colour', tags: ['ready'] } satisfies Meta;
 
@@ -35,7 +37,8 @@ function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
         ref={element}
         data-testid={`${tone} ${step}`}
         style={{
-          background: `var(--ds-${tone}-${step})`,
+          // A page carries only the steps that tokens name, or a brand has made.
+          background: `var(--ds-${tone}-${step}, ${lightDark(...ramps[tone][step])})`,
           blockSize: 48,
           borderRadius: vars.radius[2],
           boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,

@@ -1,4 +1,5 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { brandColours, semanticColours, toneColours, tones } from './colours.ts';
 import { tokens } from './layers.css.ts';
 import { everyMode } from './modes.ts';
 import { lightDark } from './lightDark.ts';
@@ -6,10 +7,10 @@ import { ramps } from './ramps.ts';
 
 type Ramps = { [Ramp in keyof typeof ramps]: { [Step in keyof (typeof ramps)[Ramp]]: string } };
 
-function mapRamps(value: (ramp: string, step: string, pair: readonly [string, string]) => string): Ramps {
+function mapRamps(value: (ramp: string, step: string) => string): Ramps {
   const entries = Object.entries(ramps).map(([ramp, steps]) => [
     ramp,
-    Object.fromEntries(Object.entries(steps).map(([step, pair]) => [step, value(ramp, step, pair)])),
+    Object.fromEntries(Object.keys(steps).map((step) => [step, value(ramp, step)])),
   ]);
   // Object.fromEntries forgets the keys; they are those of `ramps` by construction.
   return Object.fromEntries(entries) as Ramps;
@@ -18,7 +19,13 @@ function mapRamps(value: (ramp: string, step: string, pair: readonly [string, st
 /** Private: only theme.css.ts reads ramps. A brand overrides them under the same names. */
 export const primitive = createGlobalThemeContract(mapRamps((ramp, step) => `ds-${ramp}-${step}`));
 
-createGlobalTheme(everyMode, primitive, {
-  '@layer': tokens,
-  ...mapRamps((_ramp, _step, [light, dark]) => lightDark(light, dark)),
-});
+const names = JSON.stringify([semanticColours, brandColours, tones.map(toneColours)]);
+
+// Every page downloads these before it paints: a step that no name of the contract means is in the token files only.
+const used = Object.entries(ramps).flatMap(([ramp, steps]) =>
+  Object.entries(steps).flatMap(([step, [light, dark]]) =>
+    names.includes(`"{${ramp}.${step}}"`) ? [[`--ds-${ramp}-${step}`, lightDark(light, dark)] as const] : [],
+  ),
+);
+
+globalStyle(everyMode, { '@layer': { [tokens]: { vars: Object.fromEntries(used) } } });
