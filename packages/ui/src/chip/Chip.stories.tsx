@@ -51,7 +51,7 @@ function Group({ isFixed = false }: { isFixed?: boolean }) {
       label="Pathways"
       items={items}
       {...(isFixed ? {} : { onRemove: (gone: string) => setItems(items.filter(({ id }) => id !== gone)) })}
-      emptyText="No pathway selected"
+      emptyMessage="No pathway selected"
     />
   );
 }

@@ -26,7 +26,7 @@ export interface ChipGroupProps<Id extends string = string> extends ElementProps
   /** Take this one out of `items`. Without it nothing can be removed. */
   onRemove?: ((id: Id) => void) | undefined;
   /** What stands there when there are none. @default "None" */
-  emptyText?: ReactNode;
+  emptyMessage?: ReactNode;
   /** Height: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
 }
@@ -34,7 +34,7 @@ export interface ChipGroupProps<Id extends string = string> extends ElementProps
 /** Chips that belong together: one stop of the Tab key, arrow keys between them. */
 // forwardRef forgets the type parameter; the cast gives it back.
 export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
-  { label, items, onRemove, emptyText, size = 'md', ...rest }: ChipGroupProps<Id>,
+  { label, items, onRemove, emptyMessage, size = 'md', ...rest }: ChipGroupProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const texts = useMessages('chip');
@@ -71,7 +71,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form
     <div {...rest} ref={root} role="group" aria-label={label} tabIndex={-1} className={styles.group}>
-      {items.length === 0 && <span className={styles.none}>{emptyText ?? texts.none}</span>}
+      {items.length === 0 && <span className={styles.none}>{emptyMessage ?? texts.none}</span>}
       {items.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its crosses
         <ul

@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type ReactElement,
+  type ReactNode,
   type Ref,
   type RefAttributes,
 } from 'react';
@@ -46,7 +47,7 @@ export interface ComboboxProps<Id extends string> extends FieldProps {
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Stands in the list when there is nothing to choose from. @default "No options" */
-  emptyMessage?: string | undefined;
+  emptyMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, Plus, RotateCw } from '../icon/index.ts';
@@ -15,7 +16,7 @@ interface ComboboxListProps {
   query: string;
   /** Whether what was typed may be taken as it is. */
   canUseText: boolean;
-  emptyMessage: string | undefined;
+  emptyMessage: ReactNode;
 }
 
 /** What opens below the field. */

@@ -23,7 +23,7 @@ const items: readonly KeyValueItem[] = [
   { label: 'Customer id', value: 'ei_4f21c9', isCode: true, copy: true },
   { label: 'Certificate', value: certificate, isCode: true, copy: true },
   { label: 'Status', value: <Status kind="active" /> },
-  { label: 'Last used', value: null, emptyText: 'Never' },
+  { label: 'Last used', value: null, emptyMessage: 'Never' },
   { label: 'Billing contact', value: '' },
 ];
 

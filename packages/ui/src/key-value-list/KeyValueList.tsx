@@ -15,7 +15,7 @@ export interface KeyValueItem {
   /** An id, host or address: mono, in one line, and cut in the middle where the room is short. @default false */
   isCode?: boolean;
   /** What an empty value means here: "Never". @default "Not set" */
-  emptyText?: string;
+  emptyMessage?: ReactNode;
 }
 
 export interface KeyValueListProps extends ElementProps {
@@ -48,10 +48,10 @@ export const KeyValueList = forwardRef<HTMLDivElement, KeyValueListProps>(functi
   );
 });
 
-function Value({ label, value, copy, isCode = false, emptyText }: KeyValueItem) {
+function Value({ label, value, copy, isCode = false, emptyMessage }: KeyValueItem) {
   const texts = useMessages('keyValueList');
   if (value === undefined || value === null || value === '' || value === false)
-    return <span className={styles.empty}>{emptyText ?? texts.empty}</span>;
+    return <span className={styles.empty}>{emptyMessage ?? texts.empty}</span>;
   const text = copy === true ? (typeof value === 'string' ? value : undefined) : copy;
   return (
     <>

@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState, type ReactElement, type Ref, type RefAttributes } from 'react';
+import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { formatList } from '../formats/index.ts';
@@ -31,7 +31,7 @@ export interface MultiSelectProps<Id extends string> extends FieldProps {
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Stands in the list when there is nothing to choose from. @default "No options" */
-  emptyMessage?: string | undefined;
+  emptyMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean | undefined;
 }

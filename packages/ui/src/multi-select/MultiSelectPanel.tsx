@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -31,7 +31,7 @@ interface MultiSelectPanelProps {
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
   maximum: number | undefined;
-  emptyMessage: string | undefined;
+  emptyMessage: ReactNode;
 }
 
 /** What opens below the field. Loaded when it is first wanted. */

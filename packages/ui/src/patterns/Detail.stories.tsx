@@ -103,7 +103,7 @@ function Profile() {
               value: <RelativeTime value="2026-09-30T10:00:00Z" now={now} timeZone="UTC" />,
             },
             { label: 'Multi-factor', value: 'Authenticator app' },
-            { label: 'Sessions', value: '', emptyText: 'None' },
+            { label: 'Sessions', value: '', emptyMessage: 'None' },
           ]}
         />
       </Card>

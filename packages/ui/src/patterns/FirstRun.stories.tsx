@@ -155,7 +155,7 @@ export const EmptyList: Story = {
             rows={[]}
             rowKey={({ id }) => id}
             state="empty"
-            empty={
+            emptyMessage={
               <EmptyState
                 title="You are the only one here"
                 actions={

@@ -157,12 +157,12 @@ function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], sele
             selectedRowKey={selectedRowKey}
             rowActionsLabel={({ name }) => `Actions for ${name}`}
             rowActions={(person) => rowActions(person, onEdit)}
-            empty={
+            emptyMessage={
               <EmptyState title="No users yet" actions={invite}>
                 People you invite to sign in appear here.
               </EmptyState>
             }
-            noMatch={
+            noMatchMessage={
               <EmptyState
                 icon={ListFilter}
                 title="No users match"
@@ -173,7 +173,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], sele
                   : `Nobody’s name or e-mail contains “${search}”.`}
               </EmptyState>
             }
-            error={
+            errorMessage={
               <ErrorState title="Users could not be loaded." onRetry={fn()} reference="7f1c-20ab">
                 The service did not answer in time. Your filters are kept.
               </ErrorState>

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
+import { forwardRef, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -33,7 +33,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   /** Says so while there are no items yet. @default false */
   isLoading?: boolean | undefined;
   /** Stands in the list when there is nothing to choose from. @default "No options" */
-  emptyMessage?: string | undefined;
+  emptyMessage?: ReactNode;
   /** @default false */
   isDisabled?: boolean | undefined;
 }

@@ -209,7 +209,7 @@ export const Empty: Story = {
   args: {
     state: 'empty',
     rows: [],
-    empty: (
+    emptyMessage: (
       <EmptyState
         title="No users yet"
         actions={
@@ -233,7 +233,7 @@ export const NoMatch: Story = {
   args: {
     state: 'noMatch',
     rows: [],
-    noMatch: (
+    noMatchMessage: (
       <EmptyState icon={ListFilter} title="No users match these filters" actions={<Button>Clear filters</Button>}>
         Status is Invited, Role is Sales.
       </EmptyState>
@@ -334,7 +334,7 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="No match">
         <Wide>
-          <Table {...args} rows={[]} state="noMatch" noMatch={NoMatch.args?.noMatch} />
+          <Table {...args} rows={[]} state="noMatch" noMatchMessage={NoMatch.args?.noMatchMessage} />
         </Wide>
       </BoardRow>
       <BoardRow label="Failed">
@@ -343,7 +343,7 @@ export const States: Story = {
             {...args}
             rows={[]}
             state="error"
-            error={<ErrorState title="Users could not be loaded." onRetry={() => {}} reference="7f1c-20ab" />}
+            errorMessage={<ErrorState title="Users could not be loaded." onRetry={() => {}} reference="7f1c-20ab" />}
           />
         </Wide>
       </BoardRow>

@@ -37,10 +37,12 @@ export interface TableProps<Row> extends ElementProps {
   isRefreshing?: boolean;
   sort?: Sort | undefined;
   onSortChange?: (sort: Sort) => void;
-  /** Shown in place of rows in the state of the same name. */
-  empty?: ReactNode;
-  noMatch?: ReactNode;
-  error?: ReactNode;
+  /** Stands in the place of rows when there are none: an EmptyState. */
+  emptyMessage?: ReactNode;
+  /** Stands there when no row is left by search and filters. */
+  noMatchMessage?: ReactNode;
+  /** Stands there when they could not be loaded: an ErrorState. */
+  errorMessage?: ReactNode;
   /** How many rows to sketch while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;
   /** Asked only when the row's menu opens. */
@@ -71,9 +73,9 @@ export const Table = forwardRef(function Table<Row>(
     isRefreshing = false,
     sort,
     onSortChange,
-    empty,
-    noMatch,
-    error,
+    emptyMessage,
+    noMatchMessage,
+    errorMessage,
     skeletonRows = 20,
     rowActions,
     rowActionsLabel,
@@ -82,7 +84,7 @@ export const Table = forwardRef(function Table<Row>(
   }: TableProps<Row>,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const messages = useMessages('table');
+  const texts = useMessages('table');
   const captionId = useId();
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const [hasSorted, setHasSorted] = useState(false);
@@ -101,7 +103,14 @@ export const Table = forwardRef(function Table<Row>(
   };
   const sortedColumn = columns.find(({ id }) => id === sort?.column);
   const menuRow = openMenu && showsRows ? rows.find((row) => rowKey(row) === openMenu.key) : undefined;
-  const message = { loading: undefined, ok: undefined, empty, noMatch, error }[state];
+  const messages = {
+    loading: undefined,
+    ok: undefined,
+    empty: emptyMessage,
+    noMatch: noMatchMessage,
+    error: errorMessage,
+  };
+  const message = messages[state];
   const columnCount = columns.length + (hasActions ? 1 : 0);
 
   return (
@@ -149,7 +158,7 @@ export const Table = forwardRef(function Table<Row>(
                   isSelected={key === selectedRowKey}
                   isMenuOpen={key === openMenu?.key}
                   {...(hasActions
-                    ? { actionsLabel: rowActionsLabel?.(row) ?? messages.rowActions, onMenuPress: toggleMenu }
+                    ? { actionsLabel: rowActionsLabel?.(row) ?? texts.rowActions, onMenuPress: toggleMenu }
                     : {})}
                 />
               );
@@ -164,12 +173,12 @@ export const Table = forwardRef(function Table<Row>(
         </tbody>
       </table>
       <output className={styles.visuallyHidden}>
-        {hasSorted && sort && sortedColumn ? messages.sortedBy(sortedColumn.header, sort.direction) : ''}
+        {hasSorted && sort && sortedColumn ? texts.sortedBy(sortedColumn.header, sort.direction) : ''}
       </output>
       {openMenu && menuRow && rowActions && (
         <RowMenu
           key={openMenu.key}
-          label={rowActionsLabel?.(menuRow) ?? messages.rowActions}
+          label={rowActionsLabel?.(menuRow) ?? texts.rowActions}
           items={() => rowActions(menuRow)}
           trigger={openMenu.trigger}
           onClose={closeMenu}

@@ -220,7 +220,7 @@ export const Actions: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [], emptyText: 'No resources yet' },
+  args: { items: [], emptyMessage: 'No resources yet' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No resources yet')).toBeVisible();
   },

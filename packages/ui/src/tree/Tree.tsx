@@ -29,7 +29,7 @@ export interface TreeProps<Id extends string = string> extends ElementProps {
   /** Fetches the children of a node that says `children: 'lazy'`, when it is first opened; then put them into `items`. */
   onLoadChildren?: (id: Id) => Promise<void>;
   /** What stands there when there is nothing. @default "Nothing here yet" */
-  emptyText?: ReactNode;
+  emptyMessage?: ReactNode;
 }
 
 /** Things that contain others, to any depth. */
@@ -47,7 +47,7 @@ export const Tree = forwardRef(function Tree<Id extends string>(
     onExpandedChange,
     onAction,
     onLoadChildren,
-    emptyText,
+    emptyMessage,
     id,
     ...rest
   }: TreeProps<Id>,
@@ -85,7 +85,7 @@ export const Tree = forwardRef(function Tree<Id extends string>(
           lazy.load(ids);
           onExpandedChange?.(ids);
         }}
-        renderEmptyState={() => <div className={styles.empty}>{emptyText ?? texts.empty}</div>}
+        renderEmptyState={() => <div className={styles.empty}>{emptyMessage ?? texts.empty}</div>}
       >
         <TreeNodes items={items} failed={lazy.failed} onRetry={lazy.retry} />
       </AriaTree>

@@ -171,12 +171,12 @@ export function UsersScreen() {
             })
           }
           selectedRowKey={drawer?.kind === 'edit' ? drawer.id : undefined}
-          empty={
+          emptyMessage={
             <EmptyState title={usersMessages.empty.title} actions={inviteButton}>
               {usersMessages.empty.text}
             </EmptyState>
           }
-          noMatch={
+          noMatchMessage={
             <EmptyState
               icon={state.filters.length > 0 ? ListFilter : Search}
               title={usersMessages.noMatch.title}
@@ -187,7 +187,7 @@ export function UsersScreen() {
               {usersMessages.noMatch.text(state.search, state.filters.length)}
             </EmptyState>
           }
-          error={
+          errorMessage={
             <ErrorState
               title={usersMessages.notLoaded}
               onRetry={users.reload}
