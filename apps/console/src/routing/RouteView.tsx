@@ -34,7 +34,7 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
     return (
       <ViewerFailurePage
         error={failure}
-        isRetrying={revalidator.state !== 'idle'}
+        isPending={revalidator.state !== 'idle'}
         onRetry={() => void revalidator.revalidate()}
       />
     );

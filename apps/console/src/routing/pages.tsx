@@ -55,13 +55,13 @@ export function NotEnabledPage({ service }: { service: string }) {
   );
 }
 
-type ViewerFailurePageProps = { error: DataError; onRetry: () => void; isRetrying: boolean };
+type ViewerFailurePageProps = { error: DataError; onRetry: () => void; isPending: boolean };
 
 /** The page could not be decided, because nobody said who asks. */
-export function ViewerFailurePage({ error, onRetry, isRetrying }: ViewerFailurePageProps) {
+export function ViewerFailurePage({ error, onRetry, isPending }: ViewerFailurePageProps) {
   if (error.kind === 'network' && !navigator.onLine) {
     return (
-      <OfflineState headingLevel={1} onRetry={onRetry} isRetrying={isRetrying}>
+      <OfflineState headingLevel={1} onRetry={onRetry} isPending={isPending}>
         {messages.offline.text}
       </OfflineState>
     );
@@ -71,7 +71,7 @@ export function ViewerFailurePage({ error, onRetry, isRetrying }: ViewerFailureP
       headingLevel={1}
       title={errorText(error)}
       onRetry={onRetry}
-      isRetrying={isRetrying}
+      isPending={isPending}
       reference={error.requestId}
     />
   );

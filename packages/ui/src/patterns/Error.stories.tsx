@@ -59,7 +59,7 @@ function PartialPage() {
               <ErrorState
                 title="Audience data could not be loaded."
                 onRetry={retry}
-                isRetrying={state === 'retrying'}
+                isPending={state === 'retrying'}
                 reference="7f1c-20ab"
               >
                 The other panels are up to date.

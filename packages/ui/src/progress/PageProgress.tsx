@@ -6,18 +6,18 @@ import { usePendingIndicator } from './usePendingIndicator.ts';
 
 export interface PageProgressProps extends ElementProps {
   /** Whether the next page is on its way. */
-  isActive: boolean;
+  isPending: boolean;
   /** What is awaited, for assistive technology. @default "Loading" */
   label?: string;
 }
 
 /** A line at the top of the window while the next page loads. Mount it once; it appears after 200 ms. */
 export const PageProgress = forwardRef<HTMLDivElement, PageProgressProps>(function PageProgress(
-  { isActive, label, ...rest },
+  { isPending, label, ...rest },
   ref,
 ) {
   const texts = useMessages('progress');
-  const isShown = usePendingIndicator(isActive);
+  const isShown = usePendingIndicator(isPending);
   if (!isShown) return null;
   return (
     <div {...rest} ref={ref} className={styles.bar}>

@@ -87,11 +87,11 @@ export const SpinnerComesLate: Story = {
 /** A line at the top of the window while the next page loads. */
 export const RouteChange: Story = {
   render: function RouteChange() {
-    const [isActive, setIsActive] = useState(true);
+    const [isPending, setIsPending] = useState(true);
     return (
       <>
-        <PageProgress isActive={isActive} />
-        <Button onPress={() => setIsActive(!isActive)}>{isActive ? 'Arrive' : 'Leave'}</Button>
+        <PageProgress isPending={isPending} />
+        <Button onPress={() => setIsPending(!isPending)}>{isPending ? 'Arrive' : 'Leave'}</Button>
       </>
     );
   },

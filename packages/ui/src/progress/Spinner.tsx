@@ -10,16 +10,16 @@ export interface SpinnerProps extends ElementProps {
   /** Edge: 14 or 20 px. @default 'sm' */
   size?: 'sm' | 'md';
   /** Turn off when the work ends: the ring then stays for what is missing of 400 ms. @default true */
-  isActive?: boolean;
+  isPending?: boolean;
 }
 
 /** A turning ring for work without a known end. It appears after 200 ms and stays at least 400 ms. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { label, size = 'sm', isActive = true, ...rest },
+  { label, size = 'sm', isPending = true, ...rest },
   ref,
 ) {
   const texts = useMessages('progress');
-  const isShown = usePendingIndicator(isActive);
+  const isShown = usePendingIndicator(isPending);
   if (!isShown) return null;
   return (
     <span {...rest} ref={ref} className={styles.root}>

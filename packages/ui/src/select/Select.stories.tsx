@@ -154,7 +154,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { items: [], value: null, isLoading: true },
+  args: { items: [], value: null, isPending: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());

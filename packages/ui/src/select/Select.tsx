@@ -31,7 +31,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Says so while there are no items yet. @default false */
-  isLoading?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** Stands in the list when there is nothing to choose from. @default "No options" */
   emptyMessage?: ReactNode;
   /** @default false */
@@ -50,7 +50,7 @@ export const Select = forwardRef(function Select<Id extends string>(
     name,
     placeholder,
     size = 'lg',
-    isLoading = false,
+    isPending = false,
     emptyMessage,
     isDisabled = false,
     ...around
@@ -97,8 +97,8 @@ export const Select = forwardRef(function Select<Id extends string>(
               className={list}
               renderEmptyState={() => (
                 <div className={note}>
-                  {isLoading && <Spinner />}
-                  {isLoading ? texts.loading : (emptyMessage ?? texts.empty)}
+                  {isPending && <Spinner />}
+                  {isPending ? texts.loading : (emptyMessage ?? texts.empty)}
                 </div>
               )}
             >

@@ -18,7 +18,7 @@ const meta = {
   subcomponents: { Skeleton },
   tags: ['ready'],
   args: {
-    isLoading: true,
+    isPending: true,
     label: 'Loading the account',
     children: <p>Solstice TV has two resources and three pathways.</p>,
   },
@@ -66,13 +66,13 @@ function Person({ name, email, role }: typeof usual) {
 /** The real card, asleep: nothing in it can be reached or is read out, and nothing moves when it wakes. */
 export const RealComponents: Story = {
   render: function RealComponents() {
-    const [isLoading, setIsLoading] = useState(true);
+    const [isPending, setIsPending] = useState(true);
     return (
       <Column width={480}>
-        <Skeletonize isLoading={isLoading} label="Loading the user">
+        <Skeletonize isPending={isPending} label="Loading the user">
           <Person {...usual} />
         </Skeletonize>
-        <Button onPress={() => setIsLoading(false)}>Answer</Button>
+        <Button onPress={() => setIsPending(false)}>Answer</Button>
       </Column>
     );
   },
@@ -112,12 +112,12 @@ export const States: Story = {
     <Board>
       <BoardRow label="Asleep and awake">
         <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
-          <Skeletonize isLoading>
+          <Skeletonize isPending>
             <Person {...usual} />
           </Skeletonize>
         </div>
         <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
-          <Skeletonize isLoading={false}>
+          <Skeletonize isPending={false}>
             <Person {...usual} />
           </Skeletonize>
         </div>

@@ -6,7 +6,7 @@ import * as styles from './Skeletonize.css.ts';
 
 export interface SkeletonizeProps extends ElementProps {
   /** Whether the data is still on its way. */
-  isLoading: boolean;
+  isPending: boolean;
   /** What is awaited, read out once: "Loading users". @default "Loading" */
   label?: string;
   /** The real components, given sample data of the usual length while there is no other. */
@@ -18,7 +18,7 @@ export interface SkeletonizeProps extends ElementProps {
  * moves when the data comes and no second markup has to follow the first. The sketch can be neither used nor read out.
  */
 export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function Skeletonize(
-  { isLoading, label, children, ...rest },
+  { isPending, label, children, ...rest },
   ref,
 ) {
   const texts = useMessages('skeleton');
@@ -27,12 +27,12 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   // React 18 does not know the attribute.
   useLayoutEffect(() => {
-    sketch.current?.toggleAttribute('inert', isLoading);
-  }, [isLoading]);
+    sketch.current?.toggleAttribute('inert', isPending);
+  }, [isPending]);
   return (
-    <div {...rest} ref={root} aria-busy={isLoading} className={styles.root}>
-      <output className={styles.hidden}>{isLoading && (label ?? texts.loading)}</output>
-      <div ref={sketch} aria-hidden={isLoading || undefined} className={isLoading ? styles.sketch : styles.content}>
+    <div {...rest} ref={root} aria-busy={isPending} className={styles.root}>
+      <output className={styles.hidden}>{isPending && (label ?? texts.loading)}</output>
+      <div ref={sketch} aria-hidden={isPending || undefined} className={isPending ? styles.sketch : styles.content}>
         {children}
       </div>
     </div>

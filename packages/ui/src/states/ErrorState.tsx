@@ -15,14 +15,14 @@ export interface ErrorStateProps extends SharedStateProps {
   /** Tries again; shows the Retry button, before the other actions. */
   onRetry?: () => void;
   /** Whether the retry is under way. @default false */
-  isRetrying?: boolean;
+  isPending?: boolean;
   /** The request id, for support; it can be copied. */
   reference?: string | undefined;
 }
 
 /** Something that should be here could not be loaded. It is read out when it appears. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { children, onRetry, isRetrying = false, reference, actions, ...rest },
+  { children, onRetry, isPending = false, reference, actions, ...rest },
   ref,
 ) {
   const texts = useMessages('states');
@@ -37,7 +37,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         (onRetry ?? actions) && (
           <>
             {onRetry && (
-              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isRetrying}>
+              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isPending}>
                 {texts.retry}
               </Button>
             )}

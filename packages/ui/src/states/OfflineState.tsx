@@ -11,12 +11,12 @@ export interface OfflineStateProps extends SharedStateProps {
   /** Tries again; shows the button. It also happens by itself when the connection is back. */
   onRetry?: () => void;
   /** Whether the retry is under way. @default false */
-  isRetrying?: boolean;
+  isPending?: boolean;
 }
 
 /** There is no connection, so this page cannot be loaded. */
 export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(function OfflineState(
-  { children, onRetry, isRetrying = false, actions, ...rest },
+  { children, onRetry, isPending = false, actions, ...rest },
   ref,
 ) {
   const texts = useMessages('states');
@@ -32,7 +32,7 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
         (onRetry ?? actions) && (
           <>
             {onRetry && (
-              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isRetrying}>
+              <Button icon={<Icon icon={RotateCw} />} onPress={() => onRetry()} isPending={isPending}>
                 {texts.tryAgain}
               </Button>
             )}

@@ -107,7 +107,7 @@ export const Failed: Story = {
 
 /** While it tries again the button keeps the focus and does nothing more. */
 export const Retrying: Story = {
-  render: () => <ErrorState title="Users could not be loaded." onRetry={() => onRetry()} isRetrying />,
+  render: () => <ErrorState title="Users could not be loaded." onRetry={() => onRetry()} isPending />,
   beforeEach: () => {
     onRetry.mockClear();
   },

@@ -198,7 +198,7 @@ export const Loading: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { isRefreshing: true },
+  args: { isPending: true },
   play: async () => {
     await expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(screen.getAllByRole('rowheader')).toHaveLength(people.length);

@@ -34,7 +34,7 @@ export interface TableProps<Row> extends ElementProps {
   /** @default 'ok' */
   state?: TableState;
   /** Rows stay while newer ones are on their way. */
-  isRefreshing?: boolean;
+  isPending?: boolean;
   sort?: Sort | undefined;
   onSortChange?: (sort: Sort) => void;
   /** Stands in the place of rows when there are none: an EmptyState. */
@@ -70,7 +70,7 @@ export const Table = forwardRef(function Table<Row>(
     rows,
     rowKey,
     state = 'ok',
-    isRefreshing = false,
+    isPending = false,
     sort,
     onSortChange,
     emptyMessage,
@@ -122,7 +122,7 @@ export const Table = forwardRef(function Table<Row>(
       aria-labelledby={captionId}
       tabIndex={0}
     >
-      <table className={styles.table} role="table" aria-busy={state === 'loading' || isRefreshing}>
+      <table className={styles.table} role="table" aria-busy={state === 'loading' || isPending}>
         <caption id={captionId} className={styles.visuallyHidden}>
           {caption}
         </caption>
@@ -142,7 +142,7 @@ export const Table = forwardRef(function Table<Row>(
           sort={sort}
           {...(onSortChange && state !== 'empty' ? { onSort: sortBy } : {})}
           hasActions={hasActions}
-          isRefreshing={isRefreshing}
+          isPending={isPending}
         />
         <tbody className={styles.body} role="rowgroup" onPointerEnter={hasActions ? preloadRowMenu : undefined}>
           {state === 'loading' && <SkeletonRows columns={columns} count={skeletonRows} hasActions={hasActions} />}

@@ -13,13 +13,13 @@ interface TableHeadProps<Row> {
   sort?: Sort | undefined;
   onSort?: (column: Column<Row>) => void;
   hasActions: boolean;
-  isRefreshing: boolean;
+  isPending: boolean;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, hasActions, isRefreshing }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, hasActions, isPending }: TableHeadProps<Row>) {
   const messages = useMessages('table');
   return (
-    <thead className={styles.head} role="rowgroup" data-refreshing={isRefreshing || undefined}>
+    <thead className={styles.head} role="rowgroup" data-refreshing={isPending || undefined}>
       <tr role="row">
         {columns.map((column) => {
           const direction = column.id === sort?.column ? sort.direction : undefined;

@@ -10,10 +10,10 @@ const meta = {
   component: ToggleButton,
   subcomponents: { ToggleButtonGroup },
   tags: ['ready'],
-  args: { label: 'Filters', icon: <Icon icon={ListFilter} />, isPressed: false, onChange: fn() },
+  args: { label: 'Filters', icon: <Icon icon={ListFilter} />, isSelected: false, onChange: fn() },
   render: (args) => (
-    <Held initial={args.isPressed} onChange={args.onChange}>
-      {(isPressed, onChange) => <ToggleButton {...args} isPressed={isPressed} onChange={onChange} />}
+    <Held initial={args.isSelected} onChange={args.onChange}>
+      {(isSelected, onChange) => <ToggleButton {...args} isSelected={isSelected} onChange={onChange} />}
     </Held>
   ),
 } satisfies Meta<typeof ToggleButton>;
@@ -41,7 +41,7 @@ export const Playground: Story = { tags: ['playground'] };
 
 /** The picture alone: its label is its name and its tooltip. */
 export const IconOnly: Story = {
-  args: { label: 'Watch', icon: <Icon icon={Bell} />, isIconOnly: true, isPressed: true },
+  args: { label: 'Watch', icon: <Icon icon={Bell} />, isIconOnly: true, isSelected: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Watch', pressed: true })).toHaveFocus();
@@ -52,7 +52,7 @@ export const IconOnly: Story = {
 
 /** It stays reachable, says why, and keeps its state. */
 export const DisabledWithReason: Story = {
-  args: { label: 'Watch', isPressed: true, disabledReason: 'Your role can read only' },
+  args: { label: 'Watch', isSelected: true, disabledReason: 'Your role can read only' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Watch', pressed: true });
     await userEvent.click(button);
@@ -91,20 +91,20 @@ export const States: Story = {
   render: (args) => (
     <Board>
       {(['secondary', 'ghost'] as const).map((variant) =>
-        [false, true].map((isPressed) => (
+        [false, true].map((isSelected) => (
           <BoardRow
-            key={`${variant} ${isPressed}`}
-            label={`${variant === 'ghost' ? 'Ghost' : 'Secondary'}${isPressed ? ', pressed' : ''}`}
+            key={`${variant} ${isSelected}`}
+            label={`${variant === 'ghost' ? 'Ghost' : 'Secondary'}${isSelected ? ', pressed' : ''}`}
           >
-            <ToggleButton {...args} variant={variant} isPressed={isPressed} />
+            <ToggleButton {...args} variant={variant} isSelected={isSelected} />
             <Forced state="hover">
-              <ToggleButton {...args} label="Hovered" variant={variant} isPressed={isPressed} />
+              <ToggleButton {...args} label="Hovered" variant={variant} isSelected={isSelected} />
             </Forced>
             <Forced state="focus-visible">
-              <ToggleButton {...args} label="Focused" variant={variant} isPressed={isPressed} />
+              <ToggleButton {...args} label="Focused" variant={variant} isSelected={isSelected} />
             </Forced>
-            <ToggleButton {...args} label="Disabled" variant={variant} isPressed={isPressed} isDisabled />
-            <ToggleButton {...args} label="Picture only" variant={variant} isPressed={isPressed} isIconOnly />
+            <ToggleButton {...args} label="Disabled" variant={variant} isSelected={isSelected} isDisabled />
+            <ToggleButton {...args} label="Picture only" variant={variant} isSelected={isSelected} isIconOnly />
           </BoardRow>
         )),
       )}

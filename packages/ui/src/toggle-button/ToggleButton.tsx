@@ -6,8 +6,8 @@ import * as styles from './ToggleButton.css.ts';
 export interface ToggleButtonProps extends ElementProps {
   /** What is on while it is pressed: a noun, the same in both states. */
   label: string;
-  isPressed: boolean;
-  onChange: (isPressed: boolean) => void;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
   /** A picture before the label, or in its place. */
   icon?: ReactNode;
   /** The picture only; the label is its name and its tooltip. @default false */
@@ -24,10 +24,10 @@ export interface ToggleButtonProps extends ElementProps {
 
 /** A button that stays down: something is on, here and now, while it is pressed. */
 export const ToggleButton = forwardRef<HTMLButtonElement, ToggleButtonProps>(function ToggleButton(
-  { label, isPressed, onChange, icon, isIconOnly = false, variant = isIconOnly ? 'ghost' : 'secondary', ...rest },
+  { label, isSelected, onChange, icon, isIconOnly = false, variant = isIconOnly ? 'ghost' : 'secondary', ...rest },
   ref,
 ) {
-  const shared = { ...rest, ref, variant, 'aria-pressed': isPressed, onPress: () => onChange(!isPressed) };
+  const shared = { ...rest, ref, variant, 'aria-pressed': isSelected, onPress: () => onChange(!isSelected) };
   return (
     <span className={styles.toggle}>
       {isIconOnly ? (

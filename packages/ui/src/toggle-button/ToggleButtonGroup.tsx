@@ -43,10 +43,10 @@ export const ToggleButtonGroup = forwardRef(function ToggleButtonGroup<Id extend
           size={size}
           variant={variant}
           isIconOnly={isIconOnly}
-          isPressed={value.includes(id)}
-          onChange={(isPressed) =>
+          isSelected={value.includes(id)}
+          onChange={(isSelected) =>
             onChange(
-              items.map((other) => other.id).filter((other) => (other === id ? isPressed : value.includes(other))),
+              items.map((other) => other.id).filter((other) => (other === id ? isSelected : value.includes(other))),
             )
           }
         />

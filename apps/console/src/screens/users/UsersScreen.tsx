@@ -154,7 +154,7 @@ export function UsersScreen() {
           rows={rows}
           rowKey={rowKey}
           state={tableState}
-          isRefreshing={users.isStale && users.isFetching}
+          isPending={users.isStale && users.isFetching}
           sort={state.sort}
           onSortChange={(sort) => list.change({ sort })}
           rowActionsLabel={rowActionsLabel}
@@ -191,7 +191,7 @@ export function UsersScreen() {
             <ErrorState
               title={usersMessages.notLoaded}
               onRetry={users.reload}
-              isRetrying={users.isFetching}
+              isPending={users.isFetching}
               reference={users.error?.requestId}
             >
               {users.error && errorText(users.error)}
