@@ -87,7 +87,7 @@ export const Named: Story = {
 
 /** The number stands for the rest; their names are read out all the same. */
 export const Group: Story = {
-  render: () => <AvatarGroup label="Members of Solstice TV" members={members} />,
+  render: () => <AvatarGroup label="Members of Solstice TV" items={members} />,
   play: async ({ canvas }) => {
     const group = canvas.getByRole('list', { name: 'Members of Solstice TV' });
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
@@ -98,7 +98,7 @@ export const Group: Story = {
 
 /** A number that would stand for one person gives its place to that person. */
 export const GroupOfFive: Story = {
-  render: () => <AvatarGroup label="Members" members={members.slice(0, 5)} />,
+  render: () => <AvatarGroup label="Members" items={members.slice(0, 5)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(5);
     await expect(canvas.queryByText('+1')).toBeNull();
@@ -134,9 +134,9 @@ export const States: Story = {
         <Avatar name="" shape="square" size="lg" />
       </BoardRow>
       <BoardRow label="Group">
-        <AvatarGroup label="Small" members={members} size="sm" />
-        <AvatarGroup label="Medium" members={members} />
-        <AvatarGroup label="Large" members={members.slice(0, 3)} size="lg" />
+        <AvatarGroup label="Small" items={members} size="sm" />
+        <AvatarGroup label="Medium" items={members} />
+        <AvatarGroup label="Large" items={members.slice(0, 3)} size="lg" />
       </BoardRow>
     </Board>
   ),

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../messages/index.ts';
 import { Avatar } from './Avatar.tsx';
 import * as styles from './Avatar.css.ts';
 
-export interface AvatarGroupMember {
+export interface AvatarItem {
   id: string;
   name: string;
   src?: string | undefined;
@@ -14,23 +14,23 @@ export interface AvatarGroupMember {
 export interface AvatarGroupProps extends ElementProps {
   /** What they have in common: "Members of Solstice TV". */
   label: string;
-  members: readonly AvatarGroupMember[];
+  items: readonly AvatarItem[];
   /** How many faces at most; the rest is a number. @default 4 */
-  max?: number;
+  maxCount?: number;
   /** Edge: 24, 28 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
 /** Several people in little room. All names are read out, also of those that only the number stands for. */
 export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
-  { label, members, max = 4, size = 'md', ...rest },
+  { label, items, maxCount = 4, size = 'md', ...rest },
   ref,
 ) {
   const locale = useLocale();
   const texts = useMessages('avatar');
   // A number that stands for one takes the room of the one.
-  const shown = members.length <= max + 1 ? members : members.slice(0, max);
-  const others = members.slice(shown.length);
+  const shown = items.length <= maxCount + 1 ? items : items.slice(0, maxCount);
+  const others = items.slice(shown.length);
   const namesOfOthers = others.map(({ name }) => name);
   return (
     <ul {...rest} ref={ref} aria-label={label} className={styles.group({ size })}>

@@ -1,2 +1,2 @@
 export { Avatar, type AvatarProps } from './Avatar.tsx';
-export { AvatarGroup, type AvatarGroupMember, type AvatarGroupProps } from './AvatarGroup.tsx';
+export { AvatarGroup, type AvatarItem, type AvatarGroupProps } from './AvatarGroup.tsx';

@@ -25,8 +25,8 @@ export function DayCalendar({
   value,
   onChange,
   today,
-  min,
-  max,
+  minValue,
+  maxValue,
   unavailable,
   isFocused = false,
 }: DayCalendarProps) {
@@ -42,8 +42,8 @@ export function DayCalendar({
         onChange={(date) => onChange(date.toString())}
         focusedValue={focused}
         onFocusChange={setFocused}
-        {...(min === undefined ? {} : { minValue: parseDate(min) })}
-        {...(max === undefined ? {} : { maxValue: parseDate(max) })}
+        {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
+        {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
         isDateUnavailable={(date) => unavailable?.(date.toString()) !== undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the reader has just asked for the calendar
         autoFocus={isFocused}

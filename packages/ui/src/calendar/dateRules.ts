@@ -3,9 +3,9 @@ import type { IsoDate } from './isoDate.ts';
 /** Which days may be chosen. */
 export interface DateRules {
   /** The first day that may be chosen, `YYYY-MM-DD`. */
-  min?: IsoDate | undefined;
+  minValue?: IsoDate | undefined;
   /** The last day that may be chosen, `YYYY-MM-DD`. */
-  max?: IsoDate | undefined;
+  maxValue?: IsoDate | undefined;
   /** Why a day between them may not be chosen, or nothing when it may. */
   unavailable?: ((day: IsoDate) => string | undefined) | undefined;
 }
@@ -18,11 +18,11 @@ interface DateRuleTexts {
 /** What forbids a day, in words. */
 export function forbids(
   day: IsoDate,
-  { min, max, unavailable }: DateRules,
+  { minValue, maxValue, unavailable }: DateRules,
   texts: DateRuleTexts,
   format: (day: IsoDate) => string,
 ): string | undefined {
-  if (min !== undefined && day < min) return texts.tooEarly(format(min));
-  if (max !== undefined && day > max) return texts.tooLate(format(max));
+  if (minValue !== undefined && day < minValue) return texts.tooEarly(format(minValue));
+  if (maxValue !== undefined && day > maxValue) return texts.tooLate(format(maxValue));
   return unavailable?.(day);
 }

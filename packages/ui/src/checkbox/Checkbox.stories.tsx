@@ -105,7 +105,7 @@ export const Group: Story = {
         <CheckboxGroup
           label="Rights"
           isRequired
-          options={rights}
+          items={rights}
           value={value}
           onChange={onChange}
           errorMessage={value.length === 0 ? 'Select at least one right.' : undefined}
@@ -134,7 +134,7 @@ export const GroupWithAll: Story = {
         <CheckboxGroup
           label="Notify me of"
           allLabel="Everything"
-          options={[
+          items={[
             { id: 'audit', label: 'Audit', disabledReason: 'Administrators always get these.' },
             { id: 'incidents', label: 'Incidents' },
             { id: 'limits', label: 'Limits' },
@@ -199,13 +199,13 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Groups">
         <div style={{ inlineSize: 280 }}>
-          <CheckboxGroup label="Rights" isRequired options={rights} value={['read']} onChange={fn()} />
+          <CheckboxGroup label="Rights" isRequired items={rights} value={['read']} onChange={fn()} />
         </div>
         <div style={{ inlineSize: 280 }}>
           <CheckboxGroup
             label="Rights"
             allLabel="All rights"
-            options={rights}
+            items={rights}
             value={['read']}
             onChange={fn()}
             errorMessage="Select Publish too."
@@ -215,7 +215,7 @@ export const States: Story = {
           <CheckboxGroup
             label="Days"
             orientation="row"
-            options={['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ id: day, label: day }))}
+            items={['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ id: day, label: day }))}
             value={['Mon', 'Wed']}
             onChange={fn()}
           />

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
-export interface CheckboxOption<Id extends string> {
+export interface CheckboxItem<Id extends string> {
   id: Id;
   label: string;
   /** What choosing it means. */
@@ -15,8 +15,8 @@ export interface CheckboxOption<Id extends string> {
 
 export interface CheckboxGroupProps<Id extends string> extends FieldProps {
   /** What can be chosen, in this order. */
-  options: readonly CheckboxOption<Id>[];
-  /** Ids of what is chosen, in the order of the options. */
+  items: readonly CheckboxItem<Id>[];
+  /** Ids of what is chosen, in the order of the items. */
   value: readonly Id[];
   /** Each change, with the new value. */
   onChange: (ids: Id[]) => void;
@@ -34,7 +34,7 @@ export interface CheckboxGroupProps<Id extends string> extends FieldProps {
 // forwardRef forgets that the component is generic.
 export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string>(
   {
-    options,
+    items,
     value,
     onChange,
     allLabel,
@@ -51,10 +51,10 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
   // No ARIA says of a group that something in it is required; words do.
   const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);
   const hasMessage = description !== undefined || around.errorMessage !== undefined;
-  const isChosen = (option: CheckboxOption<Id>) => value.includes(option.id);
-  const free = options.filter((option) => option.disabledReason === undefined);
-  const choose = (isIn: (option: CheckboxOption<Id>) => boolean) =>
-    onChange(options.filter(isIn).map((option) => option.id));
+  const isChosen = (option: CheckboxItem<Id>) => value.includes(option.id);
+  const free = items.filter((option) => option.disabledReason === undefined);
+  const choose = (isIn: (option: CheckboxItem<Id>) => boolean) =>
+    onChange(items.filter(isIn).map((option) => option.id));
   return (
     <Field {...around} ids={ids} description={description} isLabelDetached>
       <fieldset
@@ -67,8 +67,8 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
           <Checkbox
             ref={ref}
             label={allLabel}
-            isSelected={options.every(isChosen)}
-            isIndeterminate={value.length > 0 && !options.every(isChosen)}
+            isSelected={items.every(isChosen)}
+            isIndeterminate={value.length > 0 && !items.every(isChosen)}
             isDisabled={isDisabled}
             // What may not be changed stays as it is.
             onChange={() => {
@@ -78,7 +78,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
           />
         )}
         <div className={styles.options({ orientation, isBelowAll: allLabel !== undefined })}>
-          {options.map((option, index) => (
+          {items.map((option, index) => (
             <Checkbox
               key={option.id}
               ref={index === 0 && allLabel === undefined ? ref : undefined}

@@ -1,2 +1,2 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxItem } from './CheckboxGroup.tsx';

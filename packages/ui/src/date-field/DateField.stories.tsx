@@ -106,8 +106,8 @@ export const NotADate: Story = {
 /** Too early, too late, or not to be had: the reason is told. */
 export const Limits: Story = {
   args: {
-    min: '2026-11-01',
-    max: '2026-12-31',
+    minValue: '2026-11-01',
+    maxValue: '2026-12-31',
     unavailable: (day: string) => (day === '2026-12-24' ? 'No deployments on Christmas Eve.' : undefined),
   },
   play: async ({ args, canvas }) => {

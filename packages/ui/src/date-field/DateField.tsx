@@ -37,8 +37,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     value,
     onChange,
     onBlur,
-    min,
-    max,
+    minValue,
+    maxValue,
     unavailable,
     name,
     placeholder,
@@ -63,7 +63,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     if (text.trim() === '') return { day: null };
     const day = parseDate(text, locale, presentDay());
     if (day === undefined) return { day: null, problem: texts.unreadable(format(presentDay())) };
-    const problem = forbids(day, { min, max, unavailable }, texts, format);
+    const problem = forbids(day, { minValue, maxValue, unavailable }, texts, format);
     return problem === undefined ? { day } : { day: null, problem };
   };
   const take = (day: IsoDate | null) => {
@@ -79,8 +79,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const step = (by: (day: IsoDate) => IsoDate) => {
     const from = current === undefined ? value : read(current.text).day;
     let day = from === null ? presentDay() : by(from);
-    if (min !== undefined && day < min) day = min;
-    if (max !== undefined && day > max) day = max;
+    if (minValue !== undefined && day < minValue) day = minValue;
+    if (maxValue !== undefined && day > maxValue) day = maxValue;
     const problem = unavailable?.(day);
     setDraft(problem === undefined ? undefined : { text: format(day), for: null, problem });
     take(problem === undefined ? day : null);

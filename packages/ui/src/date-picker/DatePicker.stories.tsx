@@ -84,7 +84,7 @@ const weekend = (day: string) =>
 
 /** A day that cannot be chosen says why when it has the focus; days out of the limits are not reached. */
 export const Limits: Story = {
-  args: { min: '2026-11-03', max: '2026-11-27', unavailable: weekend },
+  args: { minValue: '2026-11-03', maxValue: '2026-11-27', unavailable: weekend },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -149,8 +149,8 @@ export const States: Story = {
             label="Starts"
             value="2026-11-20"
             today="2026-11-20"
-            min="2026-11-03"
-            max="2026-11-27"
+            minValue="2026-11-03"
+            maxValue="2026-11-27"
             unavailable={weekend}
             onChange={() => {}}
           />

@@ -13,7 +13,17 @@ export type DatePickerProps = Omit<DateFieldProps, 'action' | 'onOpen'>;
 
 /** A day, typed or pasted in any usual way, or chosen in a calendar. */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {
-  const { value, onChange, min, max, unavailable, today, size = 'lg', isDisabled = false, isReadOnly = false } = props;
+  const {
+    value,
+    onChange,
+    minValue,
+    maxValue,
+    unavailable,
+    today,
+    size = 'lg',
+    isDisabled = false,
+    isReadOnly = false,
+  } = props;
   const texts = useMessages('datePicker');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -58,8 +68,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
             setIsOpen(false);
           }}
           today={presentDay}
-          min={min}
-          max={max}
+          minValue={minValue}
+          maxValue={maxValue}
           unavailable={unavailable}
         />
       )}

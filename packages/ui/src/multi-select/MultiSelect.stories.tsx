@@ -147,7 +147,7 @@ export const TokensAndCount: Story = {
 
 /** When no more may be chosen, the rest cannot be, and a line says why. */
 export const Maximum: Story = {
-  args: { value: ['osl'], maximum: 2 },
+  args: { value: ['osl'], maxCount: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Regions/u }));
     await userEvent.click(await screen.findByRole('option', { name: /^Virginia/u }));

@@ -23,7 +23,7 @@ export interface MultiSelectProps<Id extends string> extends FieldProps {
   onChange: (ids: readonly Id[]) => void;
   onBlur?: (() => void) | undefined;
   /** How many may be chosen. @default no limit */
-  maximum?: number | undefined;
+  maxCount?: number | undefined;
   /** Its name in the form that is sent, once for each value. */
   name?: string | undefined;
   /** What stands there while nothing is chosen. @default "Select" */
@@ -44,7 +44,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
     value,
     onChange,
     onBlur,
-    maximum,
+    maxCount,
     id,
     name,
     placeholder,
@@ -128,7 +128,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           value={value}
           // The ids are those of `items`, which are all `Id`.
           onChange={(next) => onChange(next as readonly Id[])}
-          maximum={maximum}
+          maxCount={maxCount}
           emptyMessage={emptyMessage}
         />
       )}

@@ -30,7 +30,7 @@ interface MultiSelectPanelProps {
   items: Choices<string>;
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  maximum: number | undefined;
+  maxCount: number | undefined;
   emptyMessage: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function Panel({
   items,
   value,
   onChange,
-  maximum,
+  maxCount,
   emptyMessage,
 }: Omit<MultiSelectPanelProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>) {
   const texts = useMessages('multiSelect');
@@ -70,7 +70,7 @@ function Panel({
     // A finger would get the keyboard over the list that it came for.
     if (matchMedia('(pointer: fine)').matches) search.current?.focus({ preventScroll: true });
   }, []);
-  const isFull = maximum !== undefined && value.length >= maximum;
+  const isFull = maxCount !== undefined && value.length >= maxCount;
   const shown = filterChoices(items, (choice) => isMatch(choice.label, query, locale));
   const reachable = choicesOf(shown).filter((choice) => !isForbidden(choice) && !value.includes(choice.id));
   const full = choicesOf(items).filter((choice) => isFull && !value.includes(choice.id));
@@ -110,8 +110,8 @@ function Panel({
         />
       </ListBox>
       <div className={styles.foot}>
-        <output className={styles.footText}>{isFull ? texts.maximum(maximum) : texts.chosen(value.length)}</output>
-        {maximum === undefined && reachable.length > 0 && (
+        <output className={styles.footText}>{isFull ? texts.maximum(maxCount) : texts.chosen(value.length)}</output>
+        {maxCount === undefined && reachable.length > 0 && (
           <Button variant="ghost" size="sm" onPress={() => onChange([...value, ...reachable.map(({ id }) => id)])}>
             {texts.selectAll}
           </Button>

@@ -145,7 +145,7 @@ function ListWithDrawer({ isOpen: isOpenFirst = false }: { isOpen?: boolean }) {
           }
         />
         <TableCard>
-          <Table caption="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+          <Table label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
         </TableCard>
         {/* Mounted anew for each opening: an old attempt must not come back. */}
         <InviteDrawer key={String(isOpen)} isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -48,7 +48,7 @@ function DeletePage({ asks: asksFirst }: { asks?: 'delete' | 'entity' }) {
         />
         <TableCard>
           <Table
-            caption="Users"
+            label="Users"
             columns={personColumns}
             rows={rows}
             rowKey={({ id }) => id}

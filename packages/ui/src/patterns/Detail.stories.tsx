@@ -61,12 +61,7 @@ function Activity() {
         />
       }
     >
-      <Table
-        caption="Activity of Kofi Mensah"
-        columns={columns}
-        rows={events.slice(0, count)}
-        rowKey={({ id }) => id}
-      />
+      <Table label="Activity of Kofi Mensah" columns={columns} rows={events.slice(0, count)} rowKey={({ id }) => id} />
     </TableCard>
   );
 }

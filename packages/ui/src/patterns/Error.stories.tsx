@@ -144,7 +144,7 @@ export const StaleRows: Story = {
           These are the users of 09:41.
         </Notice>
         <TableCard>
-          <Table caption="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
+          <Table label="Users" columns={personColumns} rows={people} rowKey={({ id }) => id} />
         </TableCard>
       </Page>
     </StoryShell>

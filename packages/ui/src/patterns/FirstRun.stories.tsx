@@ -64,7 +64,7 @@ function FirstRunPage({ done: doneFirst }: { done: number }) {
             <ProgressBar
               label="Set up Northlight"
               value={done}
-              max={steps.length}
+              maxValue={steps.length}
               valueText={`${done} of ${steps.length} steps`}
             />
             <Grid least={260}>
@@ -150,7 +150,7 @@ export const EmptyList: Story = {
         <PageHeader title="Users" description="Everyone who can sign in to Northlight." />
         <TableCard>
           <Table
-            caption="Users"
+            label="Users"
             columns={personColumns}
             rows={[]}
             rowKey={({ id }) => id}

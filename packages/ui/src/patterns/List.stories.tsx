@@ -147,7 +147,7 @@ function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], sele
           }
         >
           <Table
-            caption="Users"
+            label="Users"
             columns={personColumns}
             rows={sorted(found, sort)}
             rowKey={({ id }) => id}

@@ -43,7 +43,13 @@ export const Indeterminate: Story = {
 
 /** Where a step says more than a number, it is what is read out. */
 export const Steps: Story = {
-  args: { label: 'Export of users', value: 3, max: 8, valueText: '3 of 8 files', description: 'Compressing audit.csv' },
+  args: {
+    label: 'Export of users',
+    value: 3,
+    maxValue: 8,
+    valueText: '3 of 8 files',
+    description: 'Compressing audit.csv',
+  },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuetext', '3 of 8 files');
@@ -141,7 +147,13 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Steps, done, failed, label hidden">
         <div style={{ inlineSize: 240 }}>
-          <ProgressBar label="Export of users" value={3} max={8} valueText="3 of 8 files" description="audit.csv" />
+          <ProgressBar
+            label="Export of users"
+            value={3}
+            maxValue={8}
+            valueText="3 of 8 files"
+            description="audit.csv"
+          />
         </div>
         <div style={{ inlineSize: 240 }}>
           <ProgressBar label="logo-dark.png" state="done" />
@@ -150,7 +162,7 @@ export const States: Story = {
           <ProgressBar label="banner.tiff" value={40} state="failed" description="The file is larger than 2 MB." />
         </div>
         <div style={{ inlineSize: 240 }}>
-          <ProgressBar label="4 of 5 tokens" isLabelHidden value={4} max={5} />
+          <ProgressBar label="4 of 5 tokens" isLabelHidden value={4} maxValue={5} />
         </div>
       </BoardRow>
     </Board>

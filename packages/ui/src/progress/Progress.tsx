@@ -12,10 +12,10 @@ export interface ProgressBarProps extends ElementProps {
   label: string;
   /** Whether the label is only read out: where the surroundings say it already. @default false */
   isLabelHidden?: boolean;
-  /** How far it is, from 0 to `max`. Without it the end is unknown and the bar runs to and fro. */
+  /** How far it is, from 0 to `maxValue`. Without it the end is unknown and the bar runs to and fro. */
   value?: number | undefined;
   /** The value at the end. @default 100 */
-  max?: number;
+  maxValue?: number;
   /** The value in words: "3 of 8 files". @default the percentage */
   valueText?: string | undefined;
   /** The step it is at, or what went wrong: "Checking the certificate". */
@@ -26,14 +26,14 @@ export interface ProgressBarProps extends ElementProps {
 
 /** How far work has come. For work of unknown length that nothing can be told about, a Spinner is enough. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
-  { label, isLabelHidden = false, value, max = 100, valueText, description, state = 'running', ...rest },
+  { label, isLabelHidden = false, value, maxValue = 100, valueText, description, state = 'running', ...rest },
   ref,
 ) {
   const texts = useMessages('progress');
   const locale = useLocale();
   const labelId = useId();
   const descriptionId = useId();
-  const share = state === 'done' ? 1 : shareOf(value, max);
+  const share = state === 'done' ? 1 : shareOf(value, maxValue);
   const words =
     state === 'done'
       ? texts.done

@@ -1,6 +1,6 @@
-/** How much of `max` is done, from 0 to 1; `undefined` if unknown. What cannot be is brought back into the range. */
-export function shareOf(value: number | undefined, max: number): number | undefined {
+/** How much of `maxValue` is done, from 0 to 1; `undefined` if unknown. What cannot be is brought back into the range. */
+export function shareOf(value: number | undefined, maxValue: number): number | undefined {
   if (value === undefined || Number.isNaN(value)) return undefined;
-  if (!(max > 0)) return 0;
-  return Math.min(1, Math.max(0, value / max));
+  if (!(maxValue > 0)) return 0;
+  return Math.min(1, Math.max(0, value / maxValue));
 }

@@ -22,7 +22,7 @@ const meta = {
   title: 'Inputs/Radio group',
   component: RadioGroup,
   tags: ['ready'],
-  args: { label: 'Steering', options: policies, value: 'latency', onChange: fn() },
+  args: { label: 'Steering', items: policies, value: 'latency', onChange: fn() },
   render: (args) => (
     <Column width={480}>
       <Held initial={args.value} onChange={args.onChange as (id: string | null) => void}>
@@ -55,7 +55,7 @@ export const Playground: Story = { tags: ['playground'] };
 
 /** Where the choice matters: the whole card is the target. */
 export const Cards: Story = {
-  args: { variant: 'cards', options: withPictures },
+  args: { variant: 'cards', items: withPictures },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Viewers are shared out by the weights you give'));
     await expect(canvas.getByRole('radio', { name: 'Weight' })).toBeChecked();
@@ -65,7 +65,7 @@ export const Cards: Story = {
 
 /** Beside each other where there is room, below each other where there is none. */
 export const CardsInARow: Story = {
-  args: { variant: 'cards', orientation: 'row', options: withPictures },
+  args: { variant: 'cards', orientation: 'row', items: withPictures },
   render: (args) => (
     <Column width={760}>
       <RadioGroup {...args} />
@@ -78,7 +78,7 @@ export const InARow: Story = {
     label: 'Protocol',
     orientation: 'row',
     value: 'https',
-    options: [
+    items: [
       { id: 'https', label: 'HTTPS' },
       { id: 'http', label: 'HTTP' },
       { id: 'both', label: 'Both' },
@@ -105,7 +105,7 @@ export const NothingChosen: Story = {
 /** It can be reached and read, and is not chosen. */
 export const OptionWithReason: Story = {
   args: {
-    options: [
+    items: [
       { id: 'latency', label: 'Latency' },
       { id: 'weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' },
       { id: 'geo', label: 'Region' },
@@ -131,7 +131,7 @@ export const RightToLeft: Story = {
   args: {
     label: 'التوجيه',
     variant: 'cards',
-    options: [
+    items: [
       { id: 'latency', label: 'زمن الاستجابة', description: 'كل مشاهد إلى المسار الأسرع' },
       { id: 'weight', label: 'الوزن', description: 'حسب الأوزان' },
     ],
@@ -149,12 +149,12 @@ export const States: Story = {
       {(['plain', 'cards'] as const).map((variant) => (
         <BoardRow key={variant} label={`${variant === 'plain' ? 'Plain' : 'Cards'}: rest, hovered, focused`}>
           <div style={width}>
-            <RadioGroup label={stateNames.rest} variant={variant} options={two} value="latency" onChange={fn()} />
+            <RadioGroup label={stateNames.rest} variant={variant} items={two} value="latency" onChange={fn()} />
           </div>
           {(['hover', 'focus-visible'] as const).map((state) => (
             <Forced key={state} state={state}>
               <div style={width}>
-                <RadioGroup label={stateNames[state]} variant={variant} options={two} value="weight" onChange={fn()} />
+                <RadioGroup label={stateNames[state]} variant={variant} items={two} value="weight" onChange={fn()} />
               </div>
             </Forced>
           ))}
@@ -167,23 +167,20 @@ export const States: Story = {
               label="Invalid"
               isRequired
               variant={variant}
-              options={two}
+              items={two}
               value={null}
               errorMessage="Choose how viewers are steered."
               onChange={fn()}
             />
           </div>
           <div style={width}>
-            <RadioGroup label="Disabled" isDisabled variant={variant} options={two} value="latency" onChange={fn()} />
+            <RadioGroup label="Disabled" isDisabled variant={variant} items={two} value="latency" onChange={fn()} />
           </div>
           <div style={width}>
             <RadioGroup
               label="With a reason"
               variant={variant}
-              options={[
-                policies[0]!,
-                { id: 'weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' },
-              ]}
+              items={[policies[0]!, { id: 'weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' }]}
               value="latency"
               onChange={fn()}
             />

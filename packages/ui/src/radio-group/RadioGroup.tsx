@@ -2,7 +2,7 @@ import { forwardRef, useId, type ForwardedRef, type ReactElement, type ReactNode
 import { Field, FieldMessage, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export interface RadioOption<Id extends string> {
+export interface RadioItem<Id extends string> {
   id: Id;
   label: string;
   /** What choosing it means. */
@@ -15,7 +15,7 @@ export interface RadioOption<Id extends string> {
 
 export interface RadioGroupProps<Id extends string> extends FieldProps {
   /** What can be chosen, in this order. */
-  options: readonly RadioOption<Id>[];
+  items: readonly RadioItem<Id>[];
   /** `null` while nothing is chosen. */
   value: Id | null;
   /** Each change, with the new value. */
@@ -36,7 +36,7 @@ export interface RadioGroupProps<Id extends string> extends FieldProps {
 // forwardRef forgets that the component is generic.
 export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
   {
-    options,
+    items,
     value,
     onChange,
     onBlur,
@@ -53,7 +53,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
   const ownName = useId();
   const isInvalid = around.errorMessage !== undefined;
   // Where Tab enters the group.
-  const entry = options.find((option) => option.id === value) ?? options[0];
+  const entry = items.find((option) => option.id === value) ?? items[0];
   return (
     <Field {...around} ids={ids} isLabelDetached>
       <div
@@ -65,7 +65,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
         aria-required={around.isRequired === true || undefined}
         className={styles.group({ variant, orientation })}
       >
-        {options.map((option) => {
+        {items.map((option) => {
           const optionId = `${ids.control}-${option.id}`;
           const isRefused = option.disabledReason !== undefined;
           const described = [

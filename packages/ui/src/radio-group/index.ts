@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioItem } from './RadioGroup.tsx';

@@ -71,7 +71,7 @@ const meta = {
     </Frame>
   ),
   args: {
-    caption: 'Users',
+    label: 'Users',
     columns: personColumns,
     rows: people,
     rowKey: ({ id }) => id,

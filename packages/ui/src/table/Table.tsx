@@ -26,7 +26,7 @@ import type { Column, TableState } from './types.ts';
 
 export interface TableProps<Row> extends ElementProps {
   /** Names the table to assistive technology. */
-  caption: string;
+  label: string;
   /** Keep the array's identity between renders: rows render anew when it changes. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -65,7 +65,7 @@ interface OpenMenu {
 // forwardRef forgets the type parameter; the cast gives it back.
 export const Table = forwardRef(function Table<Row>(
   {
-    caption,
+    label,
     columns,
     rows,
     rowKey,
@@ -124,7 +124,7 @@ export const Table = forwardRef(function Table<Row>(
     >
       <table className={styles.table} role="table" aria-busy={state === 'loading' || isPending}>
         <caption id={captionId} className={styles.visuallyHidden}>
-          {caption}
+          {label}
         </caption>
         <colgroup>
           {columns.map((column) => (

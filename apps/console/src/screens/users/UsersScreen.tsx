@@ -149,7 +149,7 @@ export function UsersScreen() {
         }
       >
         <Table
-          caption={usersMessages.caption}
+          label={usersMessages.caption}
           columns={columns}
           rows={rows}
           rowKey={rowKey}
