@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import { formatList } from '../formats/index.ts';
+import { formatList, formatNumber } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Avatar } from './Avatar.tsx';
 import * as styles from './Avatar.css.ts';
@@ -42,7 +42,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
       {others.length > 0 && (
         <li className={styles.member}>
           <span aria-hidden="true" className={`${styles.avatar({ size, shape: 'circle' })} ${styles.more}`}>
-            {texts.more(others.length)}
+            {texts.more(formatNumber(others.length, locale))}
           </span>
           <span className={styles.hidden}>{texts.others(formatList(namesOfOthers, locale))}</span>
         </li>

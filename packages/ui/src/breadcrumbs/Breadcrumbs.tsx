@@ -28,7 +28,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { items, renderLink = plainLink, onNavigate = load, ...rest },
   ref,
 ) {
-  const messages = useMessages('breadcrumbs');
+  const texts = useMessages('breadcrumbs');
   const root = useRef<HTMLElement>(null);
   const copy = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
@@ -53,7 +53,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   );
 
   return (
-    <nav {...rest} ref={root} aria-label={messages.label} className={styles.nav}>
+    <nav {...rest} ref={root} aria-label={texts.label} className={styles.nav}>
       <div ref={copy} className={styles.copy} aria-hidden>
         <span className={styles.item}>
           <span className={styles.more} />

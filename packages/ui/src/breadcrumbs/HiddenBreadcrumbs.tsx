@@ -16,7 +16,7 @@ interface HiddenBreadcrumbsProps {
 
 /** The places there is no room for. */
 export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps) {
-  const messages = useMessages('breadcrumbs');
+  const texts = useMessages('breadcrumbs');
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
@@ -26,7 +26,7 @@ export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps)
         ref={trigger}
         type="button"
         className={styles.more}
-        aria-label={messages.more}
+        aria-label={texts.more}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
@@ -38,7 +38,7 @@ export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps)
       {openings > 0 && (
         <Menu
           key={openings}
-          label={messages.more}
+          label={texts.more}
           triggerRef={trigger}
           placement="bottom start"
           isOpen={isOpen}

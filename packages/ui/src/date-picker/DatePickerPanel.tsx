@@ -18,8 +18,8 @@ interface DatePickerPanelProps extends DayCalendarProps {
 
 /** The calendar that opens beside the field. Loaded when it is first wanted. */
 export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar }: DatePickerPanelProps) {
-  const rules = useMessages('dateField');
-  const isTodayAllowed = forbids(calendar.today, calendar, rules, String) === undefined;
+  const texts = useMessages('dateField');
+  const isTodayAllowed = forbids(calendar.today, calendar, texts, String) === undefined;
   return (
     <AriaLocale>
       <Popover
@@ -35,7 +35,7 @@ export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar 
           {isTodayAllowed && (
             <div className={styles.foot}>
               <Button size="sm" variant="ghost" onPress={() => calendar.onChange(calendar.today)}>
-                {rules.today}
+                {texts.today}
               </Button>
             </div>
           )}

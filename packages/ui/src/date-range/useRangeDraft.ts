@@ -1,7 +1,8 @@
 import { parseDateTime, parseZonedDateTime, toCalendarDateTime, fromAbsolute } from '@internationalized/date';
 import { useState } from 'react';
 import type { IsoDate } from '../calendar/isoDate.ts';
-import { useMessages } from '../messages/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import {
   maximumAmount,
   readTime,
@@ -61,11 +62,12 @@ function valueOf(draft: Draft, zone: string): DateRangeValue | RangeProblem {
 /** What is being chosen, what it means, and what keeps it from meaning anything. */
 export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: string) {
   const texts = useMessages('dateRange');
+  const locale = useLocale();
   const [draft, setDraft] = useState(() => draftOf(value ?? { kind: 'relative', amount: 24, unit: 'hour' }, now, zone));
   const result = valueOf(draft, zone);
   const problem = typeof result === 'string' ? result : undefined;
   const words = {
-    amount: texts.amountWrong(maximumAmount),
+    amount: texts.amountWrong(formatNumber(maximumAmount, locale)),
     days: texts.chooseBoth,
     times: texts.timeUnreadable,
     order: texts.orderWrong,

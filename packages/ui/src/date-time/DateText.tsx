@@ -14,13 +14,13 @@ export interface DateTextProps extends ElementProps {
 
 /** "05 Nov 2026"; the exact local time and its zone in the tooltip. "Never" when there is no date. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
-  const messages = useMessages('dateTime');
+  const texts = useMessages('dateTime');
   const locale = useLocale();
   const zone = useZone(timeZone);
   if (!value) {
     return (
       <span {...rest} ref={ref}>
-        {messages.never}
+        {texts.never}
       </span>
     );
   }

@@ -1,4 +1,5 @@
 import { forwardRef, type Ref } from 'react';
+import { formatNumber } from '../formats/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTime } from './formatDate.ts';
@@ -17,25 +18,25 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
   { value, timeZone, now, ...rest },
   ref,
 ) {
-  const messages = useMessages('dateTime');
+  const texts = useMessages('dateTime');
   const locale = useLocale();
   const minute = useMinute();
   const zone = useZone(timeZone);
   if (!value) {
     return (
       <span {...rest} ref={ref}>
-        {messages.never}
+        {texts.never}
       </span>
     );
   }
   const date = new Date(value);
   const present = now ?? minute;
   const ago = present === undefined ? ({ kind: 'date' } as const) : timeAgo(date, new Date(present), zone);
-  const texts = {
-    now: () => messages.now,
-    minutes: messages.minutesAgo,
-    hours: messages.hoursAgo,
-    yesterday: () => messages.yesterday,
+  const words = {
+    now: () => texts.now,
+    minutes: texts.minutesAgo,
+    hours: texts.hoursAgo,
+    yesterday: () => texts.yesterday,
     date: () => formatDate(date, zone, locale),
   };
   return (
@@ -47,7 +48,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
       dateTime={value}
       title={formatExactTime(date, zone, locale)}
     >
-      {texts[ago.kind]('count' in ago ? ago.count : 0)}
+      {words[ago.kind](formatNumber('count' in ago ? ago.count : 0, locale))}
     </time>
   );
 });

@@ -62,7 +62,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage };
   const { data, native } = divideAttributes(others);
   const texts = useMessages('fileDrop');
-  const { bytes, list } = useFormats();
+  const { bytes, list, number } = useFormats();
   const ids = useFieldIds(id);
   const [news, setNews] = useState('');
   const isMultiple = maxCount > 1;
@@ -70,7 +70,8 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const explain = (file: File, reason: RejectionReason): string => {
     if (reason === 'type') return texts.wrongType(file.name, acceptLabel);
     if (reason === 'size') return texts.tooBig(file.name, bytes(maxBytes));
-    return reason === 'empty' ? texts.isEmpty(file.name) : texts.tooMany(file.name, maxCount);
+    if (reason === 'empty') return texts.isEmpty(file.name);
+    return texts.tooMany(file.name, number(maxCount), maxCount === 1);
   };
 
   const take = (chosen: readonly File[]) => {
@@ -80,11 +81,8 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     const { accepted, rejected } = sortFiles(chosen, { accept, maxBytes, room });
     const rejections = rejected.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
     const names = list(accepted.map(({ name }) => name));
-    setNews(
-      [accepted.length > 0 ? texts.added(accepted.length, names) : '', ...rejections.map(({ message }) => message)]
-        .filter(Boolean)
-        .join(' '),
-    );
+    const added = accepted.length > 0 ? [texts.added(number(accepted.length), accepted.length === 1, names)] : [];
+    setNews([...added, ...rejections.map(({ message }) => message)].join(' '));
     if (accepted.length > 0) onAdd(accepted);
     if (rejections.length > 0) onReject(rejections);
   };

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { Icon, ListFilter } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -38,7 +39,7 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
   { searchLabel, placeholder, search, onSearchChange, fields, filters, onFiltersChange, actions, ...rest },
   ref,
 ) {
-  const messages = useMessages('filterBar');
+  const texts = useMessages('filterBar');
   const locale = useLocale();
   const [editing, setEditing] = useState<Editing>();
   const searchField = useRef<HTMLInputElement>(null);
@@ -78,24 +79,26 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
           icon={<Icon icon={ListFilter} />}
           aria-haspopup="dialog"
           aria-expanded={editing !== undefined && editing.filter === undefined}
-          aria-label={messages.addFilter}
+          aria-label={texts.addFilter}
           onFocus={FilterEditor.preload}
           onPress={() => addButton.current && setEditing({ trigger: addButton.current })}
-          disabledReason={filters.length < maximumFilters ? undefined : messages.tooMany(maximumFilters)}
+          disabledReason={
+            filters.length < maximumFilters ? undefined : texts.tooMany(formatNumber(maximumFilters, locale))
+          }
         >
-          <span className={styles.wideOnly}>{messages.addFilter}</span>
+          <span className={styles.wideOnly}>{texts.addFilter}</span>
         </Button>
         {actions}
       </div>
       {filters.length > 0 && (
         <div className={styles.tokens}>
-          <ul ref={tokens} className={styles.tokenList} aria-label={messages.activeFilters}>
+          <ul ref={tokens} className={styles.tokenList} aria-label={texts.activeFilters}>
             {filters.map((filter) => {
               const field = fields.find(({ id }) => id === filter.field);
               return field ? (
                 <li key={serialiseFilter(filter)} className={styles.tokenItem}>
                   <FilterToken
-                    words={describeFilter(filter, field, messages.operators, locale)}
+                    words={describeFilter(filter, field, texts.operators, locale)}
                     isEditing={editing?.filter !== undefined && isSameFilter(editing.filter, filter)}
                     onEdit={(trigger) => setEditing({ filter, trigger })}
                     onRemove={(trigger) => remove(filter, trigger)}
@@ -112,7 +115,7 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
               onFiltersChange([]);
             }}
           >
-            {messages.clearFilters}
+            {texts.clearFilters}
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ export interface FilterEditorProps {
 
 /** Property, operator in words, value. Loaded when first wanted: it brings selects and a popover with it. */
 export function FilterEditor({ fields, filter, trigger, onApply, onClose }: FilterEditorProps) {
-  const messages = useMessages('filterBar');
+  const texts = useMessages('filterBar');
   const triggerRef = useRef(trigger);
   const errorId = useId();
   const [fieldId, setFieldId] = useState(filter?.field ?? fields[0]?.id ?? '');
@@ -34,7 +34,7 @@ export function FilterEditor({ fields, filter, trigger, onApply, onClose }: Filt
   const used = operator === 'between' ? values.slice(0, 2) : field.type === 'choice' ? values : values.slice(0, 1);
   const next: Filter = { field: field.id, op: operator, values: used };
   const isValid = isValidFilter(next, field);
-  const error = isValid || !hasTried ? undefined : errorOf(next, field, messages);
+  const error = isValid || !hasTried ? undefined : errorOf(next, field, texts);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,11 +52,11 @@ export function FilterEditor({ fields, filter, trigger, onApply, onClose }: Filt
       }}
       triggerRef={triggerRef}
       placement={filter ? 'bottom start' : 'bottom end'}
-      label={filter ? messages.editFilter : messages.addFilter}
+      label={filter ? texts.editFilter : texts.addFilter}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <Select
-          label={messages.property}
+          label={texts.property}
           size="md"
           items={fields}
           value={field.id}
@@ -68,9 +68,9 @@ export function FilterEditor({ fields, filter, trigger, onApply, onClose }: Filt
           }}
         />
         <Select
-          label={messages.operator}
+          label={texts.operator}
           size="md"
-          items={operators.map((id) => ({ id, label: messages.operators[id] }))}
+          items={operators.map((id) => ({ id, label: texts.operators[id] }))}
           value={operator}
           onChange={setOp}
         />
@@ -84,10 +84,10 @@ export function FilterEditor({ fields, filter, trigger, onApply, onClose }: Filt
         />
         <div className={styles.actions}>
           <Button variant="ghost" onPress={onClose}>
-            {messages.cancel}
+            {texts.cancel}
           </Button>
           <Button variant="primary" type="submit">
-            {messages.apply}
+            {texts.apply}
           </Button>
         </div>
       </form>

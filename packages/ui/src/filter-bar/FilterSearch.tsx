@@ -15,7 +15,7 @@ interface FilterSearchProps {
 
 /** The borderless field at the head of a list. */
 export function FilterSearch({ label, placeholder, value, onChange, inputRef }: FilterSearchProps) {
-  const messages = useMessages('filterBar');
+  const texts = useMessages('filterBar');
   const { draft, setDraft, commit } = useSearchDraft(value, onChange);
   useSlashKey(inputRef);
   return (
@@ -47,7 +47,7 @@ export function FilterSearch({ label, placeholder, value, onChange, inputRef }: 
         <button
           type="button"
           className={styles.searchClear}
-          aria-label={messages.clearSearch}
+          aria-label={texts.clearSearch}
           onClick={() => {
             commit('');
             inputRef.current?.focus();

@@ -18,7 +18,7 @@ export const FilterToken = forwardRef<HTMLButtonElement, FilterTokenProps>(funct
   { words, isEditing, onEdit, onRemove, ...rest },
   ref,
 ) {
-  const messages = useMessages('filterBar');
+  const texts = useMessages('filterBar');
   const { property, operator, value } = words;
   return (
     <span {...rest} className={styles.token}>
@@ -36,7 +36,7 @@ export const FilterToken = forwardRef<HTMLButtonElement, FilterTokenProps>(funct
       <button
         type="button"
         className={styles.tokenRemove}
-        aria-label={messages.remove(`${property} ${operator} ${value}`)}
+        aria-label={texts.remove(`${property} ${operator} ${value}`)}
         data-remove
         onClick={(event) => onRemove(event.currentTarget)}
       >

@@ -18,12 +18,12 @@ interface FilterValuesProps {
 
 /** The value of a filter: a set of choices, a text, a date, or two dates. */
 export function FilterValues({ field, operator, values, onChange, errorId, error }: FilterValuesProps) {
-  const messages = useMessages('filterBar');
+  const texts = useMessages('filterBar');
   const [first = '', second = ''] = values;
   if (field.type === 'choice') {
     return (
       <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
-        <legend className={styles.legend}>{messages.values}</legend>
+        <legend className={styles.legend}>{texts.values}</legend>
         {field.options.map(({ value, label }) => (
           <Checkbox
             key={value}
@@ -45,7 +45,7 @@ export function FilterValues({ field, operator, values, onChange, errorId, error
   if (field.type === 'text') {
     return (
       <TextField
-        label={messages.value}
+        label={texts.value}
         size="md"
         maxLength={60}
         value={first}
@@ -57,12 +57,12 @@ export function FilterValues({ field, operator, values, onChange, errorId, error
   if (operator === 'between') {
     return (
       <div className={styles.dates}>
-        <DateField label={messages.from} value={first} onChange={(value) => onChange([value, second])} error={error} />
-        <DateField label={messages.to} value={second} onChange={(value) => onChange([first, value])} />
+        <DateField label={texts.from} value={first} onChange={(value) => onChange([value, second])} error={error} />
+        <DateField label={texts.to} value={second} onChange={(value) => onChange([first, value])} />
       </div>
     );
   }
-  return <DateField label={messages.value} value={first} onChange={(value) => onChange([value])} error={error} />;
+  return <DateField label={texts.value} value={first} onChange={(value) => onChange([value])} error={error} />;
 }
 
 interface DateFieldProps {

@@ -28,7 +28,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
   { count, total, hasMore, onLoadMore, isPending = false, errorMessage, listRef, ...rest },
   ref,
 ) {
-  const messages = useMessages('loadMore');
+  const texts = useMessages('loadMore');
   const locale = useLocale();
   const words = useRef<HTMLSpanElement>(null);
   /** How many there were when more were asked for; the answer moves the focus, and is read out. */
@@ -37,10 +37,10 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
 
   const format = (value: number) => formatNumber(value, locale);
   const shown = !hasMore
-    ? messages.all(format(count))
+    ? texts.all(format(count))
     : total === undefined
-      ? messages.shownOfUnknown(format(count))
-      : messages.shown(format(count), format(total));
+      ? texts.shownOfUnknown(format(count))
+      : texts.shown(format(count), format(total));
 
   useEffect(() => {
     const before = asked.current;
@@ -74,7 +74,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
             onLoadMore();
           }}
         >
-          {errorMessage === undefined ? messages.load : messages.retry}
+          {errorMessage === undefined ? texts.load : texts.retry}
         </Button>
       ) : (
         <span className={styles.end} />

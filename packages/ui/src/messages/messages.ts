@@ -1,6 +1,7 @@
 /**
  * The one English catalogue of the package: each component owns one section and reads it through `useMessages`.
- * A value is a string, or a function of what it names or counts.
+ * A value is a string, or a function of what it names or counts. Numbers come to it written as the locale writes them, with
+ * `isOne` beside them where one is told in other words.
  */
 export const messages = {
   passwordField: {
@@ -12,7 +13,7 @@ export const messages = {
     label: 'The password needs',
     met: 'met',
     notMet: 'not met yet',
-    progress: (met: number, count: number) => `${met} of ${count} met`,
+    progress: (met: string, count: string) => `${met} of ${count} met`,
   },
   searchField: {
     clear: 'Clear search',
@@ -44,13 +45,13 @@ export const messages = {
     remove: (name: string) => `Remove ${name}`,
     progress: (name: string) => `Upload of ${name}`,
     progressOf: (percent: string, size: string) => `${percent} of ${size}`,
-    added: (count: number, names: string) => `${count === 1 ? 'Added' : `${count} files added:`} ${names}`,
+    added: (count: string, isOne: boolean, names: string) => `${isOne ? 'Added' : `${count} files added:`} ${names}`,
     removed: (name: string) => `Removed ${name}`,
     wrongType: (name: string, types: string) => `${name} cannot be used: the file must be ${types}.`,
     tooBig: (name: string, size: string) => `${name} is too big: the maximum is ${size}.`,
     isEmpty: (name: string) => `${name} is empty.`,
-    tooMany: (name: string, maximum: number) =>
-      `${name} was left out: ${maximum === 1 ? 'only one file' : `only ${maximum} files`} can be added.`,
+    tooMany: (name: string, count: string, isOne: boolean) =>
+      `${name} was left out: ${isOne ? 'only one file' : `only ${count} files`} can be added.`,
   },
   field: {
     optional: 'optional',
@@ -86,9 +87,9 @@ export const messages = {
     clear: 'Clear',
     selectAll: 'Select all',
     remove: (label: string) => `Remove ${label}`,
-    more: (count: number) => `+${count}`,
-    chosen: (count: number) => `${count} selected`,
-    maximum: (count: number) => `At most ${count}. Remove one first.`,
+    more: (count: string) => `+${count}`,
+    chosen: (count: string) => `${count} selected`,
+    tooMany: (count: string) => `At most ${count}. Remove one first.`,
     empty: 'No options',
     noMatch: (text: string) => `Nothing matches “${text}”`,
   },
@@ -112,7 +113,7 @@ export const messages = {
     relative: 'Relative',
     absolute: 'Absolute',
     mode: 'Kind of range',
-    last: (amount: number, unit: 'hour' | 'day' | 'week' | 'month') =>
+    last: (amount: string, unit: 'hour' | 'day' | 'week' | 'month') =>
       `Last ${amount} ${{ hour: 'h', day: 'days', week: 'weeks', month: 'months' }[unit]}`,
     lastOne: { hour: 'Last hour', day: 'Last day', week: 'Last week', month: 'Last month' },
     quick: 'Ranges',
@@ -132,7 +133,7 @@ export const messages = {
     chooseBoth: 'Choose a start and an end.',
     orderWrong: 'The end must be after the start.',
     timeUnreadable: 'Write a time like 14:30.',
-    amountWrong: (maximum: number) => `Enter a whole number from 1 to ${maximum}.`,
+    amountWrong: (maximum: string) => `Enter a whole number from 1 to ${maximum}.`,
   },
   progress: {
     loading: 'Loading',
@@ -142,7 +143,7 @@ export const messages = {
     loading: 'Loading',
   },
   avatar: {
-    more: (count: number) => `+${count}`,
+    more: (count: string) => `+${count}`,
     others: (names: string) => `and ${names}`,
   },
   chip: {
@@ -230,7 +231,7 @@ export const messages = {
     valueMissing: 'Enter a value.',
     choiceMissing: 'Select at least one option.',
     orderWrong: 'The first date must not be after the second.',
-    tooMany: (maximum: number) => `At most ${maximum} filters.`,
+    tooMany: (count: string) => `At most ${count} filters.`,
     operators: {
       eq: 'is',
       eqMany: 'is one of',
@@ -285,8 +286,8 @@ export const messages = {
   },
   dateTime: {
     now: 'Just now',
-    minutesAgo: (count: number) => `${count} min ago`,
-    hoursAgo: (count: number) => `${count} h ago`,
+    minutesAgo: (count: string) => `${count} min ago`,
+    hoursAgo: (count: string) => `${count} h ago`,
     yesterday: 'Yesterday',
     never: 'Never',
   },
@@ -315,7 +316,7 @@ export const messages = {
     // The first letter is raised by the style, not here.
     saved: 'your changes have been saved successfully',
     error: 'Something went wrong with this action.',
-    times: (count: number) => `×${count}`,
+    times: (count: string) => `×${count}`,
     history: 'Past notifications',
     historyEmpty: 'No notifications yet',
     clearHistory: 'Clear all',

@@ -1,7 +1,7 @@
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
-import { formatList } from '../formats/index.ts';
+import { formatList, formatNumber } from '../formats/index.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -66,6 +66,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   const choices = choicesOf(items);
   const chosen = value.map((one) => choices.find((choice) => choice.id === one) ?? { id: one, label: one });
   const labels = chosen.map(({ label }) => label);
+  const chosenCount = texts.chosen(formatNumber(value.length, locale));
   const valueId = `${ids.control}-value`;
   return (
     <Field ids={ids} isLabelDetached {...around}>
@@ -99,9 +100,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           }}
         >
           <span id={valueId} className={value.length === 0 ? styles.placeholder : styles.hidden}>
-            {value.length === 0
-              ? (placeholder ?? texts.placeholder)
-              : `${texts.chosen(value.length)}: ${formatList(labels, locale)}`}
+            {value.length === 0 ? (placeholder ?? texts.placeholder) : `${chosenCount}: ${formatList(labels, locale)}`}
           </span>
           <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
         </button>
@@ -112,7 +111,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
             onRemove={(removed) => onChange(value.filter((one) => one !== removed))}
           />
         )}
-        <output className={styles.hidden}>{isOpen ? '' : texts.chosen(value.length)}</output>
+        <output className={styles.hidden}>{isOpen ? '' : chosenCount}</output>
       </div>
       {openings > 0 && (
         <MultiSelectPanel

@@ -6,6 +6,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Button } from '../button/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -110,7 +111,9 @@ function Panel({
         />
       </ListBox>
       <div className={styles.foot}>
-        <output className={styles.footText}>{isFull ? texts.maximum(maxCount) : texts.chosen(value.length)}</output>
+        <output className={styles.footText}>
+          {isFull ? texts.tooMany(formatNumber(maxCount, locale)) : texts.chosen(formatNumber(value.length, locale))}
+        </output>
         {maxCount === undefined && reachable.length > 0 && (
           <Button variant="ghost" size="sm" onPress={() => onChange([...value, ...reachable.map(({ id }) => id)])}>
             {texts.selectAll}

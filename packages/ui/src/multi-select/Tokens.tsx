@@ -1,5 +1,6 @@
+import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { useFitting } from './useFitting.ts';
 import * as styles from './MultiSelect.css.ts';
 
@@ -12,6 +13,7 @@ interface TokensProps {
 /** What is chosen, as many as fit in one line, and the count of the rest. */
 export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
   const texts = useMessages('multiSelect');
+  const locale = useLocale();
   const { line, count } = useFitting<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
   return (
     // The button below it tells the same in words, so this is for pointers alone.
@@ -37,7 +39,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
       ))}
       {count < choices.length && (
         <span className={styles.more} aria-hidden="true">
-          {texts.more(choices.length - count)}
+          {texts.more(formatNumber(choices.length - count, locale))}
         </span>
       )}
     </span>

@@ -27,33 +27,33 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
 ) {
   const locale = useLocale();
   const write = (count: number) => formatNumber(count, locale);
-  const messages = useMessages('pager');
+  const texts = useMessages('pager');
   const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total);
   return (
-    <nav {...rest} ref={ref} className={styles.pager} aria-label={messages.label} data-bottom-bar>
+    <nav {...rest} ref={ref} className={styles.pager} aria-label={texts.label} data-bottom-bar>
       <span>
-        <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {messages.of}{' '}
+        <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {texts.of}{' '}
         <b className={styles.number}>{write(total)}</b>
       </span>
       <span className={styles.detail} aria-hidden>
         ·
       </span>
-      <span className={styles.detail}>{messages.perPage(write(pageSize))}</span>
+      <span className={styles.detail}>{texts.perPage(write(pageSize))}</span>
       <span className={styles.steps}>
-        <span className={styles.pageNumber}>{messages.page(write(page), write(pageCount))}</span>
+        <span className={styles.pageNumber}>{texts.page(write(page), write(pageCount))}</span>
         <IconButton
-          label={messages.previous}
+          label={texts.previous}
           icon={<Icon icon={ChevronLeft} />}
           variant="ghost"
           onPress={() => onPrevious()}
-          disabledReason={page <= 1 ? messages.isFirst : undefined}
+          disabledReason={page <= 1 ? texts.isFirst : undefined}
         />
         <IconButton
-          label={messages.next}
+          label={texts.next}
           icon={<Icon icon={ChevronRight} />}
           variant="ghost"
           onPress={() => onNext()}
-          disabledReason={hasNext ? undefined : messages.isLast}
+          disabledReason={hasNext ? undefined : texts.isLast}
         />
       </span>
     </nav>

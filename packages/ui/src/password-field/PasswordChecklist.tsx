@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { useAnnouncement } from '../field/index.ts';
+import { useFormats } from '../formats/index.ts';
 import { CircleCheck, CircleDashed, Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './PasswordChecklist.css.ts';
@@ -29,8 +30,9 @@ export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistP
   ref,
 ) {
   const texts = useMessages('passwordChecklist');
+  const { number } = useFormats();
   const metCount = requirements.filter(({ isMet }) => isMet).length;
-  const announcement = useAnnouncement(texts.progress(metCount, requirements.length));
+  const announcement = useAnnouncement(texts.progress(number(metCount), number(requirements.length)));
   return (
     <>
       <ul {...rest} ref={ref} aria-label={label ?? texts.label} className={styles.list}>

@@ -24,23 +24,23 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
   { changeCount, onSave, onDiscard, saveLabel, blockedBy, isPending = false, ...rest },
   ref,
 ) {
-  const messages = useMessages('saveBar');
+  const texts = useMessages('saveBar');
   const locale = useLocale();
   return (
-    <section {...rest} className={styles.bar} aria-label={messages.region}>
+    <section {...rest} className={styles.bar} aria-label={texts.region}>
       <output className={styles.words}>
         {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
         <span>
-          <span className={styles.count}>{messages.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
+          <span className={styles.count}>{texts.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
           {blockedBy !== undefined && <span className={styles.blocked}> · {blockedBy}</span>}
         </span>
       </output>
       <div className={styles.actions}>
         <Button variant="ghost" isDisabled={isPending} onPress={() => onDiscard()}>
-          {messages.discard}
+          {texts.discard}
         </Button>
         <Button ref={ref} variant="primary" isPending={isPending} disabledReason={blockedBy} onPress={() => onSave()}>
-          {saveLabel ?? messages.save}
+          {saveLabel ?? texts.save}
         </Button>
       </div>
     </section>

@@ -14,7 +14,7 @@ export interface NavDrawerProps {
 
 /** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
-  const messages = useMessages('shell');
+  const texts = useMessages('shell');
   useEffect(() => {
     // A turned tablet has room for the menu beside the page.
     const wide = window.matchMedia(media.fromMenu);
@@ -26,7 +26,7 @@ export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
     <AriaLocale>
       <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
         <Modal className={styles.drawer}>
-          <Dialog aria-label={messages.mainMenu} className={styles.dialog}>
+          <Dialog aria-label={texts.mainMenu} className={styles.dialog}>
             {children}
           </Dialog>
         </Modal>

@@ -30,7 +30,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   { brand, items, footItems = [], renderLink = plainLink, onNavigate = load, ...rest },
   ref,
 ) {
-  const messages = useMessages('shell');
+  const texts = useMessages('shell');
   const { place, onCollapsedChange, closeDrawer } = useShell();
   const isRail = place === 'rail';
   const tip = useRailTip(isRail);
@@ -41,14 +41,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   };
 
   return (
-    <nav
-      {...rest}
-      ref={ref}
-      aria-label={messages.mainMenu}
-      className={styles.nav}
-      data-place={place}
-      {...tip.listeners}
-    >
+    <nav {...rest} ref={ref} aria-label={texts.mainMenu} className={styles.nav} data-place={place} {...tip.listeners}>
       {renderLink({
         href: brand.href,
         className: styles.brand,
@@ -64,7 +57,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
       <ul className={styles.foot}>
         {footItems.map((item) => entry(item, true))}
         {place !== 'drawer' && (
-          <li data-tip={messages.expandMenu}>
+          <li data-tip={texts.expandMenu}>
             <button
               type="button"
               className={styles.item}
@@ -72,7 +65,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
               onClick={() => onCollapsedChange(!isRail)}
             >
               <Icon icon={isRail ? PanelLeftOpen : PanelLeftClose} />
-              <span className={styles.label}>{isRail ? messages.expandMenu : messages.collapseMenu}</span>
+              <span className={styles.label}>{isRail ? texts.expandMenu : texts.collapseMenu}</span>
             </button>
           </li>
         )}

@@ -20,13 +20,13 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   { children, brandName, actions, ...rest },
   ref,
 ) {
-  const messages = useMessages('shell');
+  const texts = useMessages('shell');
   const { isDrawerOpen, openDrawer } = useShell();
   return (
     <header {...rest} ref={ref} className={styles.bar}>
       <div className={styles.menuButton}>
         <IconButton
-          label={messages.openMenu}
+          label={texts.openMenu}
           icon={<Icon icon={Menu} size={20} />}
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}

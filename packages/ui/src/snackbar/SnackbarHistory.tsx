@@ -2,8 +2,9 @@ import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import type { ElementProps } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { pictures, textOf } from './kinds.ts';
 import { useSnackbarHistory } from './Snackbar.tsx';
 import * as styles from './SnackbarRegion.css.ts';
@@ -19,6 +20,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
   ref,
 ) {
   const texts = useMessages('snackbar');
+  const locale = useLocale();
   const { records, clear } = useSnackbarHistory();
   return (
     <div {...rest} ref={ref} className={styles.past}>
@@ -35,7 +37,9 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
                   </span>
                 </span>
                 <span className={styles.text}>{textOf(record, texts)}</span>
-                {record.count > 1 && <span className={styles.count}>{texts.times(record.count)}</span>}
+                {record.count > 1 && (
+                  <span className={styles.count}>{texts.times(formatNumber(record.count, locale))}</span>
+                )}
                 <span className={styles.pastTime}>
                   <RelativeTime value={new Date(record.at).toISOString()} now={now} />
                 </span>

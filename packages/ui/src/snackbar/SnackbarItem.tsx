@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { pictures, textOf } from './kinds.ts';
 import type { SnackbarQueue } from './queue.ts';
 import * as styles from './SnackbarRegion.css.ts';
@@ -17,6 +18,7 @@ interface SnackbarItemProps extends Departure {
 export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarItemProps) {
   const { id, kind, actionLabel, isUndo, count } = snackbar;
   const texts = useMessages('snackbar');
+  const locale = useLocale();
   const textId = useId();
   const swipe = useSwipeAway(() => queue.dismiss(id));
   // A live region speaks of what changes in it: the words come a moment after the region itself.
@@ -63,7 +65,7 @@ export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarIte
             <div id={textId} className={styles.text}>
               {textOf(snackbar, texts)}
             </div>
-            {count > 1 && <span className={styles.count}>{texts.times(count)}</span>}
+            {count > 1 && <span className={styles.count}>{texts.times(formatNumber(count, locale))}</span>}
           </div>
         </div>
         {actionLabel !== undefined && (

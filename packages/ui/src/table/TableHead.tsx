@@ -17,7 +17,7 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, sort, onSort, hasActions, isPending }: TableHeadProps<Row>) {
-  const messages = useMessages('table');
+  const texts = useMessages('table');
   return (
     <thead className={styles.head} role="rowgroup" data-refreshing={isPending || undefined}>
       <tr role="row">
@@ -56,7 +56,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions, isPending }:
         })}
         {hasActions && (
           <th role="columnheader" scope="col" className={styles.actionsHeadCell}>
-            <span className={visuallyHidden}>{messages.actions}</span>
+            <span className={visuallyHidden}>{texts.actions}</span>
           </th>
         )}
       </tr>
