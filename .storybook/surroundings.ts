@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import { vars } from '@edge-console/ui/theme';
+import { changeAtOnce, vars } from '@edge-console/ui/theme';
 import { showBrand } from './brands.ts';
 
 /** What the toolbar chooses. */
@@ -28,7 +28,11 @@ export function surroundingsOf(globals: Readonly<Record<string, unknown>>): Surr
 }
 
 /** Sets on the document what the application sets at start-up. */
-export function surround({ mode, brand, density, direction, motion }: Surroundings): void {
+export function surround(chosen: Surroundings): void {
+  changeAtOnce(() => show(chosen));
+}
+
+function show({ mode, brand, density, direction, motion }: Surroundings): void {
   const page = document.documentElement;
   page.lang = 'en';
   page.dir = direction;

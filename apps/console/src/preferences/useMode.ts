@@ -1,3 +1,4 @@
+import { changeAtOnce } from '@edge-console/ui/theme';
 import { useSyncExternalStore } from 'react';
 import { type Mode, modeCookie, readMode, themeColour } from './mode.ts';
 
@@ -12,7 +13,9 @@ function showThemeColour(): void {
 function setMode(mode: Mode): void {
   document.cookie = modeCookie(mode, location.protocol === 'https:');
   // By `system` the browser picks each colour by the system's scheme, live.
-  document.documentElement.dataset['mode'] = mode;
+  changeAtOnce(() => {
+    document.documentElement.dataset['mode'] = mode;
+  });
   showThemeColour();
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import './theme.css.ts';
 import './forcedColors.css.ts';
 
 export { appBreakpoints, media, themeBreakpoints } from './breakpoints.ts';
+export { changeAtOnce } from './changeAtOnce.ts';
 export { vars } from './contract.css.ts';
 export { inComponents } from './inComponents.ts';
 export { isMotionReduced } from './motion.ts';
