@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
@@ -25,8 +26,7 @@ export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function Ba
   ref,
 ) {
   const texts = useMessages('banner');
-  const region = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => region.current as HTMLElement);
+  const region = useSharedRef(ref);
 
   const dismiss = (id: string) => {
     // The cross goes with its banner: the focus passes to the next one, else to the region, never to the body.

@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useRef } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -29,9 +30,8 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   ref,
 ) {
   const texts = useMessages('breadcrumbs');
-  const root = useRef<HTMLElement>(null);
+  const root = useSharedRef(ref);
   const copy = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const { from, to } = useFittingBreadcrumbs(root, copy, items.map(({ label }) => label).join('/'));
   const last = items.length - 1;
   const isShort = to > from;

@@ -1,4 +1,5 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { forwardRef, useEffect, useId, type ReactNode } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
 import { divideAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
 import * as styles from './Checkbox.css.ts';
@@ -52,12 +53,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const input = useRef<HTMLInputElement>(null);
-  // There from the first layout on, for as long as the component is.
-  useImperativeHandle(ref, () => input.current!, []);
+  const inputRef = useSharedRef(ref);
   useEffect(() => {
     // `indeterminate` is no attribute: only a property can set it.
-    if (input.current !== null) input.current.indeterminate = isIndeterminate;
+    if (inputRef.current !== null) inputRef.current.indeterminate = isIndeterminate;
   });
   const isRefused = disabledReason !== undefined;
   const hasMessage = errorMessage !== undefined || description !== undefined;
@@ -70,7 +69,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       data-disabled={isDisabled || isRefused || undefined}
     >
       <input
-        ref={input}
+        ref={inputRef}
         id={id}
         type="checkbox"
         name={name}

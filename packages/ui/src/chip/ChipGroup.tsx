@@ -1,6 +1,5 @@
 import {
   forwardRef,
-  useImperativeHandle,
   useRef,
   useState,
   type ForwardedRef,
@@ -8,6 +7,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import type { ElementProps } from '../element/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -38,8 +38,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const texts = useMessages('chip');
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  const root = useSharedRef(ref);
   const [current, setCurrent] = useState<Id>();
   const [removed, setRemoved] = useState('');
   const awaited = useRef<{ gone: Id; next: Id | undefined }>(null);

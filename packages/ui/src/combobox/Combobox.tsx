@@ -1,13 +1,5 @@
-import {
-  forwardRef,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefAttributes,
-} from 'react';
+import { forwardRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -77,8 +69,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
 ) {
   const texts = useMessages('combobox');
   const ids = useFieldIds(id);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const input = useSharedRef(ref);
   const [isOpen, setIsOpen] = useState(false);
   const choosing = useChoosing({ items, value, valueLabel, onChange, isCustomAllowed, isOpen, locale: useLocale() });
   const isInvalid = around.errorMessage !== undefined;

@@ -1,4 +1,5 @@
-import { forwardRef, useRef, useState, useImperativeHandle } from 'react';
+import { forwardRef, useState } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { useZone } from '../date-time/useZone.ts';
 import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
@@ -67,9 +68,8 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   const locale = useLocale();
   const zone = useZone(timeZone);
   const ids = useFieldIds(id);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useSharedRef(ref);
   // The trigger is there whenever the ref is asked for.
-  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
   const isInvalid = around.errorMessage !== undefined;

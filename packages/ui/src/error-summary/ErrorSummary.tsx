@@ -1,4 +1,5 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useId } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -31,10 +32,8 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   ref,
 ) {
   const titleId = useId();
-  const summary = useRef<HTMLElement>(null);
-  // There from the first layout on, for as long as the component is.
-  useImperativeHandle(ref, () => summary.current!, []);
-  useEffect(() => summary.current?.focus(), []);
+  const summary = useSharedRef(ref);
+  useEffect(() => summary.current?.focus(), [summary]);
   const Heading = `h${headingLevel}` as const;
   return (
     <section {...rest} ref={summary} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>

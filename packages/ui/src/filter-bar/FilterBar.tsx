@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useRef, useState } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { Button } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { formatNumber } from '../formats/index.ts';
@@ -42,8 +43,7 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
   const texts = useMessages('filterBar');
   const locale = useLocale();
   const [editing, setEditing] = useState<Editing>();
-  const searchField = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => searchField.current as HTMLInputElement, []);
+  const searchField = useSharedRef(ref);
   const addButton = useRef<HTMLButtonElement>(null);
   const tokens = useRef<HTMLUListElement>(null);
 

@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useState } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
@@ -49,9 +50,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   const texts = useMessages('otpField');
   const ids = useFieldIds(id);
   const { data, native } = divideAttributes(rest);
-  const input = useRef<HTMLInputElement>(null);
-  // There from the first layout on, for as long as the component is.
-  useImperativeHandle(ref, () => input.current!, []);
+  const input = useSharedRef(ref);
   const selection = useSelection(input);
   const { shownError, noteTyped } = useShownError(errorMessage, value, isPending);
   // What an input method is composing must not be rewritten under its hands.

@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { divideAttributes, FieldBox } from '../field/index.ts';
@@ -53,8 +54,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   ref,
 ) {
   const texts = useMessages('searchField');
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current!, []);
+  const input = useSharedRef(ref);
   const { data, native } = divideAttributes(rest);
   return (
     <FieldBox

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
@@ -35,11 +36,10 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
 ) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const openings = useOpenings(isDrawerOpen);
-  const main = useRef<HTMLElement>(null);
+  const main = useSharedRef(ref);
   const menu = useRef<HTMLDivElement>(null);
   const { ref: bandRef, height: bandHeight } = useBandHeight(Boolean(banner));
   // The skip link wants it too.
-  useImperativeHandle(ref, () => main.current as HTMLElement, []);
 
   useEffect(() => {
     const isNarrow = window.matchMedia(media.belowMenu).matches;

@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { forwardRef, useRef, type ReactNode } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import type { ElementProps } from '../element/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -22,9 +23,8 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   ref,
 ) {
   const texts = useMessages('skeleton');
-  const root = useRef<HTMLDivElement>(null);
+  const root = useSharedRef(ref);
   const sketch = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   // React 18 does not know the attribute.
   useLayoutEffect(() => {
     sketch.current?.toggleAttribute('inert', isPending);

@@ -1,4 +1,5 @@
-import { forwardRef, useImperativeHandle, useRef, type TextareaHTMLAttributes } from 'react';
+import { forwardRef, type TextareaHTMLAttributes } from 'react';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import * as styles from './TextArea.css.ts';
@@ -71,9 +72,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   const ids = useFieldIds(id);
   const { data, native } = divideAttributes(rest);
-  const textArea = useRef<HTMLTextAreaElement>(null);
-  // There from the first layout on, for as long as the component is.
-  useImperativeHandle(ref, () => textArea.current!, []);
+  const textArea = useSharedRef(ref);
   useGrowth(textArea, value, resize === 'auto', { minRows, maxRows });
   const hasCounter = characterLimit !== undefined;
   const counterId = `${ids.control}-counter`;
