@@ -205,14 +205,7 @@ export const States: Story = {
       <BoardRow label="Relative, absolute">
         {[last24h, night].map((value) => (
           <div key={value.kind} style={{ inlineSize: 'min(520px, 100vw - 32px)' }}>
-            <RangeEditor
-              value={value}
-              quickRanges={quick}
-              timeZone="Europe/Oslo"
-              now={now}
-              isClearable
-              onDone={() => {}}
-            />
+            <RangeEditor value={value} quickRanges={quick} zone="Europe/Oslo" now={now} isClearable onDone={() => {}} />
           </div>
         ))}
       </BoardRow>

@@ -119,7 +119,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
           label={around.label}
           value={value}
           quickRanges={quickRanges}
-          timeZone={timeZone}
+          zone={zone}
           now={now}
           isClearable={isClearable}
           onDone={(next) => {

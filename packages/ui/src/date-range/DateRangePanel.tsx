@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
 import { tray } from '../picking/picking.css.ts';
 import { Segmented } from '../segmented/index.ts';
-import { readersZone, resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
+import { resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
 import { describeRange, describeSpan } from './describeRange.ts';
 import { AbsoluteFields, RelativeFields } from './RangeFields.tsx';
 import { useRangeDraft } from './useRangeDraft.ts';
@@ -16,7 +16,7 @@ import * as styles from './DateRange.css.ts';
 export interface RangeEditorProps {
   value: DateRangeValue | null;
   quickRanges: readonly RelativeRange[];
-  timeZone: string | undefined;
+  zone: string;
   now: number | undefined;
   isClearable: boolean;
   /** `undefined` when it is called off. */
@@ -52,13 +52,12 @@ export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRan
 }
 
 /** Ranges to take at the side, fields for any other, and what they come to. */
-export function RangeEditor({ value, quickRanges, timeZone, now, isClearable, onDone }: RangeEditorProps) {
+export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone }: RangeEditorProps) {
   const texts = useMessages('dateRange');
   const locale = useLocale();
   const name = useId();
   // Stands still while the panel is open, so that the preview does.
   const [present] = useState(() => new Date(now ?? Date.now()));
-  const [zone] = useState(() => timeZone ?? readersZone());
   const range = useRangeDraft(value, present, zone);
   const chosen = range.value && writeDateRange(range.value);
   return (

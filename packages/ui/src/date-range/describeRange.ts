@@ -6,13 +6,13 @@ import { resolveDateRange, type DateRangeValue } from './range.ts';
 type Texts = Messages['dateRange'];
 
 /** "Last 24 h", or the two moments. */
-export function describeRange(value: DateRangeValue, texts: Texts, zone: string | undefined, locale: string): string {
+export function describeRange(value: DateRangeValue, texts: Texts, zone: string, locale: string): string {
   if (value.kind === 'absolute') return describeSpan(resolveDateRange(value, new Date(0)), zone, locale);
   return value.amount === 1 ? texts.lastOne[value.unit] : texts.last(formatNumber(value.amount, locale), value.unit);
 }
 
 /** "05 Nov 2026, 13:00 – 17:30", with the second date only when it is another. */
-export function describeSpan({ from, to }: { from: Date; to: Date }, zone: string | undefined, locale: string): string {
+export function describeSpan({ from, to }: { from: Date; to: Date }, zone: string, locale: string): string {
   const [firstDay, lastDay] = [formatDate(from, zone, locale), formatDate(to, zone, locale)];
   const [start, end] = [formatTime(from, zone, locale), formatTime(to, zone, locale)];
   return `${firstDay}, ${start} – ${firstDay === lastDay ? end : `${lastDay}, ${end}`}`;

@@ -1,4 +1,5 @@
 import { fromAbsolute } from '@internationalized/date';
+import { readersZone } from '../date-time/readersZone.ts';
 
 export type DateRangeUnit = 'hour' | 'day' | 'week' | 'month';
 
@@ -13,9 +14,6 @@ export type DateRangeValue =
 
 /** The largest amount of a relative range. */
 export const maximumAmount = 999;
-
-/** The reader's zone, by its IANA name. */
-export const readersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The two moments that a range means at `now`. Hours are hours; days, weeks and months are those of the calendar in `zone`:

@@ -1,20 +1,16 @@
+import { isEnglish, keepFormatters } from '../formats/locales.ts';
+import { readersZone } from './readersZone.ts';
+
 type Clock = { year: number; month: number; day: number; hour: number; minute: number };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter costs a hundred times what using it costs, and a page of rows asks two hundred times. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
-}
+const formatter = keepFormatters(Intl.DateTimeFormat);
 
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** What calendar and clock show at `date`, month from 1, in the reader's zone unless one is given. */
-function clockAt(date: Date, timeZone: string | undefined): Clock {
-  if (timeZone === undefined) {
+function clockAt(date: Date, timeZone = readersZone()): Clock {
+  // Ten times faster than asking a formatter, and true of most dates.
+  if (timeZone === readersZone()) {
     return {
       year: date.getFullYear(),
       month: date.getMonth() + 1,
@@ -36,18 +32,9 @@ function clockAt(date: Date, timeZone: string | undefined): Clock {
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
 
-let readersZone: string | undefined;
-
-function zoneName(timeZone: string | undefined): string {
-  readersZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return timeZone ?? readersZone;
-}
-
 /** In three letters, as `dd LLL yyyy` has them; `en-GB` would write "Sept". */
 const englishMonth = (month: number) =>
   formatter('en-US', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
-
-const isEnglish = (locale: string) => /^en\b/iu.test(locale);
 
 function dateFormatter(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
   // One calendar everywhere: what is stored, sent and agreed on is Gregorian.
@@ -86,7 +73,7 @@ export function formatTime(date: Date, timeZone?: string, locale = 'en-US'): str
 /** Date, time and the zone they are told in: "05 Nov 2026, 14:03 (Europe/Oslo)". */
 export function formatExactTime(date: Date, timeZone?: string, locale = 'en-US'): string {
   const time = formatTime(date, timeZone, locale);
-  return `${dateWords(date, timeZone, locale)}, ${time} (${zoneName(timeZone)})`;
+  return `${dateWords(date, timeZone, locale)}, ${time} (${timeZone ?? readersZone()})`;
 }
 
 /** Days between the calendar dates of two moments, in one zone; 1 means "the day before `now`". */

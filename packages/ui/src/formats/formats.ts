@@ -1,17 +1,10 @@
+import { isEnglish, keepFormatters } from './locales.ts';
+
 const narrowSpace = '\u202F';
 const fixedSpace = '\u00A0';
 
-const isEnglish = (locale: string) => /^en\b/iu.test(locale);
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Making a formatter costs a hundred times what using it costs. */
-function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
-  formatters.set(key, known);
-  return known;
-}
+const formatter = keepFormatters(Intl.NumberFormat);
+const listFormatter = keepFormatters(Intl.ListFormat);
 
 /** Digits as the locale has them; in English a thousand is set apart by a thin space, as SI asks, not by a comma. */
 function digits(value: number, locale: string, options: Intl.NumberFormatOptions): string {
@@ -81,13 +74,9 @@ export function formatNumber(value: number, locale = 'en-US', fractionDigits = 3
   return digits(value, locale, { maximumFractionDigits: fractionDigits });
 }
 
-const lists = new Map<string, Intl.ListFormat>();
-
 /** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
 export function formatList(words: readonly string[], locale = 'en-US'): string {
-  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  lists.set(locale, list);
-  return list.format(words);
+  return listFormatter(locale, { type: 'unit', style: 'short' }).format(words);
 }
 
 /** A ratio as a percentage: 0.6237 is "62.4 %". */

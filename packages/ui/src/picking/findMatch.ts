@@ -1,10 +1,6 @@
-const collators = new Map<string, Intl.Collator>();
+import { keepFormatters } from '../formats/locales.ts';
 
-function collator(locale: string): Intl.Collator {
-  const known = collators.get(locale) ?? new Intl.Collator(locale, { usage: 'search', sensitivity: 'base' });
-  collators.set(locale, known);
-  return known;
-}
+const collator = keepFormatters(Intl.Collator);
 
 /**
  * Where `query` stands in `text`, whatever the case and the accents: "osl" and "Orsta" find "Oslo" and "Ørsta" as the
@@ -13,7 +9,7 @@ function collator(locale: string): Intl.Collator {
 export function findMatch(text: string, query: string, locale: string): { start: number; end: number } | undefined {
   const wanted = query.trim().normalize('NFC');
   if (wanted === '') return undefined;
-  const { compare } = collator(locale);
+  const { compare } = collator(locale, { usage: 'search', sensitivity: 'base' });
   // Lengths are kept: the places found are places in the text that is shown.
   for (let start = 0; start + wanted.length <= text.length; start += 1) {
     const end = start + wanted.length;

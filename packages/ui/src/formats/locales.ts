@@ -1,0 +1,18 @@
+/** English is written by this product's own rules: thin groups, `dd LLL yyyy`, 24 hours, SI units. */
+export const isEnglish = (locale: string): boolean => /^en\b/iu.test(locale);
+
+/**
+ * Keeps the formatters of one kind: making one costs a hundred times what using it costs, and a page of rows asks two hundred
+ * times. @__NO_SIDE_EFFECTS__
+ */
+export function keepFormatters<Options extends object, Formatter>(
+  Kind: new (locale: string, options: Options) => Formatter,
+): (locale: string, options: Options) => Formatter {
+  const known = new Map<string, Formatter>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const formatter = known.get(key) ?? new Kind(locale, options);
+    known.set(key, formatter);
+    return formatter;
+  };
+}
