@@ -248,7 +248,7 @@ export const Failed: Story = {
   args: {
     state: 'error',
     rows: [],
-    error: <ErrorState title="Users could not be loaded." onRetry={onRetry} reference="7f1c-20ab" />,
+    errorMessage: <ErrorState title="Users could not be loaded." onRetry={onRetry} reference="7f1c-20ab" />,
   },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Users could not be loaded.');
