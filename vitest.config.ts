@@ -66,6 +66,8 @@ export default defineConfig({
         resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },
         optimizeDeps: {
           include: [
+            '@storybook/react-vite',
+            'storybook/test',
             'react-dom/client',
             'react-dom/server',
             '@vanilla-extract/recipes/createRuntimeFn',

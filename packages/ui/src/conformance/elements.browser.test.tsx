@@ -1,24 +1,27 @@
-import { act, createElement, createRef, StrictMode, type ReactNode } from 'react';
+import { act, createElement, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import renderings from 'virtual:server-rendered';
 import '../theme/index.ts';
-import { elementExemptions } from './exemptions.ts';
-import { listen, shownComponents, type ShownComponent } from './renderDefaults.tsx';
+import { elementExemptions, serverExemptions } from './exemptions.ts';
+import { exportedComponents, type ExportedComponent } from './exportedComponents.ts';
+import { type Attributes, parts } from './parts.tsx';
+import { listen, storyId, storyModules, type ShownStory, type StoryModule } from './renderStories.tsx';
 
-let shown: ShownComponent[] = [];
+let modules: StoryModule[] = [];
 /** What applications can import: stories may show something made for them. */
-let exported = new Set<unknown>();
+let components: ExportedComponent[] = [];
 const found = new Set<string>();
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  shown = await shownComponents();
-  const entries = await Promise.all(Object.values(entryFiles).map((load) => load()));
-  exported = new Set(entries.flatMap((entry) => Object.values(entry)));
+  modules = await storyModules();
+  components = await exportedComponents();
 }, 120_000);
 
-const entryFiles = import.meta.glob<Record<string, unknown>>('../*/index.ts');
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/'));
 
@@ -60,32 +63,48 @@ function shortened(problem: string): string {
   return [first.slice(0, 240), ...differing.map((line) => line.trim().slice(0, 200)).slice(-6)].join(' | ');
 }
 
-/** Runs a rule over all components, and tells which break it without leave. */
-async function problems(rule: string, check: (one: ShownComponent) => Promise<string[]>): Promise<string[]> {
+/** Tells which of the findings have no leave. */
+function withoutLeave(name: string, complaints: readonly string[]): string[] {
+  if (complaints.length === 0) return [];
+  found.add(name);
+  return name in elementExemptions ? [] : complaints.map((complaint) => `${name}: ${shortened(complaint)}`);
+}
+
+interface ShownModule extends StoryModule {
+  Default: ShownStory['Story'];
+}
+
+/** Runs a rule over what each story file shows first, and tells which break it without leave. */
+async function problems(rule: string, check: (one: ShownModule) => Promise<string[]>): Promise<string[]> {
   const all: string[] = [];
-  for (const one of shown) {
-    for (const problem of await check(one)) {
-      const name = `${folderOf(one.path)}: ${rule}`;
-      found.add(name);
-      if (!(name in elementExemptions)) all.push(`${name}: ${shortened(problem)}`);
-    }
+  for (const module of modules) {
+    const Default = module.stories.find(({ name }) => name === 'Default')?.Story;
+    if (Default === undefined) continue;
+    all.push(...withoutLeave(`${folderOf(module.path)}: ${rule}`, await check({ ...module, Default })));
   }
   return all;
 }
 
 test('finds the components', () => {
-  expect(shown.length).toBeGreaterThan(20);
+  expect(modules.length).toBeGreaterThan(20);
+  expect(components.length).toBeGreaterThan(80);
 });
 
-test('the browser takes over what the server has rendered, without a complaint', async () => {
-  const broken = await problems('hydrates', ({ path, Default }) =>
-    visit((container) => {
-      container.innerHTML = renderings[path]?.html ?? '';
-      return hydrateRoot(container, createElement(Default), {
-        onRecoverableError: (error) => console.error(String(error)),
+test('the browser takes over what the server has rendered of every story, without a complaint', async () => {
+  const broken: string[] = [];
+  for (const { path, stories } of modules) {
+    for (const { name, Story } of stories) {
+      const id = storyId(path, name);
+      if (id in serverExemptions) continue;
+      const complaints = await visit((container) => {
+        container.innerHTML = renderings[id]?.html ?? '';
+        return hydrateRoot(container, createElement(Story), {
+          onRecoverableError: (error) => console.error(String(error)),
+        });
       });
-    }),
-  );
+      broken.push(...withoutLeave(`${id}: hydrates`, complaints));
+    }
+  }
   expect(broken).toEqual([]);
 }, 120_000);
 
@@ -100,7 +119,7 @@ test('no id is given twice', async () => {
   const broken = await problems('ids', async ({ path, Default }) => {
     let twice: string[] = [];
     // Whole pages stand once on a page.
-    const copies = `../${folderOf(path)}/index.ts` in entryFiles ? [1, 2] : [1];
+    const copies = components.some(({ folder }) => folder === folderOf(path)) ? [1, 2] : [1];
     await visit(mount(copies.map((key) => createElement(Default, { key }))), () => {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -110,19 +129,31 @@ test('no id is given twice', async () => {
   expect(broken).toEqual([]);
 }, 120_000);
 
-test('ref and data attributes reach the DOM', async () => {
-  const broken = await problems('ref and data', async ({ component, args }) => {
-    if (component === undefined || !exported.has(component)) return [];
-    const ref = createRef<unknown>();
+/** The component with the arguments of its own story, or as a part that has none. */
+function rendered({ name, component }: ExportedComponent, attributes: Attributes): ReactNode {
+  const part = parts[name];
+  if (part !== undefined) return part(attributes);
+  const story = modules.find((module) => module.component === component);
+  return story?.component && createElement(story.component, { ...story.args, ...attributes });
+}
+
+test('ref and data attributes of every component reach the DOM', async () => {
+  // A spinner shows itself late.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const broken: string[] = [];
+  for (const one of components) {
+    let element: unknown;
+    const ref = (given: unknown) => {
+      element ??= given;
+    };
     const missing: string[] = [];
-    // Each component takes these; the type of what a story shows does not know which one it is.
-    const properties: object = { ...args, ref, 'data-testid': 'seen' };
-    const complaints = await visit(mount(createElement(component, properties)), () => {
-      if (!(ref.current instanceof Element)) missing.push('ref reaches no element');
+    const complaints = await visit(mount(rendered(one, { ref, 'data-testid': 'seen' })), () => {
+      act(() => void vi.advanceTimersByTime(5_000));
+      if (!(element instanceof Element)) missing.push('ref reaches no element');
       if (document.querySelector('[data-testid=seen]') === null) missing.push('data-testid reaches no element');
     });
-    return [...missing, ...complaints];
-  });
+    broken.push(...withoutLeave(`${one.folder}: ${one.name}: ref and data`, [...missing, ...complaints]));
+  }
   expect(broken).toEqual([]);
 }, 120_000);
 

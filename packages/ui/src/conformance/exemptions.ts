@@ -26,9 +26,15 @@ export const exemptions: Readonly<Record<string, string>> = {
     'Inside the table, which is a layer of its own: the corner lies over head and column.',
 };
 
-/** The same for what is seen in the browser: folder and rule. */
+/** The same for what is seen in the browser: folder, component or story, and rule. */
 export const elementExemptions: Readonly<Record<string, string>> = {
-  'menu: ref and data': 'It is closed until its button is pressed; its own stories open it.',
-  'tooltip: ref and data': 'It is not there until its target is hovered or focused; its own stories do so.',
+  'leave-guard: LeaveGuardProvider: ref and data': 'It has no element: it wraps the application.',
+  'messages: MessagesProvider: ref and data': 'It has no element: it wraps the application.',
+  'snackbar: SnackbarProvider: ref and data': 'It has no element: it wraps the application.',
+  'snackbar/Snackbar: States: hydrates': 'Its messages are as old as the page, which is younger than the server.',
+  'tooltip: Tooltip: ref and data': 'It is not there until its target is hovered or focused; its own stories do so.',
   'shell: ids': 'A page has one shell: `main` is where its skip link leads.',
 };
+
+/** Stories that a server cannot render: `button/Button: Loading`. */
+export const serverExemptions: Readonly<Record<string, string>> = {};

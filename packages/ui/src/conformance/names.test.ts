@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isComponent } from './exportedComponents.ts';
 
 const entries = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
 
@@ -11,9 +12,6 @@ function shownName(component: object): string | undefined {
   };
   return displayName ?? render?.displayName ?? render?.name ?? name;
 }
-
-const isComponent = (value: unknown): value is object =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && 'render' in value);
 
 test('each component is called in the tools as it is called in the code', () => {
   const wrong = Object.entries(entries).flatMap(([path, entry]) =>

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, type Plugin } from 'vite';
-import type { ServerRendering } from './renderDefaults.tsx';
+import type { ServerRendering } from './renderStories.tsx';
 
 /** Renders in Node, where there is no document: what a server would send. */
 async function render(root: string): Promise<Record<string, ServerRendering>> {
@@ -14,9 +14,9 @@ async function render(root: string): Promise<Record<string, ServerRendering>> {
     ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
   });
   try {
-    const module = await server.ssrLoadModule('/packages/ui/src/conformance/renderDefaults.tsx');
+    const module = await server.ssrLoadModule('/packages/ui/src/conformance/renderStories.tsx');
     // The module is this very folder's.
-    return await (module as typeof import('./renderDefaults.tsx')).renderDefaults();
+    return await (module as typeof import('./renderStories.tsx')).renderStories();
   } finally {
     await server.close();
   }

@@ -1,5 +1,5 @@
 declare module 'virtual:server-rendered' {
   /** What Node has rendered of each story file. */
-  const renderings: Record<string, import('./renderDefaults.tsx').ServerRendering>;
+  const renderings: Record<string, import('./renderStories.tsx').ServerRendering>;
   export default renderings;
 }

@@ -272,7 +272,7 @@ function CreateToken() {
                   isRequired
                   variant="cards"
                   orientation="row"
-                  options={scopes}
+                  items={scopes}
                   value={scope}
                   onChange={(next) => {
                     setScope(next);

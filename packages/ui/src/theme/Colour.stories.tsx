@@ -31,6 +31,7 @@ function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useMeasured(element);
   const ground = useMeasured(page);
+  const [light, dark] = ramps[tone][step];
   return (
     <div style={{ display: 'grid', gap: 4, minInlineSize: 0 }}>
       <div
@@ -38,7 +39,7 @@ function Step({ tone, step }: { tone: Tone; step: (typeof steps)[number] }) {
         data-testid={`${tone} ${step}`}
         style={{
           // A page carries only the steps that tokens name, or a brand has made.
-          background: `var(--ds-${tone}-${step}, ${lightDark(...ramps[tone][step])})`,
+          background: `var(--ds-${tone}-${step}, ${lightDark(light, dark)})`,
           blockSize: 48,
           borderRadius: vars.radius[2],
           boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,

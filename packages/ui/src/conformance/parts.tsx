@@ -1,0 +1,89 @@
+import type { ReactElement, RefCallback } from 'react';
+import { AvatarGroup } from '../avatar/index.ts';
+import { Count } from '../badge/index.ts';
+import { BannerStack } from '../banner/index.ts';
+import { Button, IconButton, LinkButton } from '../button/index.ts';
+import { CheckboxGroup } from '../checkbox/index.ts';
+import { ChipGroup } from '../chip/index.ts';
+import { RelativeTime } from '../date-time/index.ts';
+import { FilterToken } from '../filter-bar/index.ts';
+import { Menu } from '../menu/index.ts';
+import { PagerPlaceholder } from '../pager/index.ts';
+import { PasswordChecklist } from '../password-field/index.ts';
+import { PageProgress, Spinner } from '../progress/index.ts';
+import { AccountButton, AppShell, BrandMark, Page, SideNav, TopBar } from '../shell/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { RangeSlider } from '../slider/index.ts';
+import { SnackbarHistory, SnackbarProvider } from '../snackbar/index.ts';
+import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '../states/index.ts';
+import { TableCard } from '../table/index.ts';
+import { LinkTabs } from '../tabs/index.ts';
+import { ToggleButtonGroup } from '../toggle-button/index.ts';
+
+/** What every component passes on to the DOM. */
+export interface Attributes {
+  ref: RefCallback<unknown>;
+  'data-testid': string;
+}
+
+const nothing = () => undefined;
+const item = { id: 'one', label: 'One' };
+const link = { ...item, href: '#one' };
+const brand = { name: 'Northlight', href: '#home' };
+const nav = <SideNav brand={brand} items={[]} />;
+const topBar = <TopBar brandName="Northlight" />;
+const shell = { isCollapsed: false, onCollapsedChange: nothing, children: null };
+
+/** Exported components that no story file names as its `component`, or that its arguments leave closed. */
+export const parts: Readonly<Record<string, (attributes: Attributes) => ReactElement>> = {
+  AvatarGroup: (to) => <AvatarGroup {...to} label="Members" items={[{ id: 'one', name: 'Priya Raghunathan' }]} />,
+  Count: (to) => <Count {...to}>3</Count>,
+  BannerStack: (to) => <BannerStack {...to} items={[{ id: 'one', tone: 'info', children: 'News' }]} />,
+  IconButton: (to) => <IconButton {...to} label="Add" icon="+" />,
+  LinkButton: (to) => (
+    <LinkButton {...to} href="#one">
+      One
+    </LinkButton>
+  ),
+  CheckboxGroup: (to) => <CheckboxGroup {...to} label="Roles" items={[item]} value={[]} onChange={nothing} />,
+  ChipGroup: (to) => <ChipGroup {...to} label="Tags" items={[item]} />,
+  RelativeTime: (to) => <RelativeTime {...to} value="2026-11-20T10:00:00Z" />,
+  FilterToken: (to) => (
+    <FilterToken
+      {...to}
+      words={{ property: 'Role', operator: 'is', value: 'Regular' }}
+      isEditing={false}
+      onEdit={nothing}
+      onRemove={nothing}
+    />
+  ),
+  Menu: (to) => <Menu {...to} label="Actions" items={[]} isOpen trigger={<Button>Actions</Button>} />,
+  PagerPlaceholder: (to) => <PagerPlaceholder {...to} />,
+  PasswordChecklist: (to) => <PasswordChecklist {...to} requirements={[{ ...item, isMet: false }]} />,
+  Spinner: (to) => <Spinner {...to} />,
+  PageProgress: (to) => <PageProgress {...to} isPending />,
+  SideNav: (to) => <AppShell {...shell} nav={<SideNav {...to} brand={brand} items={[]} />} topBar={topBar} />,
+  TopBar: (to) => <AppShell {...shell} nav={nav} topBar={<TopBar {...to} brandName="Northlight" />} />,
+  AccountButton: (to) => <AccountButton {...to} name="Priya" picture="P" isExpanded={false} onPress={nothing} />,
+  Page: (to) => <Page {...to}>Page</Page>,
+  BrandMark: (to) => <BrandMark {...to} />,
+  Skeleton: (to) => <Skeleton {...to} />,
+  RangeSlider: (to) => <RangeSlider {...to} label="Hours" value={[1, 2]} onChange={nothing} />,
+  SnackbarHistory: (to) => (
+    <SnackbarProvider>
+      <SnackbarHistory {...to} />
+    </SnackbarProvider>
+  ),
+  ErrorState: (to) => <ErrorState {...to} title="Users could not be loaded" />,
+  NoPermissionState: (to) => <NoPermissionState {...to}>Ask an administrator.</NoPermissionState>,
+  NotEnabledState: (to) => <NotEnabledState {...to}>Ask for it.</NotEnabledState>,
+  NotFoundState: (to) => (
+    <NotFoundState {...to} title="No such user">
+      It may have been deleted.
+    </NotFoundState>
+  ),
+  OfflineState: (to) => <OfflineState {...to} />,
+  TableCard: (to) => <TableCard {...to}>Table</TableCard>,
+  LinkTabs: (to) => <LinkTabs {...to} label="Views" items={[link]} />,
+  ToggleButtonGroup: (to) => <ToggleButtonGroup {...to} label="Columns" items={[item]} value={[]} onChange={nothing} />,
+};
