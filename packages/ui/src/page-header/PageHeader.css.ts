@@ -13,23 +13,27 @@ export const header = style(
 
 export const text = style(inComponents({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' }));
 
-export const titleRow = style(
-  inComponents({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '10px' }),
-);
+/** Title, count and status are one text: after a title of two lines they follow its last word. */
+export const titleRow = style(inComponents({ ...typography.h2, textWrap: 'balance', overflowWrap: 'anywhere' }));
 
 export const title = style(
   inComponents({
     ...typography.h2,
+    display: 'inline',
+    paddingInlineEnd: vars.space[1],
     color: vars.color.fg.strong,
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
     // Focus comes here by program after a change of route, to be read out; it is no control.
     outline: 'none',
   }),
 );
 
 export const count = style(
-  inComponents({ ...typography.bodyLg, color: vars.color.fg.subtle, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({
+    ...typography.bodyLg,
+    paddingInlineEnd: vars.space[1],
+    color: vars.color.fg.subtle,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const description = style(
@@ -53,4 +57,4 @@ export const actions = style(
 export const picture = style(inComponents({ flex: 'none', display: 'flex', alignSelf: 'center' }));
 
 /** In the middle of the title's line, whatever its own height. */
-export const status = style(inComponents({ alignSelf: 'center', display: 'inline-flex' }));
+export const status = style(inComponents({ ...typography.body, display: 'inline-flex', verticalAlign: 'middle' }));

@@ -68,6 +68,11 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Invite user' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    // The count follows the last word; it does not stand alone on a line of its own.
+    const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1);
+    const count = canvas.getByText(/^2.431$/).getBoundingClientRect();
+    await expect(count.top).toBeLessThan(lastLine?.bottom ?? 0);
+    await expect(count.bottom).toBeGreaterThan(lastLine?.top ?? 0);
   },
 };
 

@@ -32,8 +32,19 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
           <h1 ref={ref} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {count !== undefined && <span className={styles.count}>{formatNumber(count, locale)}</span>}
-          {status && <span className={styles.status}>{status}</span>}
+          {/* The spaces: one that does not break before the count, one that may before the status. */}
+          {count !== undefined && (
+            <>
+              {'\u00A0'}
+              <span className={styles.count}>{formatNumber(count, locale)}</span>
+            </>
+          )}
+          {status && (
+            <>
+              {' '}
+              <span className={styles.status}>{status}</span>
+            </>
+          )}
         </div>
         {description && <p className={styles.description}>{description}</p>}
       </div>
