@@ -9,7 +9,8 @@ const box = createContainer();
 export const container = style(inComponents({ containerName: box, containerType: 'inline-size', minInlineSize: 0 }));
 
 const wide = `${box} (min-width: 640px)`;
-const narrow = `${box} (max-width: 359.98px)`;
+const card = `${box} (max-width: 359.98px)`;
+const narrow = `${box} (max-width: 279.98px)`;
 
 export const list = recipe({
   base: inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space[8] }),
@@ -25,12 +26,14 @@ export const list = recipe({
 export const pair = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 36%) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(104px, 36%) minmax(0, 1fr)',
     columnGap: vars.space[4],
     alignItems: 'start',
     paddingBlock: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
     '@container': {
+      // A card on a phone: most of it is for the values.
+      [card]: { gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)' },
       // Too narrow for two columns of words: the name stands above its value.
       [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px' },
     },

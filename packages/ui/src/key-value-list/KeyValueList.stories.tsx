@@ -94,10 +94,25 @@ export const TwoColumns: Story = {
   },
 };
 
+/** In a card on a phone the values still stand beside their names: half as high, and read down in one look. */
+export const InACardOnAPhone: Story = {
+  name: 'In a card on a phone',
+  render: (args) => (
+    <Column width={320}>
+      <KeyValueList {...args} />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Entity name').getBoundingClientRect();
+    const value = canvas.getByText('Solstice TV').getBoundingClientRect();
+    await expect(value.top).toBe(term.top);
+  },
+};
+
 /** In a narrow place the name stands above its value. */
 export const Narrow: Story = {
   render: (args) => (
-    <Column width={280}>
+    <Column width={240}>
       <KeyValueList {...args} />
     </Column>
   ),
