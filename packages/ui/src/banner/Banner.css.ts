@@ -63,6 +63,8 @@ export const content = style(
     minInlineSize: 0,
     display: 'flex',
     flexWrap: 'wrap',
+    // A link and a button stand on the line of the text alike.
+    alignItems: 'baseline',
     columnGap: vars.space[4],
     rowGap: vars.space[2],
   }),

@@ -40,6 +40,24 @@ export const Dismissable: Story = {
   },
 };
 
+/** A link that acts is a button to the browser; it stands on the line of the text all the same. */
+export const WithAnAction: Story = {
+  args: {
+    children: 'Offline: showing data of 09:41',
+    action: (
+      <Link tone="inherit" asChild>
+        <button type="button">Retry</button>
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Offline/).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    await expect(action.top).toBe(text.top);
+    await expect(action.bottom).toBe(text.bottom);
+  },
+};
+
 const reload = (
   <Link tone="inherit" href="#reload">
     Reload
