@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Folders that no page is about: what is drawn there belongs to each component that is built from it. */
 const shared = /from '\.\.\/(field|overlay|picking|calendar|date-field|text-field)\//gu;
+const anyFolder = /from '\.\.\/([\w-]+)\//gu;
 const tokenName = /\bvars(?:\.\w+|\[\d+\])+/gu;
 
 /**
@@ -19,8 +20,10 @@ function usedTokens(root: string): Record<string, string[]> {
   const tokensOf = (folder: string, seen = new Set<string>()): string[] => {
     if (seen.has(folder)) return [];
     seen.add(folder);
-    const parts = [...read(`${folder}/*.{ts,tsx}`).matchAll(shared)].map(([, part = '']) => part);
     const own = read(`${folder}/*.css.ts`).match(tokenName) ?? [];
+    // What has no looks of its own, such as the context menu, has those of what it shows.
+    const followed = own.length === 0 ? anyFolder : shared;
+    const parts = [...read(`${folder}/*.{ts,tsx}`).matchAll(followed)].map(([, part = '']) => part);
     return [...own, ...parts.flatMap((part) => tokensOf(part, seen))];
   };
   const folders = globSync('*/*.mdx', { cwd: source }).map((page) => page.split('/')[0] ?? '');
