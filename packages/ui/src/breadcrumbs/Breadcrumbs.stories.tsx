@@ -165,7 +165,7 @@ export const States: Story = {
       </BoardRow>
       {widths.map((inlineSize) => (
         <BoardRow key={inlineSize} label={`In ${inlineSize} px`}>
-          <div style={{ inlineSize }}>
+          <div style={{ inlineSize, maxInlineSize: '100%' }}>
             <Breadcrumbs {...args} items={deep} />
           </div>
         </BoardRow>

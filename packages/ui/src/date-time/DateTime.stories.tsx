@@ -124,22 +124,23 @@ export const States: Story = {
   tags: ['board'],
   render: (args) => (
     <Board>
-      <BoardRow label="Date">
+      <BoardRow label="Date, and none">
         <DateText {...args} />
         <DateText value={null} />
       </BoardRow>
-      <BoardRow label="Relative">
+      <BoardRow label="Relative: now, minutes, hours, yesterday, a date after 48 hours, never">
         {[...moments, null].map((value) => (
           <RelativeTime key={value} value={value} now={now} timeZone="UTC" />
         ))}
       </BoardRow>
-      <BoardRow label="Other languages">
-        {['nb-NO', 'de-DE', 'fr-FR', 'ja-JP'].map((locale) => (
-          <MessagesProvider key={locale} locale={locale}>
+      {['nb-NO', 'de-DE', 'fr-FR', 'ja-JP'].map((locale) => (
+        <BoardRow key={locale} label={new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale}>
+          <MessagesProvider locale={locale}>
             <DateText {...args} />
+            <RelativeTime value={moments[1] ?? null} now={now} timeZone="UTC" />
           </MessagesProvider>
-        ))}
-      </BoardRow>
+        </BoardRow>
+      ))}
     </Board>
   ),
 };

@@ -164,7 +164,7 @@ export const NotFound: Story = {
             </>
           }
         >
-          This page could not be found
+          It was moved or deleted, or the address has a typing error.
         </NotFoundState>
       </Page>
     </StoryShell>

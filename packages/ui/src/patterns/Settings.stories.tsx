@@ -81,28 +81,24 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
       <div style={{ maxInlineSize: 880 }}>
         <Column>
           <Card title="General" description="Shown in e-mails, invoices and at sign-in.">
-            <Column>
-              <Grid least={260}>
-                <TextField label="Name" value={values.name} onChange={set('name')} errorMessage={errors.name} />
-                <TextField
-                  label="Support e-mail"
-                  type="email"
-                  value={values.support}
-                  onChange={set('support')}
-                  errorMessage={errors.support}
-                />
-              </Grid>
-              <Grid least={260}>
-                <Select label="Time zone" items={zones} value={values.zone} onChange={set('zone')} />
-                <TextField
-                  label="Keep statistics for"
-                  suffix="days"
-                  inputMode="numeric"
-                  value={values.retention}
-                  onChange={set('retention')}
-                />
-              </Grid>
-            </Column>
+            <Grid least={260} gap="20px 16px">
+              <TextField label="Name" value={values.name} onChange={set('name')} errorMessage={errors.name} />
+              <TextField
+                label="Support e-mail"
+                type="email"
+                value={values.support}
+                onChange={set('support')}
+                errorMessage={errors.support}
+              />
+              <Select label="Time zone" items={zones} value={values.zone} onChange={set('zone')} />
+              <TextField
+                label="Keep statistics for"
+                suffix="days"
+                inputMode="numeric"
+                value={values.retention}
+                onChange={set('retention')}
+              />
+            </Grid>
           </Card>
           <Card title="Sign-in" description="Takes effect at once, for everybody.">
             <Column>

@@ -5,7 +5,7 @@ import { type SharedStateProps, State } from './States.tsx';
 export interface NotFoundStateProps extends Omit<SharedStateProps, 'headingLevel'> {
   /** "Page not found: /users/archive". */
   title: string;
-  /** "This page could not be found". */
+  /** Why that may be, not the title again: "It was moved or deleted, or the address has a typing error." */
   children: ReactNode;
 }
 

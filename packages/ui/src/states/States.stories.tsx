@@ -192,7 +192,7 @@ export const NotFound: Story = {
         </>
       }
     >
-      This page could not be found
+      It was moved or deleted, or the address has a typing error.
     </NotFoundState>
   ),
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const States: Story = {
       </div>
       <BoardRow label="Not found: the whole page">
         <NotFoundState title="Page not found: /users/archive" actions={<Button variant="primary">Dashboard</Button>}>
-          This page could not be found
+          It was moved or deleted, or the address has a typing error.
         </NotFoundState>
       </BoardRow>
     </Board>

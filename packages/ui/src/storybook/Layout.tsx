@@ -11,12 +11,12 @@ export function Column({ children, width }: { children: ReactNode; width?: numbe
 }
 
 /** Beside each other while each has `least` px, below each other when not. */
-export function Grid({ children, least }: { children: ReactNode; least: number }) {
+export function Grid({ children, least, gap = '24px' }: { children: ReactNode; least: number; gap?: string }) {
   return (
     <div
       style={{
         display: 'grid',
-        gap: 24,
+        gap,
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
       }}
     >

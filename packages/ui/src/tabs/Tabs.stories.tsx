@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon, KeyRound, ShieldCheck, Users } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { storyLink } from '../storybook/storyLink.tsx';
@@ -63,6 +63,9 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    // An input method's own arrow
+    await fireEvent.keyDown(canvas.getByRole('tab', { name: 'Profile' }), { key: 'ArrowRight', isComposing: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Sessions/ })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('sessions');
@@ -110,6 +113,26 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('activity');
     await waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+/** An id is any text: a space in it, or another's ending, leads no tab to the wrong panel. */
+export const AnyId: Story = {
+  args: {
+    isPanelKept: true,
+    items: [
+      { id: 'api tokens', label: 'Tokens', panel: 'Seven tokens.' },
+      { id: 'api tokens-panel', label: 'Panel', panel: 'A control panel.' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const second = canvas.getByRole('tab', { name: 'Panel' });
+    await userEvent.click(second);
+    await expect(canvas.getByRole('tabpanel', { name: 'Panel' })).toHaveTextContent('A control panel.');
+    for (const tab of canvas.getAllByRole('tab')) {
+      const panel = canvasElement.ownerDocument.getElementById(tab.getAttribute('aria-controls') ?? '');
+      await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
+    }
   },
 };
 
@@ -253,10 +276,12 @@ export const States: Story = {
           ]}
         />
       </BoardRow>
-      <BoardRow label="More than fits: at the start, at the end">
+      <BoardRow label="More than fits: at the start">
         {narrow(() => (
           <Tabs label="Regions" items={regions.map((region) => ({ ...region, panel: null }))} />
         ))}
+      </BoardRow>
+      <BoardRow label="More than fits: at the end">
         {narrow(() => (
           <Tabs
             label="Regions, scrolled"
