@@ -47,6 +47,7 @@ export const searchInput = style(
     outline: 0,
     color: vars.color.fg.default,
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: vars.color.fg.subtle, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -107,6 +108,8 @@ export const rule = style(
 
 export const wideOnly = style(inComponents({ '@media': { [media.belowSm]: { display: 'none' } } }));
 
+const fadeWidth = '32px';
+
 export const tokens = style(
   inComponents({
     display: 'flex',
@@ -120,7 +123,12 @@ export const tokens = style(
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        paddingInline: '16px',
+        paddingInline: `16px ${fadeWidth}`,
+        // More to the side is seen to be there; at the end the padding fades, and no filter.
+        maskImage: `linear-gradient(to right, black calc(100% - ${fadeWidth}), transparent)`,
+        selectors: {
+          '[dir=rtl] &': { maskImage: `linear-gradient(to left, black calc(100% - ${fadeWidth}), transparent)` },
+        },
         // The focus rings would be cut by the scroll box.
         paddingBlockStart: '4px',
       },
@@ -160,7 +168,13 @@ export const tokenText = style(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ':focus-visible': { outlineOffset: '-2px' },
-    '@media': { [media.hover]: { ':hover': { background: vars.tone.primary.bgHover } } },
+    selectors: { '&[aria-expanded=true]': { background: vars.tone.primary.bgActive } },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.tone.primary.bgHover } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-expanded=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   }),
 );
 
