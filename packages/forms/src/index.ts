@@ -8,8 +8,21 @@ export type { NameOf } from './fields/fieldNames.ts';
 export { RequiredLegend } from './fields/RequiredLegend.tsx';
 export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx';
 export { FormElement, type FormElementProps } from './react/FormElement.tsx';
+export { useFieldList, type FieldList } from './react/useFieldList.ts';
 export { useForm, type FormOptions } from './react/useForm.ts';
-export { useFieldError, useFieldValue, useFormStatus, useFormSummary } from './react/useFormState.ts';
-export type { FieldError, Form, FormControl, FormFields, FormStatus, SummaryEntry } from './state/form.ts';
+export {
+  useFieldError,
+  useFieldIsValidating,
+  useFieldValue,
+  useFormStatus,
+  useFormSummary,
+  useFormValidity,
+} from './react/useFormState.ts';
+export { differences, type Difference } from './state/differences.ts';
+export type { FieldError, Form, FormControl, FormFields, FormStatus, SummaryEntry, TextInput } from './state/form.ts';
+export type { FieldsOf } from './state/path.ts';
+export { rebase } from './state/rebase.ts';
+export { isRequired } from './state/required.ts';
+export { review } from './state/review.ts';
 export type { FormSchema } from './state/schema.ts';
 export type { Conflict, ServerError, SubmitContext, SubmitResult } from './state/submission.ts';

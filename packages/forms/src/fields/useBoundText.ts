@@ -2,6 +2,7 @@
 
 import type { FormFields } from '../state/form.ts';
 import { useFieldError, useFieldValue } from '../react/useFormState.ts';
+import { isRequired as isRequiredBySchema } from '../state/required.ts';
 import type { NameOf } from './fieldNames.ts';
 
 /** What the form says about a control; the control's other props stay open. */
@@ -15,7 +16,7 @@ export type Bound = 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage';
 export function useBoundText<Input extends object>(
   form: FormFields<Input>,
   name: NameOf<Input, string>,
-  isRequired: boolean = form.isRequired(name),
+  isRequired: boolean = isRequiredBySchema(form, name),
 ) {
   const value = useFieldValue(form, name);
   const error = useFieldError(form, name);

@@ -5,11 +5,12 @@ import { flushSync } from 'react-dom';
 import type * as v from 'valibot';
 import type { Form } from '../state/form.ts';
 import { createFormStore, type FormStoreOptions } from '../state/formStore.ts';
+import type { FieldsOf } from '../state/path.ts';
 import type { FormSchema } from '../state/schema.ts';
 import type { SubmitContext, SubmitResult } from '../state/submission.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
-export type FormOptions<Schema extends FormSchema> = {
+export type FormOptions<Schema extends FormSchema> = Pick<FormStoreOptions, 'validateOn'> & {
   readonly schema: Schema;
   /** What the fields show first, and what "unsaved changes" is measured against. Later values: `form.reset(values)`. */
   readonly initialValues: NoInfer<v.InferInput<Schema>>;
@@ -20,6 +21,10 @@ export type FormOptions<Schema extends FormSchema> = {
   ) => Promise<SubmitResult | void> | SubmitResult | void;
   /** Runs when the saved form is clean again: the place to close or to navigate, as no leave-page guard asks then. */
   readonly onSaved?: (values: v.InferOutput<Schema>) => void;
+  /** By field: what a person's change of it does to others, as `country: () => form.change('region', '')`. */
+  readonly whenChanged?: {
+    readonly [Name in keyof FieldsOf<v.InferInput<Schema>>]?: (value: FieldsOf<v.InferInput<Schema>>[Name]) => void;
+  };
 };
 
 /** A form for `schema`. The object is stable: a component that only holds it never renders because of a keystroke. */

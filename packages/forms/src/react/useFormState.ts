@@ -3,32 +3,50 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldError, FormControl, FormFields, FormStatus, SummaryEntry } from '../state/form.ts';
 
+type Subscribe<Topic> = { readonly subscribe: (topic: Topic, listener: () => void) => () => void };
+
+function useSubscribe<Topic>(form: Subscribe<Topic>, topic: Topic) {
+  return useCallback((listener: () => void) => form.subscribe(topic, listener), [form, topic]);
+}
+
 /** Unsaved changes, saving, and what was refused: `useLeaveGuard(useFormStatus(form))`. */
 export function useFormStatus(form: FormControl): FormStatus {
-  return useSyncExternalStore(form.subscribeStatus, form.status, form.status);
+  return useSyncExternalStore(useSubscribe(form, '~status'), form.status, form.status);
 }
 
 /** The fields to review since the last refused submit. */
 export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
-  return useSyncExternalStore(form.subscribeSummary, form.summary, form.summary);
+  return useSyncExternalStore(useSubscribe(form, '~summary'), form.summary, form.summary);
+}
+
+/** Whether the form would pass now, touched or not; renders when that flips. */
+export function useFormValidity(form: FormControl): boolean {
+  return useSyncExternalStore(useSubscribe(form, '~validity'), form.isValid, form.isValid);
 }
 
 /** The value of one field; renders when it changes. */
-export function useFieldValue<Input extends object, Name extends keyof Input & string>(
-  form: FormFields<Input>,
+export function useFieldValue<Fields extends object, Name extends keyof Fields & string>(
+  form: FormFields<Fields>,
   name: Name,
-): Input[Name] {
-  const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
+): Fields[Name] {
   const value = () => form.value(name);
-  return useSyncExternalStore(subscribe, value, value);
+  return useSyncExternalStore(useSubscribe(form, name), value, value);
 }
 
 /** The error of one field; renders when it appears, changes or goes, and not at every keystroke. */
-export function useFieldError<Input extends object>(
-  form: FormFields<Input>,
-  name: keyof Input & string,
+export function useFieldError<Fields extends object>(
+  form: FormFields<Fields>,
+  name: keyof Fields & string,
 ): FieldError | undefined {
-  const subscribe = useCallback((listener: () => void) => form.subscribe(name, listener), [form, name]);
   const error = () => form.error(name);
-  return useSyncExternalStore(subscribe, error, error);
+  return useSyncExternalStore(useSubscribe(form, name), error, error);
+}
+
+/** Whether an asynchronous rule is being asked about the field. */
+export function useFieldIsValidating<Fields extends object>(
+  form: FormFields<Fields>,
+  name: keyof Fields & string,
+): boolean {
+  const isValidating = () => form.isValidating(name);
+  return useSyncExternalStore(useSubscribe(form, name), isValidating, isValidating);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fieldRule, rule } from './failure.ts';
+import { secret } from './secret.ts';
 import { maxCharacters, required } from './text.ts';
 
 /** `region:id` */
@@ -21,6 +22,7 @@ export const userPoolId = v.pipe(
 /** A signed token: three parts of base64url, separated by dots. Its signature is another's business. */
 export const signedToken = v.pipe(
   v.string(),
+  secret,
   required,
   maxCharacters(16_384),
   rule((text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text), 'TOKEN_PARTS', {}),

@@ -51,6 +51,7 @@ export {
   type PasswordPolicy,
 } from './password.ts';
 export { phone } from './phone.ts';
+export { secret } from './secret.ts';
 export { oneOf, oneOrMore } from './selection.ts';
 export { changePasswordRuleFor, setPasswordRule, setPasswordRuleFor, signInRule } from './signIn.ts';
 export { maxCharacters, minCharacters, personName, plainCharacters, required, requiredText } from './text.ts';

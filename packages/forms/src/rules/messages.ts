@@ -58,12 +58,16 @@ const characterClasses: Record<CharacterClass, string> = {
 const enumerate = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** A value that is missing, or of a type no control can make, is refused before any rule of ours. */
+export const requiredMessage = 'Required field.';
+export const notAllowedMessage = 'This text has characters that are not allowed.';
+
 /** The one place of validation texts. */
 export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C]) => string } = {
-  REQUIRED: () => 'Required field.',
+  REQUIRED: () => requiredMessage,
   TOO_SHORT: ({ n }) => `Enter at least ${n} characters.`,
   TOO_LONG: ({ n }) => `Enter at most ${n} characters.`,
-  NOT_ALLOWED: () => 'This text has characters that are not allowed.',
+  NOT_ALLOWED: () => notAllowedMessage,
   SELECT_ONE: () => 'Select at least one option.',
   URL: () => 'Enter an address that starts with https://.',
   URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { countCharacters } from './characters.ts';
 import { fieldRule, rule } from './failure.ts';
 import type { CharacterClass } from './messages.ts';
+import { secret } from './secret.ts';
 import { maxCharacters } from './text.ts';
 
 /** The user pool's own policy, as the runtime configuration gives it. */
@@ -33,6 +34,7 @@ export function passwordDemands(policy: PasswordPolicy = {}): { minLength: numbe
 /** Any non-empty password, exactly as typed: for signing in, where a policy would only help a guesser. */
 export const currentPassword = v.pipe(
   v.string(),
+  secret,
   rule((text: string) => text !== '', 'REQUIRED', {}),
   maxCharacters(256),
 );
@@ -42,6 +44,7 @@ export function passwordRule(policy?: PasswordPolicy) {
   const { minLength, classes } = passwordDemands(policy);
   return v.pipe(
     v.string(),
+    secret,
     rule((text: string) => text !== '', 'REQUIRED', {}),
     maxCharacters(128),
     rule(

@@ -13,6 +13,13 @@ export function createFieldRegistry() {
   const fields = new Map<string, MountedField>();
   return {
     get: (name: string): MountedField | undefined => fields.get(name),
+    /** The field on the screen that `name` is, or is a part of; else `name`. */
+    nearest: (name: string): string => {
+      for (let at = name; ; at = at.slice(0, at.lastIndexOf('.'))) {
+        if (fields.has(at)) return at;
+        if (!at.includes('.')) return name;
+      }
+    },
     add: (name: string, field: MountedField): (() => void) => {
       fields.set(name, field);
       // A remount registers before the old field unregisters: only its own entry may go.
@@ -28,3 +35,5 @@ export function createFieldRegistry() {
         .sort((a, b) => (a.field.element.compareDocumentPosition(b.field.element) & preceding ? 1 : -1)),
   };
 }
+
+export type FieldRegistry = ReturnType<typeof createFieldRegistry>;

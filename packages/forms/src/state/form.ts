@@ -1,4 +1,7 @@
 import type { MountedField } from './fieldRegistry.ts';
+import type { FormInternals } from './formStore.ts';
+import type { FieldsOf } from './path.ts';
+import type { FormTopic } from './topics.ts';
 import type { Conflict } from './submission.ts';
 
 export type FieldError = {
@@ -13,6 +16,8 @@ export type FieldError = {
 export type FormStatus = {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** An asynchronous rule has not answered yet. */
+  readonly isValidating: boolean;
   /** Refusals that belong to no field on the screen. */
   readonly formErrors: readonly string[];
   /** The call failed with this message; {@link FormControl.submit} tries again. */
@@ -24,38 +29,57 @@ export type SummaryEntry = { readonly name: string; readonly label: string; read
 
 /** The part of a form that does not depend on its fields' types. */
 export type FormControl = {
-  readonly subscribeStatus: (listener: () => void) => () => void;
+  /** Calls `listener` after each change of what the topic names. */
+  readonly subscribe: (topic: FormTopic, listener: () => void) => () => void;
   readonly status: () => FormStatus;
-  readonly subscribeSummary: (listener: () => void) => () => void;
   /** Fields to review since the last refused submit, in document order. */
   readonly summary: () => readonly SummaryEntry[];
+  /** Whether the values would pass now, touched or not. The first call judges all of them, later ones what changed. */
+  readonly isValid: () => boolean;
   /** Validates and submits once; while a submit runs, further calls do nothing. Rejects with what `onSubmit` threw. */
   readonly submit: () => Promise<void>;
   /** Submits again over the version that the conflict told of. */
   readonly overwrite: () => Promise<void>;
+  /** For the functions beside the store. */
+  readonly '~internals': FormInternals;
   /** Gives up a running submit and keeps what was entered. */
   readonly cancel: () => void;
   readonly focusField: (name: string) => void;
   readonly registerSummary: (focus: () => void) => () => void;
 };
 
-/** The fields of a form. A form with more fields is assignable, so parts of forms can be shared. */
-export type FormFields<Input extends object> = {
+/** What a native control needs to be a field of text: it holds its own text, and a keystroke renders nothing. */
+export type TextInput = {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
+};
+
+/**
+ * The fields of a form by name, see {@link FieldsOf}. A form with more fields is assignable, so parts of forms can be
+ * shared.
+ */
+export type FormFields<Fields extends object> = {
   /** Never there at run time: makes the values' types part of the type, which generic functions alone do not. */
-  readonly '~input'?: Input;
-  readonly subscribe: (name: keyof Input & string, listener: () => void) => () => void;
-  readonly value: <Name extends keyof Input & string>(name: Name) => Input[Name];
-  readonly error: (name: keyof Input & string) => FieldError | undefined;
-  readonly isRequired: (name: keyof Input & string) => boolean;
+  readonly '~fields'?: Fields;
+  /** For the functions beside the store. */
+  readonly '~internals': FormInternals;
+  /** Calls `listener` after each change of the field's value, error or state. */
+  readonly subscribe: (name: keyof Fields & string, listener: () => void) => () => void;
+  readonly value: <Name extends keyof Fields & string>(name: Name) => Fields[Name];
+  readonly error: (name: keyof Fields & string) => FieldError | undefined;
+  /** An asynchronous rule is being asked about this field. */
+  readonly isValidating: (name: keyof Fields & string) => boolean;
   /** A person changed the field. */
-  readonly change: <Name extends keyof Input & string>(name: Name, value: Input[Name]) => void;
+  readonly change: <Name extends keyof Fields & string>(name: Name, value: Fields[Name]) => void;
   /** A person left the field. */
-  readonly blur: (name: keyof Input & string) => void;
-  readonly register: (name: keyof Input & string, field: MountedField) => () => void;
+  readonly blur: (name: keyof Fields & string) => void;
+  readonly register: (name: keyof Fields & string, field: MountedField) => () => void;
+  readonly textInput: (name: keyof Fields & string) => TextInput;
 };
 
 export type Form<Input extends object> = FormControl &
-  FormFields<Input> & {
+  FormFields<FieldsOf<Input>> & {
     /** Starts over from `values`, which become the baseline; without them from the present baseline. */
     readonly reset: (values?: Input) => void;
   };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { email, password, passwordsMatch, personName } from '../rules/index.ts';
+import { isRequired } from './required.ts';
 import { createFormStore, type FormStoreOptions } from './formStore.ts';
-import type { SubmitContext, SubmitResult } from './submission.ts';
+import type { ServerError, SubmitContext, SubmitResult } from './submission.ts';
 
 const schema = v.object({ name: personName, email });
 const initialValues = { name: '', email: '' };
@@ -238,10 +239,11 @@ describe('what a person cannot wait for', () => {
 describe('what the server refuses', () => {
   const exists = {
     code: 'EMAIL_EXISTS',
+    fieldMessage: 'E-mail already exists.',
     field: ['email'],
     message: 'The account could not be created: this e-mail is already in use.',
   };
-  async function refusedWith(...errors: { code: string; field?: string[] | null; message: string }[]) {
+  async function refusedWith(...errors: ServerError[]) {
     const opened = open();
     opened.fill(complete);
     const saving = opened.form.submit();
@@ -353,8 +355,8 @@ test('a keystroke wakes its own field only', () => {
   const woken: string[] = [];
   form.subscribe('name', () => woken.push('name'));
   form.subscribe('email', () => woken.push('email'));
-  form.subscribeStatus(() => woken.push('status'));
-  form.subscribeSummary(() => woken.push('summary'));
+  form.subscribe('~status', () => woken.push('status'));
+  form.subscribe('~summary', () => woken.push('summary'));
   type('email', 'l');
   expect(woken).toEqual(['email']);
 });
@@ -392,5 +394,5 @@ test('a submit goes to the latest handler', async () => {
 
 test('the schema says which fields are required', () => {
   const { form } = open({ schema: v.object({ email, note: v.optional(v.string()) }), initialValues: {} });
-  expect([form.isRequired('email'), form.isRequired('note')]).toEqual([true, false]);
+  expect([isRequired(form, 'email'), isRequired(form, 'note')]).toEqual([true, false]);
 });

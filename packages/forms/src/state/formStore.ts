@@ -1,32 +1,50 @@
-import * as v from 'valibot';
-import { failuresByPath } from '../rules/index.ts';
 import { ruleError, serverError } from './fieldError.ts';
-import { createFieldRegistry } from './fieldRegistry.ts';
+import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus, SummaryEntry } from './form.ts';
-import { checkField, isRequired, type FormSchema } from './schema.ts';
+import { isWithin, setValueAt, valueAt } from './path.ts';
+import { refusedFields, run, type FormSchema } from './schema.ts';
 import { unexpectedFailure, type SubmitContext, type SubmitResult } from './submission.ts';
+import { createTextInputs } from './textInput.ts';
 import { createTopics } from './topics.ts';
+import { createValidity } from './validity.ts';
+import { copyOf, differences, isGroup, type Values } from './values.ts';
+import { createVerdicts, type Verdicts } from './verdicts.ts';
 
 export type FormStoreOptions = {
   readonly schema: FormSchema;
-  readonly initialValues: Record<string, unknown>;
+  readonly initialValues: Values;
   readonly onSubmit: (values: object, context: SubmitContext) => Promise<SubmitResult | void> | SubmitResult | void;
   /** Runs once the form is clean again, so that it may leave the page. */
   readonly onSaved?: ((values: object) => void) | undefined;
+  /** When a field is judged: as it is left after a change, or with every change. @default 'blur' */
+  readonly validateOn?: 'blur' | 'input' | undefined;
+  /** By field: what a person's change of it does to others. */
+  readonly whenChanged?: Readonly<Record<string, ((value: unknown) => void) | undefined>> | undefined;
 };
 
-export type FormStore = Form<Record<string, unknown>> & {
+/** What the functions beside the store work with. They are apart so that a page pays for those it uses. */
+export type FormInternals = {
+  readonly schema: () => FormSchema;
+  readonly values: () => Values;
+  /** Names of fields that differ from the baseline. */
+  readonly dirty: ReadonlySet<string>;
+  /** Names of fields that were changed since they were judged. */
+  readonly changed: Set<string>;
+  readonly registry: FieldRegistry;
+  readonly verdicts: Verdicts;
+  /** Puts another list in place; what is said about its items is the caller's to move. */
+  readonly replaceList: (name: string, items: readonly unknown[], moveRest: () => void) => void;
+  readonly replaceValues: (values: Values, baseline: Values) => void;
+  readonly refuse: (refused: Iterable<readonly [name: string, message: string]>) => void;
+};
+
+export type FormStore = Form<Values> & {
   /** Puts other options in place; the values stay. */
   readonly configure: (options: FormStoreOptions) => void;
 };
 
-const statusTopic = Symbol('status');
-const summaryTopic = Symbol('summary');
 const nothing: readonly never[] = [];
-
-// An emptied field equals one that was never filled.
-const isSame = (a: unknown, b: unknown): boolean =>
-  Object.is(a === '' ? null : (a ?? null), b === '' ? null : (b ?? null));
+const unreported = { formErrors: nothing, failure: undefined, conflict: undefined };
 
 /**
  * Form state outside React: values, errors and status change here, and only the listeners of what changed are called.
@@ -38,151 +56,186 @@ export function createFormStore(
   commit: (announce: () => void) => void = (announce) => announce(),
 ): FormStore {
   let options = initialOptions;
-  let baseline: Record<string, unknown> = { ...options.initialValues };
-  let values = { ...baseline };
-  const topics = createTopics();
-  const registry = createFieldRegistry();
-  const errors = new Map<string, FieldError>();
+  let baseline = copyOf(options.initialValues);
+  let values = copyOf(baseline);
+  let status: FormStatus = { isDirty: false, isSaving: false, isValidating: false, ...unreported };
   const dirty = new Set<string>();
-  /** Changed since the last reset: leaving an untouched field says nothing. */
+  /** Changed since it was judged: leaving an untouched field says nothing. */
   const changed = new Set<string>();
-  /** Fields whose verdict a person has seen; a change elsewhere may change it. */
-  const judged = new Set<string>();
   let pending: AbortController | undefined;
   let isReviewing = false;
   let summary: readonly SummaryEntry[] = nothing;
   let focusSummary: (() => void) | undefined;
-  let status: FormStatus = {
-    isDirty: false,
-    isSaving: false,
-    formErrors: nothing,
-    failure: undefined,
-    conflict: undefined,
-  };
+
+  const topics = createTopics();
+  const registry = createFieldRegistry();
+  const validity = createValidity(() => topics.fire('~validity'));
+  const verdicts = createVerdicts({
+    schema: () => options.schema,
+    values: () => values,
+    shownBy,
+    onField: topics.fire,
+    onError: () => isReviewing && updateSummary(),
+    onQuestions: (count) => setStatus({ isValidating: count > 0 }),
+    onVerdict: validity.learn,
+  });
+
+  /** The field that shows what is said about `name`: itself, or the one that holds the list or group it is in. */
+  function shownBy(name: string): string {
+    const nearest = registry.nearest(name);
+    return isGroup(valueAt(values, nearest)) ? nearest : name;
+  }
 
   function setStatus(patch: Partial<FormStatus>): void {
     const keys = Object.keys(patch) as (keyof FormStatus)[];
     if (keys.every((key) => Object.is(status[key], patch[key]))) return;
     status = { ...status, ...patch };
-    topics.fire(statusTopic);
+    topics.fire('~status');
   }
 
   function updateSummary(): void {
     const before = summary;
     summary = isReviewing
-      ? registry.inOrder(errors.keys()).map(({ name, field }) => ({
+      ? registry.inOrder(verdicts.errors.keys()).map(({ name, field }) => ({
           name,
           label: field.label,
-          message: errors.get(name)?.summaryMessage ?? '',
+          message: verdicts.error(name)?.summaryMessage ?? '',
         }))
       : nothing;
-    if (before.length + summary.length > 0) topics.fire(summaryTopic);
+    if (before.length + summary.length > 0) topics.fire('~summary');
   }
 
-  function setError(name: string, error: FieldError | undefined): void {
-    const before = errors.get(name);
-    if (before?.message === error?.message && before?.isFromServer === error?.isFromServer) return;
-    if (error) errors.set(name, error);
-    else errors.delete(name);
+  /** Measures anew what is unsaved within `name`. */
+  function recount(name: string): void {
+    const now = valueAt(values, name);
+    const before = valueAt(baseline, name);
+    if (isGroup(now) || isGroup(before)) {
+      for (const known of dirty) if (isWithin(known, name)) dirty.delete(known);
+    } else dirty.delete(name);
+    differences(now, before, name, dirty);
+    setStatus({ isDirty: dirty.size > 0 });
+  }
+
+  function change(name: string, value: unknown): void {
+    if (Object.is(valueAt(values, name), value)) return;
+    setValueAt(values, name, value);
+    changed.add(name);
+    recount(name);
+    const shown = verdicts.error(name);
+    if (shown?.isFromServer) verdicts.setError(name, undefined);
+    const wasAsked = verdicts.drop(name);
+    // A shown error goes as soon as it is put right; a new one waits until the field is left.
+    const isShown = wasAsked || options.validateOn === 'input' || (shown !== undefined && !shown.isFromServer);
+    if (isShown || validity.isWatched()) judge(name, isShown);
     topics.fire(name);
-    if (isReviewing) updateSummary();
+    topics.fire('~values');
+    options.whenChanged?.[name]?.(value);
   }
 
-  function judge(name: string): void {
-    judged.add(name);
-    const { failures, isWhole } = checkField(options.schema, name, values);
-    for (const other of isWhole ? judged : [name]) {
-      const failure = failures.get(other);
-      // What the server said stays until that field is edited.
-      if (!errors.get(other)?.isFromServer) setError(other, failure && ruleError(failure));
-    }
+  function judge(name: string, isShown: boolean): void {
+    if (isShown) changed.delete(name);
+    verdicts.judge(name, isShown);
+  }
+
+  function blur(name: string): void {
+    if (changed.has(name)) judge(name, true);
+  }
+
+  /** Puts other values in place and tells whoever shows them. */
+  function replaceValues(next: Values, nextBaseline: Values): void {
+    values = next;
+    baseline = nextBaseline;
+    verdicts.dropQuestions();
+    recount('');
+    validity.forget();
+    topics.fireWithin('');
+    topics.fire('~values');
   }
 
   function clearErrors(): void {
     isReviewing = false;
-    for (const name of errors.keys()) setError(name, undefined);
+    verdicts.clearErrors();
     updateSummary();
   }
 
   /** Shows refusals: under their fields where these are on the screen, else over the form. Moves the focus there. */
-  function refuse(refusals: Iterable<readonly [path: string, error: FieldError]>): void {
+  function refuse(refusals: Iterable<readonly [name: string, error: FieldError]>): void {
     commit(() => {
       const formErrors: string[] = [];
-      for (const [path, error] of refusals) {
-        if (!registry.get(path)) formErrors.push(error.summaryMessage);
-        else if (!errors.has(path)) setError(path, error);
+      for (const [name, error] of refusals) {
+        const shown = shownBy(name);
+        if (!registry.get(shown)) formErrors.push(error.summaryMessage);
+        else if (!verdicts.error(shown)) verdicts.setError(shown, error);
       }
       isReviewing = true;
       updateSummary();
       setStatus({ isSaving: false, formErrors: formErrors.length > 0 ? formErrors : nothing });
     });
-    const first = summary[0];
-    const focusFirst = first && registry.get(first.name)?.focus;
+    const [first] = summary;
     const isOneField = summary.length === 1 && status.formErrors.length === 0;
-    if (focusSummary && !isOneField) focusSummary();
-    else focusFirst?.();
+    if (first && (isOneField || !focusSummary)) registry.get(first.name)?.focus();
+    else if (first || status.formErrors.length > 0) focusSummary?.();
   }
 
-  function settle(result: SubmitResult, submitted: Record<string, unknown>, output: object): void {
-    switch (result.kind) {
-      case 'saved':
-        commit(() => {
-          moveBaseline(submitted);
-          setStatus({ isSaving: false });
-        });
-        options.onSaved?.(output);
-        break;
-      case 'refused':
-        refuse(result.errors.map((error) => [error.field?.join('.') ?? '', serverError(error)] as const));
-        break;
-      case 'conflict':
-        commit(() => setStatus({ isSaving: false, conflict: result.conflict }));
-        focusSummary?.();
-        break;
-      case 'failed':
-        commit(() => setStatus({ isSaving: false, failure: result.message }));
-        focusSummary?.();
-        break;
+  function refuseByRule(refused: Iterable<readonly [name: string, message: string]>): void {
+    clearErrors();
+    refuse([...refused].map(([name, message]) => [name, ruleError(message)] as const));
+  }
+
+  function settle(result: SubmitResult, submitted: Values, output: object): void {
+    pending = undefined;
+    if (result.kind === 'refused') {
+      refuse(result.errors.map((error) => [error.field?.join('.') ?? '', serverError(error)] as const));
+      return;
     }
-  }
-
-  /** Only the baseline moves: what was typed while the submit ran stays, and is dirty against what was saved. */
-  function moveBaseline(saved: Record<string, unknown>): void {
-    baseline = saved;
-    dirty.clear();
-    for (const name of Object.keys(values)) if (!isSame(values[name], baseline[name])) dirty.add(name);
-    setStatus({ isDirty: dirty.size > 0 });
+    commit(() => {
+      if (result.kind === 'saved') {
+        // Only the baseline moves: what was typed while the submit ran stays, and is dirty against what was saved.
+        baseline = submitted;
+        recount('');
+      }
+      setStatus({
+        isSaving: false,
+        conflict: result.kind === 'conflict' ? result.conflict : undefined,
+        failure: result.kind === 'failed' ? result.message : undefined,
+      });
+    });
+    if (result.kind === 'saved') options.onSaved?.(output);
+    else focusSummary?.();
   }
 
   async function send(overwriteVersion: number | undefined): Promise<void> {
     if (pending) return;
-    const submitted = { ...values };
-    for (const name of Object.keys(options.schema.entries)) judged.add(name);
-    const verdict = v.safeParse(options.schema, submitted);
+    const controller = (pending = new AbortController());
+    const submitted = copyOf(values);
+    let output: object = submitted;
+    verdicts.markAllJudged();
+    verdicts.dropQuestions();
     clearErrors();
-    setStatus({ formErrors: nothing, failure: undefined, conflict: undefined });
-    if (!verdict.success) {
-      refuse([...failuresByPath(verdict.issues)].map(([path, failure]) => [path, ruleError(failure)] as const));
-      return;
-    }
-    const controller = new AbortController();
-    pending = controller;
-    setStatus({ isSaving: true });
-    let result: SubmitResult;
+    setStatus(unreported);
     try {
-      result = (await options.onSubmit(verdict.output, { signal: controller.signal, overwriteVersion })) ?? {
-        kind: 'saved',
-      };
+      let outcome = run(options.schema, submitted);
+      if (outcome instanceof Promise) {
+        setStatus({ isSaving: true });
+        outcome = await outcome;
+        if (pending !== controller) return;
+      }
+      if (outcome.issues) {
+        pending = undefined;
+        refuseByRule(refusedFields(outcome.issues));
+        return;
+      }
+      // Without issues the value is what the schema makes of its input.
+      output = outcome.value as object;
+      setStatus({ isSaving: true });
+      const result = await options.onSubmit(output, { signal: controller.signal, overwriteVersion });
+      if (pending === controller) settle(result ?? { kind: 'saved' }, submitted, output);
     } catch (error) {
       // A submit that was given up ends in whatever its call does when aborted.
       if (pending !== controller) return;
-      pending = undefined;
-      settle({ kind: 'failed', message: unexpectedFailure }, submitted, verdict.output);
+      settle({ kind: 'failed', message: unexpectedFailure }, submitted, output);
       throw error;
     }
-    if (pending !== controller) return;
-    pending = undefined;
-    settle(result, submitted, verdict.output);
   }
 
   function cancel(): void {
@@ -191,41 +244,45 @@ export function createFormStore(
     setStatus({ isSaving: false });
   }
 
-  return {
+  const form: FormStore = {
+    '~internals': {
+      schema: () => options.schema,
+      values: () => values,
+      dirty,
+      changed,
+      registry,
+      verdicts,
+      replaceList(name, items, moveRest) {
+        setValueAt(values, name, items);
+        recount(name);
+        moveRest();
+        if (isReviewing) updateSummary();
+        const isShown = verdicts.error(name) !== undefined;
+        if (isShown || validity.isWatched()) judge(name, isShown);
+        topics.fireWithin(name);
+        topics.fire('~values');
+      },
+      replaceValues,
+      refuse: refuseByRule,
+    },
     subscribe: topics.subscribe,
-    subscribeStatus: (listener) => topics.subscribe(statusTopic, listener),
-    subscribeSummary: (listener) => topics.subscribe(summaryTopic, listener),
     status: () => status,
     summary: () => summary,
-    value: (name) => values[name],
-    error: (name) => errors.get(name),
-    isRequired: (name) => isRequired(options.schema, name),
-    change(name, value) {
-      if (Object.is(values[name], value)) return;
-      values[name] = value;
-      changed.add(name);
-      if (isSame(value, baseline[name])) dirty.delete(name);
-      else dirty.add(name);
-      setStatus({ isDirty: dirty.size > 0 });
-      const shown = errors.get(name);
-      if (shown?.isFromServer) setError(name, undefined);
-      // A shown error goes as soon as it is put right; a new one waits until the field is left.
-      else if (shown) judge(name);
-      topics.fire(name);
-    },
-    blur(name) {
-      if (changed.has(name)) judge(name);
-    },
+    value: (name) => valueAt(values, name),
+    error: verdicts.error,
+    isValidating: verdicts.isAsked,
+    isValid: () => validity.isValid(options.schema, values),
+    change,
+    blur,
+    textInput: createTextInputs((): FormStore => form),
     reset(next) {
       cancel();
-      baseline = { ...(next ?? baseline) };
-      values = { ...baseline };
-      dirty.clear();
       changed.clear();
-      judged.clear();
+      verdicts.forget();
       clearErrors();
-      setStatus({ isDirty: false, formErrors: nothing, failure: undefined, conflict: undefined });
-      for (const name of Object.keys(options.schema.entries)) topics.fire(name);
+      const start = next ?? baseline;
+      replaceValues(copyOf(start), copyOf(start));
+      setStatus(unreported);
     },
     submit: () => send(undefined),
     overwrite: () => send(status.conflict?.version),
@@ -242,4 +299,5 @@ export function createFormStore(
       };
     },
   };
+  return form;
 }

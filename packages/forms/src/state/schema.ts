@@ -1,35 +1,103 @@
-import * as v from 'valibot';
-import { failureOf, failuresByPath, type RuleFailure } from '../rules/index.ts';
+import type * as v from 'valibot';
+import { notAllowedMessage, requiredMessage } from '../rules/messages.ts';
+import { valueAt } from './path.ts';
+import { isGroup } from './values.ts';
 
-/** An object schema, with or without steps that compare its fields. */
-export type FormSchema = v.GenericSchema<Record<string, unknown>, object> & {
-  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+/** Schema of a form: an object, with or without steps that compare its fields, with or without asynchronous rules. */
+export type FormSchema =
+  | v.GenericSchema<Record<string, unknown>, object>
+  | v.GenericSchemaAsync<Record<string, unknown>, object>;
+
+export type Schema = v.GenericSchema | v.GenericSchemaAsync;
+
+/** Where schemas keep what they are made of. */
+export type Parts = Schema & {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly wrapped?: Schema;
+  readonly pipe?: readonly [Schema, ...object[]];
 };
 
-/** The failure of one field by its own rule: work independent of the number of fields. */
-function ownFailure(schema: FormSchema, name: string, value: unknown): RuleFailure | undefined {
-  const entry = schema.entries[name];
-  const issue = entry && v.safeParse(entry, value).issues?.[0];
-  return issue && failureOf(issue);
+type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'input' | 'message' | 'path'>;
+
+/** What a schema made of a value; with issues, what it refuses. */
+export type Outcome = { readonly value?: unknown; readonly issues?: readonly Issue[] | undefined };
+
+/** The messages of refused fields, and the name within which every field was judged: a single one where `isLeaf`. */
+export type Verdict = {
+  readonly refused: ReadonlyMap<string, string>;
+  readonly within: string;
+  readonly isLeaf: boolean;
+};
+
+type Eventual<Value> = Value | Promise<Value>;
+
+const whenDone = <Value, Next>(value: Eventual<Value>, go: (value: Value) => Eventual<Next>): Eventual<Next> =>
+  value instanceof Promise ? value.then(go) : go(value);
+
+/** Runs `schema`, at once unless it has asynchronous rules. */
+export const run = (schema: Schema, value: unknown): Eventual<Outcome> =>
+  // Valibot's own issues pass the standard's interface unchanged.
+  schema['~standard'].validate(value) as Eventual<Outcome>;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A rule has its own words; a value of the wrong type is a missing or a not allowed one. */
+const messageOfIssue = ({ kind, input, message }: Issue): string =>
+  kind === 'validation' ? message : isEmpty(input) ? requiredMessage : notAllowedMessage;
+
+/** The first message of each refused field; `base` is the name of what was judged. */
+export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<string, string> {
+  const refused = new Map<string, string>();
+  for (const issue of issues) {
+    const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+    const name = (base === '' ? keys : [base, ...keys]).join('.');
+    if (!refused.has(name)) refused.set(name, messageOfIssue(issue));
+  }
+  return refused;
 }
 
-const comparesFields = (schema: FormSchema): boolean => 'pipe' in schema;
+type Location = {
+  /** The field's own schema; nothing where only the whole can tell, as in a variant. */
+  readonly own: Parts | undefined;
+  /** The outermost group around the field that compares what is in it, and its name. */
+  readonly group: Schema | undefined;
+  readonly groupName: string;
+};
+
+/** The schema of field `name`, and the group that compares it with others. */
+export function locate(schema: FormSchema, name: string): Location {
+  let own: Parts | undefined = schema;
+  let group: Schema | undefined;
+  let groupName = '';
+  let passed = '';
+  for (const key of name.split('.')) {
+    for (; own; own = own.wrapped) {
+      if (!group && own.pipe) [group, groupName] = [own, passed];
+      if (!own.wrapped) break;
+    }
+    own = own?.entries?.[key] ?? own?.item;
+    passed = passed === '' ? key : `${passed}.${key}`;
+  }
+  return own ? { own, group, groupName } : { own, group: schema, groupName: '' };
+}
 
 /**
- * The verdict on `name` given all `values`. Where the schema compares fields and the field's own rule is content, the
- * whole schema runs (`isWhole`) and the failures are those of every field.
+ * The verdict on field `name`: by its own rule, work independent of the number of fields; where that is content, by the
+ * group around it that compares fields.
  */
-export function checkField(
-  schema: FormSchema,
-  name: string,
-  values: Record<string, unknown>,
-): { failures: Map<string, RuleFailure>; isWhole: boolean } {
-  const own = ownFailure(schema, name, values[name]);
-  if (own) return { failures: new Map([[name, own]]), isWhole: false };
-  if (!comparesFields(schema)) return { failures: new Map(), isWhole: false };
-  return { failures: failuresByPath(v.safeParse(schema, values).issues ?? []), isWhole: true };
+export function check(schema: FormSchema, name: string, values: object): Eventual<Verdict> {
+  const { own, group, groupName } = locate(schema, name);
+  const judge = (part: Schema, at: string) => {
+    const value = valueAt(values, at);
+    return whenDone(run(part, value), ({ issues }): Verdict => ({
+      refused: refusedFields(issues, at),
+      within: at,
+      isLeaf: !isGroup(value),
+    }));
+  };
+  if (!own) return judge(schema, '');
+  return whenDone(judge(own, name), (verdict) =>
+    group && verdict.refused.size === 0 ? judge(group, groupName) : verdict,
+  );
 }
-
-/** Whether leaving the field empty is refused: the schema is the only place that knows. */
-export const isRequired = (schema: FormSchema, name: string): boolean =>
-  ownFailure(schema, name, '')?.code === 'REQUIRED';

@@ -3,6 +3,8 @@ export type ServerError = {
   readonly code: string;
   readonly field?: readonly string[] | null | undefined;
   readonly message: string;
+  /** Shorter, for the place under the field. @default message */
+  readonly fieldMessage?: string | undefined;
 };
 
 /** Somebody else saved the same object first. */
@@ -12,6 +14,8 @@ export type Conflict = {
   readonly changedBy: string;
   /** ISO 8601 instant. */
   readonly changedAt: string;
+  /** What is stored now, as the form's values: then the differences can be seen before one decides. */
+  readonly stored?: object | undefined;
 };
 
 /** What became of a submit. Nothing returned means saved. */

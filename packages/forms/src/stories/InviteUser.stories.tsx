@@ -65,6 +65,7 @@ async function fill(canvas: Canvas) {
 
 const exists = {
   code: 'EMAIL_EXISTS',
+  fieldMessage: 'E-mail already exists.',
   field: ['email'],
   message: 'The account could not be created: this e-mail is already in use.',
 };

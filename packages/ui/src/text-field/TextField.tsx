@@ -18,10 +18,12 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
-  /** What is in it now; the owner holds it. */
-  value: string;
+  /** What is in it now; the owner holds it. Absent: the field holds its own text, and typing renders nothing. */
+  value?: string | undefined;
+  /** What a field that holds its own text begins with. @default '' */
+  defaultValue?: string | undefined;
   /** Each change, with the new value. */
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
   /** Which keyboard a phone shows and what a browser may fill in. @default 'text' */
@@ -57,6 +59,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     errorMessage,
     labelEnd,
     value,
+    defaultValue,
     onChange,
     onBlur,
     type = 'text',
@@ -99,7 +102,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           dir={dir}
           className={box.input}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          defaultValue={value === undefined ? defaultValue : undefined}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
           onBlur={onBlur}
           readOnly={isReadOnly}
           disabled={isDisabled}

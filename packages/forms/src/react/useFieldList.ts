@@ -1,0 +1,38 @@
+'use client';
+
+import { itemsOf, keyOf, rearrange, type ItemOf, type ListNameOf } from '../state/fieldList.ts';
+import type { FormControl, FormFields } from '../state/form.ts';
+import { useFieldValue } from './useFormState.ts';
+
+export type FieldList<Item, Name extends string> = {
+  /** `key` stays with an item wherever it moves; `name` is the beginning of its fields' names. */
+  readonly items: readonly { readonly key: string; readonly name: `${Name}.${number}` }[];
+  readonly append: (item: Item) => void;
+  readonly insert: (position: number, item: Item) => void;
+  readonly remove: (position: number) => void;
+  readonly move: (from: number, to: number) => void;
+};
+
+/** A list of groups of fields. Renders when items come, go or move, not when one of their fields changes. */
+export function useFieldList<Fields extends object, Name extends ListNameOf<Fields>>(
+  form: FormControl & FormFields<Fields>,
+  name: Name,
+): FieldList<ItemOf<Fields, Name>, Name> {
+  useFieldValue(form, name);
+  const items = itemsOf(form, name);
+  /** Positions now, in their order: to be read when something happens, which may be before the next render. */
+  const positions = () => itemsOf(form, name).map((_, position) => position);
+  const insert = (position: number, item: object) =>
+    rearrange(form, name, (positions() as (number | object)[]).toSpliced(position, 0, item));
+  return {
+    items: items.map((item, position) => ({ key: keyOf(item), name: `${name}.${position}` })),
+    append: (item) => insert(itemsOf(form, name).length, item as object),
+    insert: (position, item) => insert(position, item as object),
+    remove: (position) => rearrange(form, name, positions().toSpliced(position, 1)),
+    move(from, to) {
+      const order = positions();
+      order.splice(to, 0, ...order.splice(from, 1));
+      rearrange(form, name, order);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FormControl } from './form.ts';
+import { valueAt } from './path.ts';
+import { isSecret } from './secret.ts';
+import { differences as differingNames } from './values.ts';
+
+/** A field on the screen that differs between what is stored and what was entered. */
+export type Difference = {
+  readonly name: string;
+  readonly label: string;
+  readonly stored: unknown;
+  readonly entered: unknown;
+};
+
+/** After a conflict that told what is stored now: what differs, in document order. Secrets are never told. */
+export function differences(form: FormControl): readonly Difference[] {
+  const { stored } = form.status().conflict ?? {};
+  if (!stored) return [];
+  const { schema, values, registry } = form['~internals'];
+  const entered = values();
+  const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
+  return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map(({ name, field }) => ({
+    name,
+    label: field.label,
+    stored: valueAt(stored, name),
+    entered: valueAt(entered, name),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { FormFields, TextInput } from './form.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+type TextForm = FormFields<Record<string, unknown>>;
+
+/**
+ * Makes a native control the place where the text of field `name` lives. Native listeners: React's would cost a dispatch
+ * through the whole tree for each keystroke. Returns how to let go.
+ */
+function bind(form: TextForm, name: string, element: TextElement, text: () => string): () => void {
+  const read = () => form.change(name, element.value);
+  const listeners = {
+    // Half a composed word is not yet what a person entered; its end says the whole.
+    input: (event: Event) => (event as InputEvent).isComposing || read(),
+    compositionend: read,
+    change: read,
+    blur: () => form.blur(name),
+  };
+  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
+  // Typed, or filled in by the browser, before the code had arrived.
+  if (element.value !== text()) read();
+  const unsubscribe = form.subscribe(name, () => {
+    // Writing the same text again would move the caret.
+    if (element.value !== text()) element.value = text();
+  });
+  const unregister = form.register(name, {
+    get label() {
+      return element.labels?.[0]?.textContent ?? name;
+    },
+    element,
+    focus: () => element.focus(),
+  });
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
+    unsubscribe();
+    unregister();
+  };
+}
+
+/** The text controls of a form by name, each the same object for ever: React binds a `ref` again when it changes. */
+export function createTextInputs(form: () => TextForm): (name: string) => TextInput {
+  const inputs = new Map<string, TextInput>();
+  return (name) => {
+    let input = inputs.get(name);
+    if (!input) {
+      // Whoever names the field checks that it holds text.
+      const text = () => (form().value(name) ?? '') as string;
+      let release: (() => void) | undefined;
+      input = {
+        name,
+        ref(element) {
+          release?.();
+          release = element ? bind(form(), name, element, text) : undefined;
+        },
+        get defaultValue() {
+          return text();
+        },
+      };
+      inputs.set(name, input);
+    }
+    return input;
+  };
+}
