@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, type ReactNode } from 'react';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
-import { divideAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
+import { describedBy, divideAttributes, FieldLabel, FieldMessage } from '../field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends ElementProps {
@@ -59,8 +59,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     if (inputRef.current !== null) inputRef.current.indeterminate = isIndeterminate;
   });
   const isRefused = disabledReason !== undefined;
-  const hasMessage = errorMessage !== undefined || description !== undefined;
-  const described = [hasMessage && `${id}-message`, isRefused && `${id}-reason`].filter(Boolean).join(' ');
   return (
     <label
       {...divideAttributes(rest).data}
@@ -76,7 +74,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         className={styles.box}
         // The label element holds the description too; the name is the label alone.
         aria-labelledby={`${id}-label`}
-        aria-describedby={described === '' ? undefined : described}
+        {...describedBy(`${id}-message`, { description, errorMessage }, isRefused ? `${id}-reason` : undefined)}
         aria-invalid={errorMessage === undefined ? undefined : true}
         aria-required={isRequired || undefined}
         aria-disabled={isRefused || undefined}

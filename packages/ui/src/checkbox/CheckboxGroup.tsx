@@ -1,5 +1,5 @@
 import { forwardRef, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
-import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import * as styles from './CheckboxGroup.css.ts';
@@ -50,7 +50,6 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
   const ids = useFieldIds(id);
   // No ARIA says of a group that something in it is required; words do.
   const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);
-  const hasMessage = description !== undefined || around.errorMessage !== undefined;
   const isChosen = (option: CheckboxItem<Id>) => value.includes(option.id);
   const free = items.filter((option) => option.disabledReason === undefined);
   const choose = (isIn: (option: CheckboxItem<Id>) => boolean) =>
@@ -60,7 +59,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
       <fieldset
         id={ids.control}
         aria-labelledby={ids.label}
-        aria-describedby={hasMessage ? ids.message : undefined}
+        {...describedBy(ids.message, { ...around, description })}
         className={styles.group({ orientation })}
       >
         {allLabel !== undefined && (

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { IconButton } from '../button/index.ts';
-import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
@@ -74,14 +74,13 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
   const choosing = useChoosing({ items, value, valueLabel, onChange, isCustomAllowed, isOpen, locale: useLocale() });
   const isInvalid = around.errorMessage !== undefined;
   const hint = choosing.refused === undefined ? description : texts.notInList(choosing.refused);
-  const hasMessage = isInvalid || hint !== undefined;
   return (
     <Field ids={ids} {...around} description={hint}>
       <AriaLocale>
         <AriaComboBox
           className={styles.root}
           aria-labelledby={ids.label}
-          {...(hasMessage ? { 'aria-describedby': ids.message } : {})}
+          {...describedBy(ids.message, { ...around, description: hint })}
           inputValue={choosing.text}
           onInputChange={choosing.type}
           // While it is typed in, no choice is marked beforehand: leaving the field would take it.

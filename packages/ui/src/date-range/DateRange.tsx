@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { useZone } from '../date-time/useZone.ts';
-import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { CalendarRange, ChevronDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
@@ -73,7 +73,6 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
   const isInvalid = around.errorMessage !== undefined;
-  const hasMessage = isInvalid || around.description !== undefined;
   const valueId = `${ids.control}-value`;
   return (
     <Field ids={ids} isLabelDetached {...around}>
@@ -85,7 +84,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${ids.label} ${valueId}`}
-        {...(hasMessage ? { 'aria-describedby': ids.message } : {})}
+        {...describedBy(ids.message, around)}
         data-invalid={isInvalid || undefined}
         data-disabled={isDisabled || undefined}
         disabled={isDisabled}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { hasMessage } from './useField.ts';
 import * as styles from './Field.css.ts';
 
 interface FieldMessageProps {
@@ -18,7 +19,7 @@ export function FieldMessage({ id, description, errorMessage }: FieldMessageProp
       </span>
     );
   }
-  if (description === undefined || description === null) return null;
+  if (!hasMessage({ description })) return null;
   return (
     <span id={id} className={styles.hint}>
       {description}

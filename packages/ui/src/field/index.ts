@@ -2,5 +2,12 @@ export { Field } from './Field.tsx';
 export { FieldBox, type FieldBoxProps } from './FieldBox.tsx';
 export { FieldLabel } from './FieldLabel.tsx';
 export { FieldMessage } from './FieldMessage.tsx';
-export { controlAttributes, divideAttributes, useFieldIds, type FieldIds, type FieldProps } from './useField.ts';
+export {
+  controlAttributes,
+  describedBy,
+  divideAttributes,
+  useFieldIds,
+  type FieldIds,
+  type FieldProps,
+} from './useField.ts';
 export { useAnnouncement } from './useAnnouncement.ts';

@@ -33,17 +33,27 @@ export function useFieldIds(id: string | undefined): FieldIds {
   return { control, label: `${control}-label`, message: `${control}-message` };
 }
 
+type Message = Pick<FieldProps, 'description' | 'errorMessage'>;
+
+/** Whether a FieldMessage of these words shows anything. */
+export const hasMessage = ({ description, errorMessage }: Message): boolean =>
+  errorMessage !== undefined || (description !== undefined && description !== null);
+
+/** `aria-describedby` with the ids of the message, if there is one, and of what else describes the control. */
+export function describedBy(messageId: string, message: Message, ...others: readonly (string | undefined)[]) {
+  const described = [hasMessage(message) ? messageId : undefined, ...others].filter(Boolean).join(' ');
+  return described === '' ? {} : { 'aria-describedby': described };
+}
+
 /** Attributes of the control that say what surrounds it. */
 export function controlAttributes(
   ids: FieldIds,
   { description, errorMessage, isRequired = false }: Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>,
-  describedBy?: string,
+  otherDescription?: string,
 ) {
-  const hasMessage = errorMessage !== undefined || (description !== undefined && description !== null);
-  const described = [hasMessage ? ids.message : undefined, describedBy].filter(Boolean).join(' ');
   return {
     id: ids.control,
-    ...(described === '' ? {} : { 'aria-describedby': described }),
+    ...describedBy(ids.message, { description, errorMessage }, otherDescription),
     ...(errorMessage === undefined ? {} : { 'aria-invalid': true as const }),
     ...(isRequired ? { 'aria-required': true as const } : {}),
   };

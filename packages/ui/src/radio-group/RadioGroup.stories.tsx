@@ -102,12 +102,12 @@ export const NothingChosen: Story = {
   },
 };
 
-/** It can be reached and read, and is not chosen. */
+/** It can be reached and read, and is not chosen; its id is any text. */
 export const OptionWithReason: Story = {
   args: {
     items: [
       { id: 'latency', label: 'Latency' },
-      { id: 'weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' },
+      { id: 'by weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' },
       { id: 'geo', label: 'Region' },
     ],
   },
@@ -180,7 +180,10 @@ export const States: Story = {
             <RadioGroup
               label="With a reason"
               variant={variant}
-              items={[policies[0]!, { id: 'weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' }]}
+              items={[
+                policies[0]!,
+                { id: 'by weight', label: 'Weight', disabledReason: 'Needs at least two pathways.' },
+              ]}
               value="latency"
               onChange={fn()}
             />

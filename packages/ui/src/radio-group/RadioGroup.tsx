@@ -1,5 +1,5 @@
 import { forwardRef, useId, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
-import { Field, FieldMessage, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, Field, FieldMessage, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioItem<Id extends string> {
@@ -60,18 +60,15 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
         id={ids.control}
         role="radiogroup"
         aria-labelledby={ids.label}
-        aria-describedby={isInvalid || around.description !== undefined ? ids.message : undefined}
+        {...describedBy(ids.message, around)}
         aria-invalid={isInvalid || undefined}
         aria-required={around.isRequired === true || undefined}
         className={styles.group({ variant, orientation })}
       >
-        {items.map((option) => {
-          const optionId = `${ids.control}-${option.id}`;
+        {items.map((option, index) => {
+          // Not the option's own id, which may have a space in it.
+          const optionId = `${ids.control}-${index}`;
           const isRefused = option.disabledReason !== undefined;
-          const described = [
-            option.description !== undefined && `${optionId}-message`,
-            isRefused && `${optionId}-reason`,
-          ].filter(Boolean);
           return (
             <label
               key={option.id}
@@ -88,7 +85,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Id extends string>(
                 value={option.id}
                 className={styles.circle}
                 aria-labelledby={`${optionId}-label`}
-                aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+                {...describedBy(`${optionId}-message`, option, isRefused ? `${optionId}-reason` : undefined)}
                 aria-disabled={isRefused || undefined}
                 disabled={isDisabled}
                 checked={option.id === value}

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
@@ -60,7 +60,6 @@ export const Select = forwardRef(function Select<Id extends string>(
   const texts = useMessages('select');
   const ids = useFieldIds(id);
   const isInvalid = around.errorMessage !== undefined;
-  const hasMessage = isInvalid || around.description !== undefined;
   const icon = choicesOf(items).find((choice) => choice.id === value)?.icon;
   return (
     <Field ids={ids} isLabelDetached {...around}>
@@ -68,7 +67,7 @@ export const Select = forwardRef(function Select<Id extends string>(
         <AriaSelect
           className={styles.root}
           aria-labelledby={ids.label}
-          {...(hasMessage ? { 'aria-describedby': ids.message } : {})}
+          {...describedBy(ids.message, around)}
           {...(name === undefined ? {} : { name })}
           {...(onBlur === undefined ? {} : { onBlur })}
           placeholder={placeholder ?? texts.placeholder}

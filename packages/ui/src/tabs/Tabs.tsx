@@ -59,7 +59,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const list = event.currentTarget.closest('[role=tablist]');
     const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -71,17 +71,20 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
     if (item.disabledReason === undefined) select(item.id);
   };
 
+  // By place, not by the item's id: that is any text, and may have a space in it or end as a panel's does.
+  const tabId = (index: number) => `${id}-tab-${index}`;
+  const panelId = (index: number) => `${id}-panel-${index}`;
   const isInPage = (item: TabItem<Id>) => item.id === selected || (isPanelKept && opened.includes(item.id));
   return (
     <div {...rest} className={styles.root}>
       <TabStrip current={selected}>
         <div role="tablist" aria-label={label} className={styles.list}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <TabButton
               key={item.id}
               ref={item.id === selected ? ref : null}
-              id={`${id}-${item.id}`}
-              panelId={isInPage(item) ? `${id}-${item.id}-panel` : undefined}
+              id={tabId(index)}
+              panelId={isInPage(item) ? panelId(index) : undefined}
               label={item.label}
               icon={item.icon}
               count={item.count}
@@ -93,20 +96,23 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
           ))}
         </div>
       </TabStrip>
-      {items.filter(isInPage).map((item) => (
-        <div
-          key={item.id}
-          role="tabpanel"
-          id={`${id}-${item.id}-panel`}
-          aria-labelledby={`${id}-${item.id}`}
-          // The way from the tabs into text without controls
-          tabIndex={0}
-          hidden={item.id !== selected}
-          className={styles.panel}
-        >
-          {item.panel}
-        </div>
-      ))}
+      {items.map(
+        (item, index) =>
+          isInPage(item) && (
+            <div
+              key={item.id}
+              role="tabpanel"
+              id={panelId(index)}
+              aria-labelledby={tabId(index)}
+              // The way from the tabs into text without controls
+              tabIndex={0}
+              hidden={item.id !== selected}
+              className={styles.panel}
+            >
+              {item.panel}
+            </div>
+          ),
+      )}
     </div>
   );
 }) as <Id extends string = string>(props: TabsProps<Id> & RefAttributes<HTMLButtonElement>) => ReactElement | null;
