@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
@@ -84,6 +84,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{PageUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-19');
     await expect(canvas.getByRole('textbox')).toHaveValue('19 Dec 2026');
+  },
+};
+
+/** While an input method composes, its Enter takes the composed text and its arrows walk its own list. */
+export const Composition: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026年11');
+    for (const key of ['Enter', 'ArrowUp', 'PageDown']) await fireEvent.keyDown(input, { key, isComposing: true });
+    await expect(input).toHaveValue('2026年11');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

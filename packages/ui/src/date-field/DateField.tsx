@@ -102,6 +102,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           onBlur?.();
         }}
         onKeyDown={(event) => {
+          // These keys are the input method's own while it composes.
+          if (event.nativeEvent.isComposing) return;
           const by = steps[event.key];
           if (event.key === 'Enter') settle();
           if (by === undefined || isReadOnly) return;

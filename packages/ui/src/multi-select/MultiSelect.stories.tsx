@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
@@ -113,6 +113,9 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'gru']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
+    // An input method's own
+    await fireEvent.keyDown(field, { key: 'Backspace', isComposing: true });
+    await expect(args.onChange).toHaveBeenLastCalledWith(['osl', 'gru']);
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['osl']);
   },

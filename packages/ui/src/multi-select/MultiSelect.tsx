@@ -1,5 +1,5 @@
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
-import { Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
@@ -62,7 +62,6 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
   const isInvalid = around.errorMessage !== undefined;
-  const hasMessage = isInvalid || around.description !== undefined;
   const choices = choicesOf(items);
   const chosen = value.map((one) => choices.find((choice) => choice.id === one) ?? { id: one, label: one });
   const labels = chosen.map(({ label }) => label);
@@ -84,7 +83,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-labelledby={`${ids.label} ${valueId}`}
-          {...(hasMessage ? { 'aria-describedby': ids.message } : {})}
+          {...describedBy(ids.message, around)}
           disabled={isDisabled}
           onPointerEnter={MultiSelectPanel.preload}
           onFocus={MultiSelectPanel.preload}
@@ -93,6 +92,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           }}
           onClick={() => setIsOpen(true)}
           onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Backspace' && value.length > 0) onChange(value.slice(0, -1));
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();

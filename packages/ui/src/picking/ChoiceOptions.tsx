@@ -19,7 +19,7 @@ export function ChoiceOptions<Id extends string>({ items, renderLabel, renderMar
     const explanation = choice.disabledReason ?? choice.description;
     return (
       <ListBoxItem
-        key={choice.id}
+        key={`choice ${choice.id}`}
         id={choice.id}
         textValue={choice.label}
         className={styles.option}
@@ -41,9 +41,10 @@ export function ChoiceOptions<Id extends string>({ items, renderLabel, renderMar
   };
   return (
     <>
-      {items.map((entry) =>
+      {items.map((entry, index) =>
         isSection(entry) ? (
-          <ListBoxSection key={entry.label} id={`section ${entry.label}`} className={styles.section}>
+          // Without an id: titles may be alike, and may be the id of a choice.
+          <ListBoxSection key={`section ${index}`} className={styles.section}>
             <Header className={styles.sectionTitle}>{entry.label}</Header>
             {entry.items.map(option)}
           </ListBoxSection>

@@ -92,6 +92,30 @@ export const Sections: Story = {
   },
 };
 
+/** Titles may be alike, and may be the id of a choice. */
+export const SectionsAlike: Story = {
+  args: {
+    label: 'Node',
+    value: 'a',
+    items: [
+      { label: 'Oslo', items: [{ id: 'a', label: 'Node A' }] },
+      { label: 'Oslo', items: [{ id: 'b', label: 'Node B' }] },
+      { id: 'section Oslo', label: 'Any' },
+      { id: 'section 0', label: 'None' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('group', { name: 'Oslo' })).toHaveLength(2));
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Node A',
+      'Node B',
+      'Any',
+      'None',
+    ]);
+  },
+};
+
 export const WithPictures: Story = {
   args: {
     label: 'Appearance',
