@@ -150,6 +150,39 @@ export const RunsARowAction: Story = {
   },
 };
 
+const withoutMateo = people.filter(({ name }) => name !== 'Mateo Rivas');
+
+/** Somebody else deletes what a menu is open for: it closes, and the keyboard is at the row that took the place. */
+export const RowGoesWithItsMenu: Story = {
+  render: function RowGoes(args) {
+    const [rows, setRows] = useState(people);
+    return (
+      <Frame>
+        <button type="button" onClick={() => setRows(rows === people ? withoutMateo : people)}>
+          Answer
+        </button>
+        <Table {...args} rows={rows} />
+      </Frame>
+    );
+  },
+  play: async () => {
+    const answer = screen.getByRole('button', { name: 'Answer' });
+    const next = withoutMateo[people.findIndex(({ name }) => name === 'Mateo Rivas')];
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Mateo Rivas' }));
+    const menu = await screen.findByRole('menu', {}, arrival);
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    answer.click();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: `Actions for ${next?.name}` })).toHaveFocus());
+    await userEvent.click(answer);
+    await expect(screen.getByRole('button', { name: 'Actions for Mateo Rivas' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
 const rendered = fn();
 const countedColumns: Column<Person>[] = personColumns.map((column) =>
   column.isRowHeader

@@ -7,12 +7,12 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
-  useCallback,
   useEffect,
   useId,
   useState,
 } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { whenIdle } from '../lazy-part/index.ts';
@@ -23,6 +23,7 @@ import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { cardPlaceOf, TableRow } from './TableRow.tsx';
 import type { Column, TableState } from './types.ts';
+import { useRowMenu } from './useRowMenu.ts';
 
 export interface TableProps<Row> extends ElementProps {
   /** Names the table to assistive technology. */
@@ -53,10 +54,7 @@ export interface TableProps<Row> extends ElementProps {
   selectedRowKey?: string | undefined;
 }
 
-interface OpenMenu {
-  key: string;
-  trigger: HTMLButtonElement;
-}
+const noKeys: readonly string[] = [];
 
 /**
  * One semantic table. Below 744 px its rows become cards by CSS alone; roles are written out because a changed
@@ -86,15 +84,13 @@ export const Table = forwardRef(function Table<Row>(
 ) {
   const texts = useMessages('table');
   const captionId = useId();
-  const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const [hasSorted, setHasSorted] = useState(false);
-  const closeMenu = useCallback(() => setOpenMenu(undefined), []);
-  const toggleMenu = useCallback((key: string, trigger: HTMLButtonElement) => {
-    setOpenMenu((open) => (open?.key === key ? undefined : { key, trigger }));
-  }, []);
 
   const hasActions = rowActions !== undefined;
   const showsRows = state === 'ok';
+  const table = useSharedRef(ref);
+  const menu = useRowMenu(hasActions && showsRows ? rows.map(rowKey) : noKeys, table);
+  const menuRow = rows[menu.index];
   useEffect(() => (hasActions && showsRows ? whenIdle(preloadRowMenu) : undefined), [hasActions, showsRows]);
 
   const sortBy = (column: Column<Row>) => {
@@ -102,7 +98,6 @@ export const Table = forwardRef(function Table<Row>(
     onSortChange?.(nextSort(sort, column.id, column.firstDirection));
   };
   const sortedColumn = columns.find(({ id }) => id === sort?.column);
-  const menuRow = openMenu && showsRows ? rows.find((row) => rowKey(row) === openMenu.key) : undefined;
   const messages = {
     loading: undefined,
     ok: undefined,
@@ -116,7 +111,7 @@ export const Table = forwardRef(function Table<Row>(
   return (
     <section
       {...rest}
-      ref={ref}
+      ref={table}
       className={styles.scroller}
       data-state={state}
       aria-labelledby={captionId}
@@ -156,9 +151,9 @@ export const Table = forwardRef(function Table<Row>(
                   row={row}
                   columns={columns}
                   isSelected={key === selectedRowKey}
-                  isMenuOpen={key === openMenu?.key}
+                  isMenuOpen={key === menu.open?.key}
                   {...(hasActions
-                    ? { actionsLabel: rowActionsLabel?.(row) ?? texts.rowActions, onMenuPress: toggleMenu }
+                    ? { actionsLabel: rowActionsLabel?.(row) ?? texts.rowActions, onMenuPress: menu.toggle }
                     : {})}
                 />
               );
@@ -175,13 +170,13 @@ export const Table = forwardRef(function Table<Row>(
       <output className={styles.visuallyHidden}>
         {hasSorted && sort && sortedColumn ? texts.sortedBy(sortedColumn.header, sort.direction) : ''}
       </output>
-      {openMenu && menuRow && rowActions && (
+      {menu.open && menuRow && rowActions && (
         <RowMenu
-          key={openMenu.key}
+          key={menu.open.key}
           label={rowActionsLabel?.(menuRow) ?? texts.rowActions}
           items={() => rowActions(menuRow)}
-          trigger={openMenu.trigger}
-          onClose={closeMenu}
+          trigger={menu.open.trigger}
+          onClose={menu.close}
         />
       )}
     </section>
