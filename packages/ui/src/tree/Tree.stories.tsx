@@ -185,8 +185,12 @@ export const FailureIsNoChoice: Story = {
     await userEvent.keyboard('{ArrowDown} {Enter}');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(row(canvas, /Could not be loaded/)).not.toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp} ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['vod']);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+    await expect(row(canvas, /vod-main/)).toHaveAttribute('aria-selected', 'true');
   },
 };
 

@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
+import { forwardRef, useState, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { Tree as AriaTree, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
 import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
@@ -55,15 +55,18 @@ export const Tree = forwardRef(function Tree<Id extends string>(
 ) {
   const texts = useMessages('tree');
   const lazy = useLazyChildren(items, onLoadChildren);
+  // Held here when the owner does not: left to itself, React Aria would select the row that says that something failed.
+  const [ownIds, setOwnIds] = useState(defaultSelectedIds ?? []);
+  const selected = selectedIds ?? ownIds;
   const handlers: Pick<AriaTreeProps<object>, 'onSelectionChange' | 'onAction'> = {
-    ...(onSelectionChange && {
-      onSelectionChange: (keys) => {
-        // React Aria says 'all' for Ctrl A; keys are the ids that were given.
-        const ids = keys === 'all' ? lazy.allIds() : [...keys].filter((key) => !lazy.isPendingRow(key));
-        if (keys !== 'all' && keys.size > 0 && ids.length === 0) return;
-        onSelectionChange(ids as Id[]);
-      },
-    }),
+    onSelectionChange: (keys) => {
+      // React Aria says 'all' for Ctrl A; keys are the ids that were given.
+      const ids = (keys === 'all' ? lazy.allIds() : [...keys].filter((key) => !lazy.isPendingRow(key))) as Id[];
+      const isPendingRowChosen = keys !== 'all' && keys.size > ids.length;
+      if (isPendingRowChosen && ids.every((id) => selected.includes(id))) return;
+      setOwnIds(ids);
+      onSelectionChange?.(ids);
+    },
     ...(onAction && { onAction: (key) => !lazy.isPendingRow(key) && onAction(key as Id) }),
   };
   return (
@@ -75,8 +78,7 @@ export const Tree = forwardRef(function Tree<Id extends string>(
         aria-label={label}
         className={styles.tree}
         selectionMode={selectionMode}
-        {...(selectedIds && { selectedKeys: selectedIds })}
-        {...(defaultSelectedIds && { defaultSelectedKeys: defaultSelectedIds })}
+        selectedKeys={selected}
         {...(expandedIds && { expandedKeys: expandedIds })}
         {...(defaultExpandedIds && { defaultExpandedKeys: defaultExpandedIds })}
         {...handlers}
