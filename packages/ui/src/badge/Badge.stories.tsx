@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { formatNumber } from '../formats/index.ts';
 import { Check, ClockExclamationPoint, Icon, X } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Badge } from './Badge.tsx';
@@ -38,11 +39,11 @@ export const WithIcon: Story = {
 export const Counted: Story = {
   render: () => (
     <h2>
-      Never signed in <Count>1,180</Count>
+      Never signed in <Count>{formatNumber(1180)}</Count>
     </h2>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Never signed in 1,180' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: `Never signed in ${formatNumber(1180)}` })).toBeVisible();
   },
 };
 
@@ -83,7 +84,7 @@ export const States: Story = {
           Resources <Count>14</Count>
         </span>
         <span>
-          Never signed in <Count>1,180</Count>
+          Never signed in <Count>{formatNumber(1180)}</Count>
         </span>
         <span>
           Failed <Count>0</Count>

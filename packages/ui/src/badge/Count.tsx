@@ -3,7 +3,7 @@ import type { ElementProps } from '../element/index.ts';
 import { count } from './Badge.css.ts';
 
 export interface CountProps extends ElementProps {
-  /** Already formatted for the reader's locale: "2,431". */
+  /** Already formatted for the reader's locale: "2 431". */
   children: string | number;
 }
 

@@ -3,16 +3,21 @@ import { isEnglish, keepFormatters } from './locales.ts';
 const narrowSpace = '\u202F';
 const fixedSpace = '\u00A0';
 
-const formatter = keepFormatters(Intl.NumberFormat);
+/** Intl's own writing. */
+export const numberFormatter = keepFormatters(Intl.NumberFormat);
 const listFormatter = keepFormatters(Intl.ListFormat);
 
-/** Digits as the locale has them; in English a thousand is set apart by a thin space, as SI asks, not by a comma. */
-function digits(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  const format = formatter(locale, options);
+/**
+ * A number as the locale has it; in English a thousand is set apart by a thin space and not by a comma, and the percent sign by
+ * a space, as SI asks.
+ */
+export function writeNumber(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const format = numberFormatter(locale, options);
   if (!isEnglish(locale)) return format.format(value);
+  const own: { [Type in Intl.NumberFormatPartTypes]?: string } = { group: narrowSpace, percentSign: `${fixedSpace}%` };
   return format
     .formatToParts(value)
-    .map(({ type, value: text }) => (type === 'group' ? narrowSpace : text))
+    .map(({ type, value: text }) => own[type] ?? text)
     .join('');
 }
 
@@ -39,8 +44,8 @@ const symbols = {
 } as const;
 
 function quantity(value: number, unit: Unit, locale: string, options: Intl.NumberFormatOptions): string {
-  if (isEnglish(locale)) return `${digits(value, locale, options)}${fixedSpace}${symbols[unit]}`;
-  const text = formatter(locale, { ...options, style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  if (isEnglish(locale)) return `${writeNumber(value, locale, options)}${fixedSpace}${symbols[unit]}`;
+  const text = numberFormatter(locale, { ...options, style: 'unit', unit, unitDisplay: 'short' }).format(value);
   // A value does not part from its unit at the end of a line.
   return text.replaceAll(' ', fixedSpace);
 }
@@ -71,7 +76,7 @@ const rateUnits = [
 
 /** "16 204", "3.5"; at most `fractionDigits` digits after the point. */
 export function formatNumber(value: number, locale = 'en-US', fractionDigits = 3): string {
-  return digits(value, locale, { maximumFractionDigits: fractionDigits });
+  return writeNumber(value, locale, { maximumFractionDigits: fractionDigits });
 }
 
 /** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
@@ -81,9 +86,7 @@ export function formatList(words: readonly string[], locale = 'en-US'): string {
 
 /** A ratio as a percentage: 0.6237 is "62.4 %". */
 export function formatPercent(ratio: number, locale = 'en-US', fractionDigits = 1): string {
-  const options = { maximumFractionDigits: fractionDigits };
-  if (isEnglish(locale)) return `${digits(ratio * 100, locale, options)}${fixedSpace}%`;
-  return formatter(locale, { ...options, style: 'percent' }).format(ratio);
+  return writeNumber(ratio, locale, { style: 'percent', maximumFractionDigits: fractionDigits });
 }
 
 /** "842 MB": decimal units, in which disks and networks are sold. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Icon, Timer } from '../icon/index.ts';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
@@ -58,7 +58,10 @@ export const Typed: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1200);
-    await expect(field).toHaveValue('1,200');
+    await expect(field).toHaveValue('1\u202F200');
+    await userEvent.type(field, '5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_005);
+    await expect(field).toHaveValue('12\u202F005');
   },
 };
 
@@ -90,8 +93,11 @@ export const Wheel: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
     await userEvent.click(field);
-    await fireEvent.wheel(field, { deltaY: 120 });
-    await fireEvent.wheel(field, { deltaY: -120 });
+    await expect(field).toHaveFocus();
+    const turn = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+    field.dispatchEvent(turn);
+    // The page may scroll.
+    await expect(turn.defaultPrevented).toBe(false);
     await expect(field).toHaveValue('50');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -153,7 +159,7 @@ export const Percent: Story = {
   args: { label: 'Share', value: 0.3, step: 0.05, minValue: 0, maxValue: 1, formatOptions: { style: 'percent' } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Share' });
-    await expect(field).toHaveValue('30%');
+    await expect(field).toHaveValue('30\u00A0%');
     await userEvent.type(field, '{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0.35);
   },

@@ -1,10 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Button, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { Button, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Minus, Plus } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { useMessages } from '../messages/index.ts';
+import { NumberInput } from './NumberInput.tsx';
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
@@ -107,8 +108,6 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           validationBehavior="aria"
           // A number that changes by itself when the field is left is a number that nobody has entered.
           commitBehavior="validate"
-          // Who scrolls the page must not change what is under the pointer.
-          isWheelDisabled
         >
           <FieldBox
             size={size}
@@ -131,10 +130,11 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
               ) : undefined
             }
           >
-            <Input
+            <NumberInput
               ref={ref}
+              formatOptions={formatOptions}
               className={`${box.input} ${styles.input({ align })}`}
-              {...(placeholder === undefined ? {} : { placeholder })}
+              placeholder={placeholder}
             />
           </FieldBox>
         </AriaNumberField>

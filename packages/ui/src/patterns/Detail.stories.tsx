@@ -5,6 +5,7 @@ import { Avatar } from '../avatar/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { CircleCheck, Ellipsis, Icon, LogOut, Mail, Pencil, Trash } from '../icon/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { LoadMore } from '../load-more/index.ts';
@@ -27,7 +28,12 @@ interface Event {
   at: string;
 }
 
-const kinds = ['Signed in', 'Changed the weights of live-sports-eu', 'Exported 2,431 users', 'Invited Hanna Virtanen'];
+const kinds = [
+  'Signed in',
+  'Changed the weights of live-sports-eu',
+  `Exported ${formatNumber(2431)} users`,
+  'Invited Hanna Virtanen',
+];
 const places = ['Accra, GH', 'Accra, GH', 'API token grafana-read', 'Lyon, FR'];
 const events: Event[] = Array.from({ length: 23 }, (_, index) => ({
   id: String(index),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { Icon, RefreshCw, Route } from '../icon/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -42,7 +43,7 @@ function PartialPage() {
               items={[
                 { label: 'Delivered', value: '12.4 TB' },
                 { label: 'Peer to peer', value: '62.4 %' },
-                { label: 'Peak', value: '48,120 viewers' },
+                { label: 'Peak', value: `${formatNumber(48_120)} viewers` },
               ]}
             />
           </Card>
@@ -50,7 +51,7 @@ function PartialPage() {
             {state === 'ok' ? (
               <KeyValueList
                 items={[
-                  { label: 'Viewers', value: '1,204,311' },
+                  { label: 'Viewers', value: formatNumber(1_204_311) },
                   { label: 'Countries', value: '38' },
                   { label: 'Longest session', value: '6 h 12 min' },
                 ]}
@@ -106,7 +107,7 @@ export const TriesAPartAgain: Story = {
     const panel = within(screen.getByRole('group', { name: 'Audience' }));
     panel.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.getByText('1,204,311')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('1 204 311')).toBeVisible());
     await expect(panel.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -8,7 +8,7 @@ import * as styles from './Progress.css.ts';
 import { shareOf } from './shareOf.ts';
 
 export interface ProgressBarProps extends ElementProps {
-  /** What is under way: "logo-dark.png", "Export of 2,431 users". */
+  /** What is under way: "logo-dark.png", "Export of 2 431 users". */
   label: string;
   /** Whether the label is only read out: where the surroundings say it already. @default false */
   isLabelHidden?: boolean;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { Copy, Icon } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Tooltip } from './index.ts';
@@ -12,7 +13,7 @@ const meta = {
   component: Tooltip,
   tags: ['ready'],
   parameters: { layout: 'centered' },
-  args: { content: 'All 2,431 users, with the current filters', children: <Button>Export CSV</Button> },
+  args: { content: `All ${formatNumber(2431)} users, with the current filters`, children: <Button>Export CSV</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,8 +25,8 @@ export const Default: Story = {
   play: async () => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent('All 2,431 users');
-    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/All 2,431 users/);
+    await expect(tip).toHaveTextContent('All 2 431 users');
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/All 2\s431 users/);
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(screen.getByRole('button')).toHaveFocus();
