@@ -1,24 +1,25 @@
-// `npm run bench [-- NAME …] [--json]`. Without a dependency: it installs them, on the machine's own Node if need be.
+// `npm run bench [-- NAME …] [--json]`, and the options of `forms` (forms/README.md). Without a dependency: it installs
+// them, on the machine's own Node if need be.
 import { fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectEnvironment, root } from '../tools/start/install.mjs';
 import { failsGoal, formatTable } from './table.mjs';
 
-const names = ['bytes', 'brand', 'api', 'start'];
+const names = ['bytes', 'brand', 'api', 'start', 'forms'];
 
 /** Installs what is missing; everything it says goes to stderr, since stdout may be read by a program. */
-function install() {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs')], {
+function install(chosen) {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs'), ...chosen], {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Rows of one bench, run in its own process: it needs the sources' condition, and its output is not ours. */
-function rowsOf(name) {
+function rowsOf(name, own) {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'run.mjs'), [name], {
+    const child = fork(join(import.meta.dirname, 'run.mjs'), [name, JSON.stringify(own)], {
       cwd: root,
       env: projectEnvironment(),
       execPath: 'node',
@@ -40,21 +41,31 @@ function rowsOf(name) {
 function parse(argv) {
   const { values, positionals } = parseArgs({
     args: argv,
-    options: { json: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      only: { type: 'string' },
+      sizes: { type: 'string' },
+      rounds: { type: 'string' },
+      quick: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". The benches are: ${names.join(', ')}.`);
-  return { json: values.json ?? false, chosen: positionals.length > 0 ? positionals : names };
+  const { json = false, ...own } = values;
+  const chosen = positionals.length > 0 ? positionals : names;
+  const [option] = Object.keys(own);
+  if (option !== undefined && !chosen.includes('forms')) throw new Error(`--${option} is an option of "forms".`);
+  return { json, own, chosen };
 }
 
 try {
-  const { json, chosen } = parse(process.argv.slice(2));
-  install();
+  const { json, own, chosen } = parse(process.argv.slice(2));
+  install(chosen);
   const all = [];
   // One after the other: benches at the same time would measure each other.
   for (const name of chosen) {
-    const rows = await rowsOf(name);
+    const rows = await rowsOf(name, own);
     all.push(...rows);
     if (!json) console.log(`${formatTable(name, rows)}\n`);
   }

@@ -1,18 +1,22 @@
-// Installs the project, then the peers. Runs on the machine's own Node, as tools/start/install.mjs does.
+// Installs the project, then the peers of the benches that are named. Runs on the machine's own Node, as
+// tools/start/install.mjs does.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureInstalled, ensureNode, projectEnvironment } from '../tools/start/install.mjs';
+import { join, relative } from 'node:path';
+import { ensureInstalled, ensureNode, projectEnvironment, root } from '../tools/start/install.mjs';
 
-function ensurePeers() {
-  const folder = import.meta.dirname;
+/** Who needs which peers; the others need none. */
+const folders = { bytes: '.', start: '.', forms: 'forms' };
+
+function ensurePeers(name) {
+  const folder = join(import.meta.dirname, name);
   const marker = join(folder, 'node_modules', '.installed-lock.sha256');
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  console.log('Installing the peers of the benches (npm ci in bench/) …');
+  console.log(`Installing the peers of the benches (npm ci in ${relative(root, folder)}) …`);
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     env: projectEnvironment(),
@@ -25,4 +29,5 @@ function ensurePeers() {
 
 ensureInstalled();
 ensureNode();
-ensurePeers();
+const needed = process.argv.slice(2).map((bench) => folders[bench]);
+for (const name of new Set(needed)) if (name !== undefined) ensurePeers(name);

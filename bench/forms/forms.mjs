@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../tools/start/install.mjs';
+import { build } from '../../tools/start/src/build.ts';
+import { adapters, racers } from './adapters.mjs';
+import { bundle, bundleForm, bundleRace, isInstalled, servedFolder } from './bundle.mjs';
+import { measureForms, runRaces, timeSchema } from './measure.mjs';
+import { parseOptions } from './options.mjs';
+import { launch } from './page.mjs';
+import { report } from './report.mjs';
+import { rowsOf } from './rows.mjs';
+import { serve } from './server.mjs';
+import { summarise } from './summary.mjs';
+
+const resultsFolder = join(import.meta.dirname, 'dist', 'results');
+const baseline = { id: 'react-only', file: 'react-only.jsx' };
+const say = (words) => console.error(`forms: ${words}`);
+
+/** Bundles all pages; those of a peer that is not installed are left out. */
+async function bundleAll(forms, raced) {
+  const bytes = {};
+  for (const adapter of [baseline, ...forms]) bytes[adapter.id] = await bundleForm(adapter);
+  for (const racer of raced) await bundleRace(racer);
+  const { scripts } = await bundle(
+    'schema/bytes',
+    "import { judge } from './schema/fields.js'; globalThis.judge = judge;",
+  );
+  await bundle('schema/timed', "import './schemaPage.js';");
+  return { bytes, schemaBytes: scripts };
+}
+
+function save(results, text) {
+  mkdirSync(resultsFolder, { recursive: true });
+  const machine = { date: new Date().toISOString(), cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg() };
+  const name = machine.date.replaceAll(':', '-');
+  writeFileSync(join(resultsFolder, `${name}.json`), JSON.stringify({ machine, ...results }, null, 1));
+  writeFileSync(join(resultsFolder, 'latest.md'), text);
+  say(`all numbers: bench/forms/dist/results/${name}.json, tables: latest.md`);
+}
+
+/**
+ * The package's forms beside other libraries and beside what can be written by hand, in one run.
+ * @returns {Promise<import('../table.mjs').Row[]>}
+ */
+export default async function run(given) {
+  const options = parseOptions(given);
+  const forms = adapters.filter((adapter) => options.only.includes(adapter.id) && isInstalled(adapter));
+  const isAsked = ({ id }) => options.only.some((form) => form === id || form.startsWith(`${id}-`));
+  const raced = racers.filter((racer) => isAsked(racer) && isInstalled(racer));
+  // As an application gets it; the others stand without it.
+  if (forms.some(({ kind }) => kind === 'ours')) await build(root, ['build', '--filter=@edge-console/forms']);
+  const { bytes, schemaBytes } = await bundleAll(forms, raced);
+  const server = await serve(servedFolder);
+  const browser = await launch();
+  try {
+    const measured = await measureForms(browser, server.origin, forms, { ...options, say });
+    const races = await runRaces(browser, server.origin, raced);
+    const timed = await timeSchema(browser, server.origin);
+    const ofOurs = measured.samples.filter(({ id }) => adapters.some((one) => one.id === id && one.kind === 'ours'));
+    const results = {
+      ...measured,
+      bytes,
+      races: races.results,
+      schema: { bytes: schemaBytes, fields: timed.fields },
+      violations: ofOurs.reduce((sum, sample) => sum + sample.violations, races.violations + timed.violations),
+    };
+    const summary = summarise(measured.samples);
+    const text = report({ ...results, summary });
+    save({ options, ...results }, text);
+    console.error(`\n${text}`);
+    return rowsOf({ ...results, summary });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../../tools/start/browser.mjs';
+
+/** No limit to frames: "until it is painted" must not wait for a screen of 60 Hz. */
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const countReactWork = readFileSync(join(import.meta.dirname, 'pages', 'countReactWork.js'), 'utf8');
+const milliseconds = 1_000;
+
+export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: flags });
+
+/**
+ * A page in a context of its own.
+ * @param {{isCounting?: boolean}} options `isCounting`: counts React's work, which costs time: never while it is measured.
+ */
+export async function openPage(browser, address, { isCounting = false } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => {
+    globalThis.policyViolations = 0;
+    document.addEventListener('securitypolicyviolation', () => (globalThis.policyViolations += 1));
+  });
+  if (isCounting) await page.addInitScript(countReactWork);
+  await page.goto(address);
+  await page.waitForFunction(() => globalThis.bench !== undefined);
+  const developerTools = await context.newCDPSession(page);
+  // Time of the main thread itself: other programs on the machine do not count.
+  await developerTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const metrics = async () => {
+    const { metrics: all } = await developerTools.send('Performance.getMetrics');
+    return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  };
+  const call = (name, ...args) => page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
+  return {
+    call,
+    /** Calls an operation of the page; adds what it cost. @returns {Promise<{cpu: number, script: number}>} */
+    measure: async (name, ...args) => {
+      const before = await metrics();
+      const result = await call(name, ...args);
+      const after = await metrics();
+      const spent = (key) => (after[key] - before[key]) * milliseconds;
+      return { ...result, cpu: spent('TaskDuration'), script: spent('ScriptDuration') };
+    },
+    violations: () => page.evaluate(() => globalThis.policyViolations),
+    faults,
+    close: () => context.close(),
+  };
+}

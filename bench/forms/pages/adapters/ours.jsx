@@ -1,0 +1,49 @@
+import { useFieldError, useForm, useFormStatus, useFormValidity } from '@edge-console/forms';
+import { memo, useMemo } from 'react';
+import { Contained } from '../Contained.jsx';
+import { emptyValues, formRule, namesOf } from '../rule.js';
+import { FormEnd, shown } from '../show.jsx';
+
+const Message = memo(({ name, form }) => (
+  <span className="error" data-error={name}>
+    {useFieldError(form, name)?.message ?? ''}
+  </span>
+));
+
+const Field = memo(({ name, form }) => (
+  <Contained>
+    <label>
+      {name}
+      <input {...form.textInput(name)} />
+    </label>
+    <Message name={name} form={form} />
+  </Contained>
+));
+
+const End = ({ form }) => <FormEnd isDirty={useFormStatus(form).isDirty} isValid={useFormValidity(form)} />;
+
+/** Native inputs on the state of the package, without its fields. */
+export default shown(({ count }) => {
+  const names = useMemo(() => namesOf(count), [count]);
+  const schema = useMemo(() => formRule(count), [count]);
+  const form = useForm({
+    schema,
+    initialValues: useMemo(() => emptyValues(count), [count]),
+    onSubmit: () => undefined,
+    validateOn: 'input',
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {names.map((name) => (
+        <Field key={name} name={name} form={form} />
+      ))}
+      <End form={form} />
+    </form>
+  );
+});

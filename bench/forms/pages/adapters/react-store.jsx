@@ -1,0 +1,4 @@
+import { Fragment } from 'react';
+import { reactStore } from '../reactStore.jsx';
+
+export default reactStore(Fragment);

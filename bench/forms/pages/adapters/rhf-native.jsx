@@ -1,0 +1,3 @@
+import { nativeRules, reactHookForm } from '../reactHookForm.jsx';
+
+export default reactHookForm({ rules: nativeRules });

@@ -1,0 +1,4 @@
+import { formRule } from '../rule.js';
+import { tanstackForm } from '../tanstackForm.jsx';
+
+export default tanstackForm({ schemaOf: formRule });

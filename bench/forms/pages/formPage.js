@@ -1,0 +1,150 @@
+// What runs in the page of a form. The contract of an adapter: `input[name=f0]` and on, an element `[data-error=f0]` and
+// on with the message, `[data-dirty]`, one form, one submit button that is disabled while clean or invalid. It judges on
+// input and shows a message only after the field was touched or the form was submitted.
+const frame = () => new Promise(requestAnimationFrame);
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+/** Until the task after the paint. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** Typed into one field, over and over: each message comes and goes, and some keys change nothing but the value. */
+const typed = 'a|ab|ab!|ab|abc|abcd|abcde|abcdef|abcdefgh|abcdefghi|abcdefgh|abcd|a|'.split('|');
+/** A page that needs seconds for a key is measured on fewer keys. */
+const fewestKeys = 5;
+const keysBudget = 6_000;
+const patience = 30_000;
+
+function expectedMessage(value) {
+  if (value === '') return 'Required';
+  if (value.length < 2) return 'At least 2';
+  if (value.length > 8) return 'At most 8';
+  return /^[a-z0-9 ]*$/i.test(value) ? '' : 'Letters and digits only';
+}
+
+/** Nothing is left to do: trailing renders, effects and timers of the library belong to the operation. */
+async function settle() {
+  for (let round = 0; round < 3; round += 1) {
+    await pause(40);
+    await frame();
+  }
+  await idle();
+}
+
+async function until(isThere) {
+  const start = performance.now();
+  do await frame();
+  while (!isThere() && performance.now() - start < patience);
+  await nextTask();
+  return isThere();
+}
+
+/** React overrides it on the element, to know what it wrote itself. */
+const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+/** As a keystroke ends: the value is there, then the event tells. */
+export function enter(input, value) {
+  nativeValue.set.call(input, value);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
+
+const counted = () => globalThis.reactWork ?? { commits: 0, components: 0 };
+
+/** The message a person reads at a field of the real components: what describes the control. */
+function describedMessage(input) {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+}
+
+export function run(adapter) {
+  const root = document.getElementById('root');
+  let count = 0;
+  const inputOf = (index) => root.querySelector(`input[name=f${index}]`);
+  const messageOf = (index) =>
+    adapter.isDescribed ? describedMessage(inputOf(index)) : root.querySelector(`[data-error=f${index}]`).textContent;
+  const button = () => root.querySelector('button[type=submit]');
+
+  async function operation(trigger, isThere) {
+    const before = counted();
+    trigger();
+    const isDone = await until(isThere);
+    await settle();
+    if (!isDone) throw new Error('The page did not get there.');
+    return { commits: counted().commits - before.commits };
+  }
+
+  /** `isEmpty`: the same loop without a keystroke, which is the harness's own share. */
+  async function keys(most, isEmpty) {
+    const middle = count >> 1;
+    inputOf(middle).focus();
+    await settle();
+    const start = performance.now();
+    const work = [];
+    let value = inputOf(middle).value;
+    let missed = 0;
+    for (let index = 0; index < most; index += 1) {
+      if (index >= fewestKeys && performance.now() - start > keysBudget) break;
+      const before = { ...counted(), value, isDirty: value !== '' };
+      if (!isEmpty) {
+        value = typed[index % typed.length];
+        enter(inputOf(middle), value);
+      }
+      const wanted = isEmpty ? messageOf(middle) : expectedMessage(value);
+      if (!(await until(() => messageOf(middle) === wanted))) missed += 1;
+      await pause(15);
+      const kind =
+        (value !== '') !== before.isDirty
+          ? 'dirty'
+          : expectedMessage(value) !== expectedMessage(before.value)
+            ? 'verdict'
+            : 'quiet';
+      work.push({ kind, components: counted().components - before.components });
+    }
+    return { done: work.length, missed, work };
+  }
+
+  /** How often the submit button is wrong: one valid field among untouched ones, all valid, one emptied again. */
+  async function wrongValidity() {
+    let wrong = 0;
+    const expectDisabled = async (isDisabled) => {
+      await settle();
+      if (button().disabled !== isDisabled) wrong += 1;
+    };
+    enter(inputOf(0), 'abc');
+    await expectDisabled(true);
+    for (let index = 1; index < count; index += 1) enter(inputOf(index), 'abc');
+    await expectDisabled(false);
+    enter(inputOf(count - 1), '');
+    await expectDisabled(true);
+    return wrong;
+  }
+
+  globalThis.bench = {
+    settle,
+    nothing: () =>
+      operation(
+        () => undefined,
+        () => true,
+      ),
+    mount: (fields) => {
+      count = fields;
+      return operation(
+        () => adapter.mount(root, { count }),
+        () => inputOf(count - 1) && button(),
+      );
+    },
+    keys: (most) => keys(most, false),
+    emptyKeys: (most) => keys(most, true),
+    submit: () =>
+      operation(
+        () => root.querySelector('form').requestSubmit(),
+        () => [0, count >> 2, count - 1].every((index) => messageOf(index) !== ''),
+      ),
+    wrongValidity,
+  };
+}

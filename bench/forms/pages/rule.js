@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** The rule of every field of every page: three checks and a pattern, each with its message. */
+export const fieldRule = () =>
+  v.pipe(
+    v.string('Required'),
+    v.nonEmpty('Required'),
+    v.minLength(2, 'At least 2'),
+    v.maxLength(8, 'At most 8'),
+    v.regex(/^[a-z0-9 ]*$/i, 'Letters and digits only'),
+  );
+
+export const namesOf = (count) => Array.from({ length: count }, (_each, index) => `f${index}`);
+
+export const emptyValues = (count) => Object.fromEntries(namesOf(count).map((name) => [name, '']));
+
+export const formRule = (count) => v.object(Object.fromEntries(namesOf(count).map((name) => [name, fieldRule()])));
+
+/** The message of one value by the given rule; undefined: none. */
+export function messageBy(rule, value) {
+  const result = v.safeParse(rule, value, { abortPipeEarly: true });
+  return result.success ? undefined : result.issues[0].message;
+}
+
+/** The first message of each refused field, as a plain object. */
+export function messagesBy(rule, values) {
+  const result = v.safeParse(rule, values, { abortPipeEarly: true });
+  const messages = {};
+  for (const { path, message } of result.issues ?? []) messages[path[0].key] ??= message;
+  return messages;
+}

@@ -1,0 +1,37 @@
+export const right = {
+  name: 'Ada Smith',
+  email: 'ada@example.com',
+  age: 42,
+  address: 'https://example.com/x',
+  role: 'admin',
+  isActive: true,
+  tags: ['a', 'b'],
+  created: '2026-01-02',
+  phone: '+420123456',
+  postalCode: '12000',
+  street: 'Main 1',
+  city: 'Praha',
+  country: 'CZ',
+  password: 'Abcdef12',
+  quantity: 3,
+  price: 9.5,
+  note: 'hi',
+  uuid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+  slug: 'abc-def',
+  colour: '#aabbcc',
+};
+
+/** Ten of the twenty are refused. */
+export const wrong = {
+  ...right,
+  name: '',
+  email: 'nope',
+  age: -1,
+  address: 'x',
+  role: 'zzz',
+  postalCode: 'a',
+  password: 'x',
+  quantity: 1.5,
+  uuid: 'q',
+  colour: 'red',
+};

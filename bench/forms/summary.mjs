@@ -1,0 +1,48 @@
+import { median } from '../start/median.mjs';
+
+const atLeastNothing = (value) => Math.max(0, value);
+
+/** What one sample cost without the harness's own share; a keystroke is one of those typed. */
+export function netOf({ nothing, mount, emptyKeys, keys, submit }) {
+  const perKey = (part) => keys[part] / keys.done - emptyKeys[part] / emptyKeys.done;
+  return {
+    mount: atLeastNothing(mount.cpu - nothing.cpu),
+    keystroke: atLeastNothing(perKey('cpu')),
+    script: atLeastNothing(perKey('script')),
+    submit: atLeastNothing(submit.cpu - nothing.cpu),
+  };
+}
+
+/** Medians of all rounds: `summary.get(size).get(id)` holds `mount`, `keystroke`, `script` and `submit`, in ms. */
+export function summarise(samples) {
+  const bySize = new Map();
+  for (const [size, ofSize] of Map.groupBy(samples, (sample) => sample.size)) {
+    const byId = new Map();
+    for (const [id, own] of Map.groupBy(ofSize, (sample) => sample.id)) {
+      const nets = own.map(netOf);
+      const parts = Object.keys(nets[0]).map((part) => [part, median(nets.map((net) => net[part]))]);
+      byId.set(id, { ...Object.fromEntries(parts), missed: own.reduce((sum, { keys }) => sum + keys.missed, 0) });
+    }
+    bySize.set(size, byId);
+  }
+  return bySize;
+}
+
+/**
+ * The lowest value among the peers that have one.
+ * @returns {{best: number | null, peer: string | null}}
+ */
+export function bestOf(peers, valueOf) {
+  let best = null;
+  let peer = null;
+  for (const { id, name } of peers) {
+    const value = valueOf(id);
+    if (value === undefined || value === null || (best !== null && value >= best)) continue;
+    best = value;
+    peer = name;
+  }
+  return { best, peer };
+}
+
+/** `undefined` when one of the two was not measured. */
+export const ratio = (value, base) => (value === undefined || !base ? undefined : value / base);

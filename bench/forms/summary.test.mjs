@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bestOf, netOf, ratio, summarise } from './summary.mjs';
+
+/** A page on which nothing costs 4 ms and an empty key 1 ms. */
+const sample = (id, { mount = 4, keys = 0, done = 50, size = 20, missed = 0 } = {}) => ({
+  id,
+  size,
+  nothing: { cpu: 4, script: 0 },
+  mount: { cpu: mount, script: 0 },
+  emptyKeys: { cpu: 50, script: 5, done: 50 },
+  keys: { cpu: keys, script: keys / 2, done, missed },
+  submit: { cpu: 9, script: 1 },
+});
+
+test("takes the harness's own share away", () => {
+  const { mount, keystroke, script, submit } = netOf(sample('ours', { mount: 24, keys: 250 }));
+  expect([mount, keystroke, submit]).toEqual([20, 4, 5]);
+  expect(script).toBeCloseTo(2.4);
+});
+
+test('counts by the keys that were typed: a slow page types fewer', () => {
+  expect(netOf(sample('slow', { keys: 505, done: 5 })).keystroke).toBe(100);
+});
+
+test('is never less than nothing', () => {
+  expect(netOf(sample('ours', { mount: 3 })).mount).toBe(0);
+});
+
+test('takes the middle one of the rounds, each size by itself', () => {
+  const rounds = [44, 14, 24].map((mount) => sample('ours', { mount, missed: 1 }));
+  const summary = summarise([...rounds, sample('ours', { mount: 104, size: 200 }), sample('floor', { mount: 14 })]);
+  expect(summary.get(20).get('ours')).toMatchObject({ mount: 20, missed: 3 });
+  expect(summary.get(200).get('ours').mount).toBe(100);
+  expect(summary.get(20).get('floor').mount).toBe(10);
+});
+
+test('the best peer is the lowest of those that have a value', () => {
+  const peers = [
+    { id: 'none', name: 'None' },
+    { id: 'slow', name: 'Slow' },
+    { id: 'fast', name: 'Fast' },
+  ];
+  const values = { slow: 9, fast: 0, none: undefined };
+  expect(bestOf(peers, (id) => values[id])).toEqual({ best: 0, peer: 'Fast' });
+  expect(bestOf([], () => 1)).toEqual({ best: null, peer: null });
+});
+
+test('there is no ratio to what was not measured', () => {
+  expect(ratio(3, 2)).toBe(1.5);
+  expect(ratio(3, undefined)).toBeUndefined();
+  expect(ratio(undefined, 2)).toBeUndefined();
+});
