@@ -1,4 +1,7 @@
 /** Forms whose rules, names and types come from one valibot schema. The rules themselves: `@edge-console/forms/rules`. */
+export type { Draft } from './drafts/draft.ts';
+export { DraftNotice, type DraftNoticeProps } from './drafts/DraftNotice.tsx';
+export { useDraft, type DraftControl } from './drafts/useDraft.ts';
 export { FormErrorSummary, type FormErrorSummaryProps } from './fields/FormErrorSummary.tsx';
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
 export { FormSelect, type FormSelectProps } from './fields/FormSelect.tsx';

@@ -1,40 +1,14 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { email, password, passwordsMatch, personName } from '../rules/index.ts';
+import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
-import { createFormStore, type FormStoreOptions } from './formStore.ts';
-import type { ServerError, SubmitContext, SubmitResult } from './submission.ts';
+import { open } from './openForm.ts';
+import type { ServerError } from './submission.ts';
 
 const schema = v.object({ name: personName, email });
 const initialValues = { name: '', email: '' };
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
-
-/** A server that answers when the test says so. */
-function heldServer() {
-  const calls: { values: object; context: SubmitContext; answer: (result?: SubmitResult) => void }[] = [];
-  const onSubmit = (values: object, context: SubmitContext) =>
-    new Promise<SubmitResult | void>((answer) => calls.push({ values, context, answer }));
-  return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
-}
-
-/** A form with its fields on a screen, in the order of the schema. */
-function open(options: Partial<FormStoreOptions> = {}) {
-  const server = heldServer();
-  const all = { schema, initialValues, onSubmit: server.onSubmit, ...options };
-  const form = createFormStore(all);
-  const focused: string[] = [];
-  const order = Object.keys(all.schema.entries);
-  for (const [index, name] of order.entries()) {
-    const compare = (other: { index: number }) => (other.index < index ? 2 : 4);
-    const element = { index, compareDocumentPosition: compare } as unknown as Element;
-    form.register(name, { label: name.toUpperCase(), element, focus: () => focused.push(name) });
-  }
-  const type = (name: string, text: string) => form.change(name, text);
-  const fill = (values: Record<string, string>) => {
-    for (const [name, text] of Object.entries(values)) type(name, text);
-  };
-  return { form, server, focused, type, fill, text: (name: string) => form.error(name)?.message };
-}
 
 describe('when a field is judged', () => {
   test('not while it is typed for the first time', () => {

@@ -35,10 +35,13 @@ type Eventual<Value> = Value | Promise<Value>;
 const whenDone = <Value, Next>(value: Eventual<Value>, go: (value: Value) => Eventual<Next>): Eventual<Next> =>
   value instanceof Promise ? value.then(go) : go(value);
 
-/** Runs `schema`, at once unless it has asynchronous rules. */
-export const run = (schema: Schema, value: unknown): Eventual<Outcome> =>
-  // Valibot's own issues pass the standard's interface unchanged.
-  schema['~standard'].validate(value) as Eventual<Outcome>;
+/**
+ * Runs `schema`, at once unless it has asynchronous rules.
+ *
+ * @param isLeaf the first refusal of a single value is the one that is told: no question to a server after it.
+ */
+export const run = (schema: Schema, value: unknown, isLeaf = false): Eventual<Outcome> =>
+  schema['~run']({ value }, { abortPipeEarly: isLeaf });
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -90,10 +93,11 @@ export function check(schema: FormSchema, name: string, values: object): Eventua
   const { own, group, groupName } = locate(schema, name);
   const judge = (part: Schema, at: string) => {
     const value = valueAt(values, at);
-    return whenDone(run(part, value), ({ issues }): Verdict => ({
+    const isLeaf = !isGroup(value);
+    return whenDone(run(part, value, isLeaf), ({ issues }): Verdict => ({
       refused: refusedFields(issues, at),
       within: at,
-      isLeaf: !isGroup(value),
+      isLeaf,
     }));
   };
   if (!own) return judge(schema, '');

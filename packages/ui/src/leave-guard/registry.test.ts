@@ -70,6 +70,17 @@ describe('leave registry', () => {
     expect(registry.shouldAsk()).toBe(true);
   });
 
+  it('tells each source that was asked about that it was left, once (15)', () => {
+    const left: string[] = [];
+    registry.set('page', { ...dirty, onLeave: () => left.push('page') });
+    registry.set('drawer', { ...dirty, onLeave: () => left.push('drawer') });
+    registry.set('clean', { ...clean, onLeave: () => left.push('clean') });
+    registry.release('drawer');
+    expect(left).toEqual(['drawer']);
+    registry.release();
+    expect(left).toEqual(['drawer', 'page']);
+  });
+
   it('lets the next navigation through, and only the next (13)', () => {
     registry.set('form', dirty);
     registry.bypassNext();

@@ -10,6 +10,8 @@ export interface LeaveSource extends LeaveQuestion {
   isDirty: boolean;
   /** It is saving them now; leaving does not ask meanwhile. */
   isSaving: boolean;
+  /** The person chose to lose them: what else is kept of them, such as a draft, can go. */
+  onLeave?: (() => void) | undefined;
 }
 
 export interface LeaveRegistry {
@@ -76,7 +78,10 @@ export function createLeaveRegistry(): LeaveRegistry {
       return first && others.length === 0 ? { title: first.title, message: first.message } : {};
     },
     release(id) {
-      for (const entry of dirty(id)) entry.isReleased = true;
+      for (const entry of dirty(id)) {
+        entry.isReleased = true;
+        entry.onLeave?.();
+      }
       publish();
     },
     subscribe(listener) {

@@ -8,6 +8,8 @@ export interface LeaveGuardOptions extends LeaveQuestion {
   isDirty: boolean;
   /** It is saving them now; leaving does not ask meanwhile. @default false */
   isSaving?: boolean;
+  /** The person chose to lose them: what else is kept of them, such as a draft, can go. */
+  onLeave?: (() => void) | undefined;
 }
 
 function useGuard() {
@@ -24,13 +26,19 @@ export interface LeaveGuardControl {
 }
 
 /** Guards the changes of one form. */
-export function useLeaveGuard({ isDirty, isSaving = false, title, message }: LeaveGuardOptions): LeaveGuardControl {
+export function useLeaveGuard({
+  isDirty,
+  isSaving = false,
+  title,
+  message,
+  onLeave,
+}: LeaveGuardOptions): LeaveGuardControl {
   const { registry, confirmLeave } = useGuard();
   const id = useId();
   // In the layout phase, so that a navigation in the same event already sees the state that is on the screen.
   useLayoutEffect(() => {
-    registry.set(id, { isDirty, isSaving, title, message });
-  }, [registry, id, isDirty, isSaving, title, message]);
+    registry.set(id, { isDirty, isSaving, title, message, onLeave });
+  }, [registry, id, isDirty, isSaving, title, message, onLeave]);
   useLayoutEffect(() => () => registry.remove(id), [registry, id]);
   return {
     confirmLeave: useCallback(() => confirmLeave(id), [confirmLeave, id]),

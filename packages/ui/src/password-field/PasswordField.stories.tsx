@@ -25,7 +25,7 @@ const meta = {
   args: { label: 'Password', value: '', onChange: fn() },
   render: (args) => (
     <Column width={360}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Held initial={args.value ?? ''} onChange={args.onChange}>
         {(value, onChange) => <PasswordField {...args} value={value} onChange={onChange} />}
       </Held>
     </Column>
@@ -90,7 +90,7 @@ export const WithChecklist: Story = {
   args: { label: 'New password', autoComplete: 'new-password' },
   render: (args) => (
     <Column width={400}>
-      <Held initial={args.value} onChange={args.onChange}>
+      <Held initial={args.value ?? ''} onChange={args.onChange}>
         {(value, onChange) => (
           <div style={{ display: 'grid', gap: 12 }}>
             <PasswordField {...args} value={value} onChange={onChange} />

@@ -1,0 +1,38 @@
+'use client';
+
+import { Button } from '@edge-console/ui/button';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { useMessages } from '@edge-console/ui/messages';
+import { Notice } from '@edge-console/ui/notice';
+import { vars } from '@edge-console/ui/theme';
+import type { DraftControl } from './useDraft.ts';
+
+export interface DraftNoticeProps {
+  draft: DraftControl;
+}
+
+/** Offers what was entered before a crash, a reload or an expired session. Nothing where there is nothing to offer. */
+export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeProps) {
+  const texts = useMessages('form');
+  if (!offer) return null;
+  return (
+    <Notice
+      tone="info"
+      title={
+        <>
+          {texts.draftFound} <RelativeTime value={new Date(offer.savedAt).toISOString()} />
+        </>
+      }
+    >
+      <p style={{ margin: 0 }}>{texts.draftKept}</p>
+      <div style={{ display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[2] }}>
+        <Button size="sm" variant="primary" onPress={restore}>
+          {texts.restore}
+        </Button>
+        <Button size="sm" onPress={discard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

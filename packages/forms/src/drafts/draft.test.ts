@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { code, password } from '../rules/index.ts';
+import { rearrange } from '../state/fieldList.ts';
+import { open } from '../state/openForm.ts';
+import { draftLifetime, draftOf, isWorthRestoring, merged, restoreDraft, storedDraft, storeDraft } from './draft.ts';
+
+const schema = v.object({
+  name: v.string(),
+  password: v.optional(password),
+  code,
+  file: v.optional(v.file()),
+  rows: v.array(v.object({ host: v.string(), token: v.optional(password) })),
+});
+const initialValues = { name: 'Amara', code: '', rows: [{ host: 'a' }] };
+const openAccount = () => open({ schema, initialValues });
+
+function memory() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+describe('what a draft keeps', () => {
+  test('the fields that differ from the baseline, and no others', () => {
+    const { form, type } = openAccount();
+    type('name', 'Amara O');
+    expect(draftOf(form, 1)).toEqual({ savedAt: 1, fields: [['name', 'Amara O']] });
+  });
+
+  test('never a secret, wherever it is', () => {
+    const { form, type } = openAccount();
+    type('password', 'Abcdef1!');
+    type('code', '123456');
+    rearrange(form, 'rows', [0, { host: 'b', token: 'Geheim1!' }]);
+    const draft = draftOf(form, 1);
+    expect(draft.fields).toEqual([['rows', [{ host: 'a' }, { host: 'b' }]]]);
+    expect(JSON.stringify(draft)).not.toMatch(/Abcdef1!|123456|Geheim1!/);
+  });
+
+  test('no file', () => {
+    const { form } = openAccount();
+    form.change('file', new File(['x'], 'x.gif'));
+    expect(draftOf(form, 1).fields).toEqual([]);
+  });
+
+  test('nothing once everything is typed back: then nothing is stored either', () => {
+    const storage = memory();
+    const { form, type } = openAccount();
+    type('name', 'x');
+    storeDraft(storage, 'k', draftOf(form, 1));
+    expect(storage.items.size).toBe(1);
+    type('name', 'Amara');
+    storeDraft(storage, 'k', draftOf(form, 2));
+    expect(storage.items.size).toBe(0);
+  });
+});
+
+describe('restoring', () => {
+  const draft = {
+    savedAt: 0,
+    fields: [
+      ['name', 'Amara O'],
+      ['rows', [{ host: 'a' }, { host: 'b' }]],
+    ],
+  } as const;
+
+  test('brings back every field, as unsaved changes', () => {
+    const { form } = openAccount();
+    restoreDraft(form, draft);
+    expect(form.value('name')).toBe('Amara O');
+    expect(form.value('rows.1.host')).toBe('b');
+    expect(form.status().isDirty).toBe(true);
+  });
+
+  test('leaves what was entered since', () => {
+    const { form, type } = openAccount();
+    type('name', 'Newer');
+    restoreDraft(form, draft);
+    expect(form.value('name')).toBe('Newer');
+    expect(form.value('rows.1.host')).toBe('b');
+  });
+
+  test('passes over what the form no longer has, or holds as something else', () => {
+    const { form } = openAccount();
+    restoreDraft(form, {
+      savedAt: 0,
+      fields: [
+        ['gone', 'x'],
+        ['name', ['not', 'text']],
+        ['rows', 'no list'],
+        ['code', '123456'],
+      ],
+    });
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('is not offered where it would change nothing', () => {
+    const { form, type } = openAccount();
+    type('name', 'Amara O');
+    expect(isWorthRestoring(draftOf(form, 1), { name: 'Amara O' })).toBe(false);
+    expect(isWorthRestoring(draftOf(form, 1), { name: 'Amara' })).toBe(true);
+  });
+
+  test('an offer that nobody decided about stays, with what is entered since', () => {
+    const newer = { savedAt: 9, fields: [['name', 'Newer']] } as const;
+    expect(merged(draft, newer)).toEqual({ savedAt: 9, fields: [draft.fields[1], ['name', 'Newer']] });
+  });
+});
+
+describe('what is stored', () => {
+  const draft = { savedAt: 1000, fields: [['name', 'x']] } as const;
+
+  test('is forgotten after a day', () => {
+    const storage = memory();
+    storeDraft(storage, 'k', draft);
+    expect(storedDraft(storage, 'k', 1000 + draftLifetime - 1)).toEqual(draft);
+    expect(storedDraft(storage, 'k', 1000 + draftLifetime)).toBeUndefined();
+  });
+
+  test.each(['', '{', 'null', '7', '{"savedAt":1}', '{"savedAt":1,"fields":[["a"]]}'])(
+    'is passed over when it is not a draft: %s',
+    (text) => {
+      const storage = memory();
+      storage.setItem('draft:k', text);
+      expect(storedDraft(storage, 'k', 1)).toBeUndefined();
+    },
+  );
+
+  test('of a full or forbidden storage is nothing, and stops nobody', () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+    expect(() => storeDraft(storage, 'k', draft)).not.toThrow();
+    expect(storedDraft(storage, 'k', 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Form } from '../state/form.ts';
+import type { Draft } from './draft.ts';
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+
+export type DraftControl = Pick<DraftKeeper, 'restore' | 'discard' | 'forget'> & {
+  /** Changes that were entered before and never saved, until a person decides about them. */
+  readonly offer: Draft | undefined;
+};
+
+const nothing = () => undefined;
+
+/**
+ * Keeps the form's unsaved changes for this tab, so that they survive a crash, a reload and an expired session: in
+ * `sessionStorage`, for 24 hours, never what the schema marks as secret. Saved or typed back, they are forgotten.
+ *
+ * @param key tells form, object and person apart: `${userId}:edit-user:${id}`.
+ */
+export function useDraft<Input extends object>(form: Form<Input>, key: string): DraftControl {
+  const keeper = useMemo(() => createDraftKeeper(form, key), [form, key]);
+  useEffect(() => keeper.start(), [keeper]);
+  const offer = useSyncExternalStore(keeper.subscribe, keeper.offer, nothing);
+  return { offer, restore: keeper.restore, discard: keeper.discard, forget: keeper.forget };
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { email, password, personName } from '../rules/index.ts';
+import { differences } from './differences.ts';
+import { heldQuestions, open } from './openForm.ts';
+import { rebase } from './rebase.ts';
+import { review } from './review.ts';
+
+const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
+
+describe('rebase: what is stored has changed', () => {
+  test('fields without unsaved changes follow, others keep what was entered', () => {
+    const { form, type } = open({ initialValues: complete });
+    type('name', 'Leïla H');
+    rebase(form, { name: 'Layla', email: 'layla@solstice.tv' });
+    expect([form.value('name'), form.value('email')]).toEqual(['Leïla H', 'layla@solstice.tv']);
+    expect(form.status().isDirty).toBe(true);
+  });
+
+  test('what was entered and is now stored is clean', () => {
+    const { form, type } = open({ initialValues: complete });
+    type('name', 'Layla');
+    rebase(form, { ...complete, name: 'Layla' });
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('wakes who shows a field', () => {
+    const { form } = open({ initialValues: complete });
+    const woken: unknown[] = [];
+    form.subscribe('name', () => woken.push(form.value('name')));
+    rebase(form, { ...complete, name: 'Layla' });
+    expect(woken).toContain('Layla');
+  });
+});
+
+describe('review: one step of several', () => {
+  test('shows what is wrong in the step, and nothing of the others', async () => {
+    const { form, text, focused } = open();
+    await expect(review(form, ['name'])).resolves.toBe(false);
+    expect([text('name'), text('email')]).toEqual(['Required field.', undefined]);
+    expect(focused).toEqual(['name']);
+  });
+
+  test('passes, and takes the focus nowhere', async () => {
+    const { form, type, focused } = open();
+    const summaries: string[] = [];
+    form.registerSummary(() => summaries.push('summary'));
+    type('name', 'Leïla');
+    await expect(review(form, ['name'])).resolves.toBe(true);
+    expect([...focused, ...summaries]).toEqual([]);
+  });
+
+  test('waits for a question to the server', async () => {
+    const { ask, question, settled } = heldQuestions();
+    const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
+    const { form, text } = open({ schema, initialValues: { login: 'x' } }, ['login']);
+    const reviewing = review(form, ['login']);
+    await settled();
+    await question(0).answer(false);
+    await expect(reviewing).resolves.toBe(false);
+    expect(text('login')).toBe('Taken.');
+  });
+});
+
+describe('differences after a conflict', () => {
+  const conflict = (stored: object) => ({ version: 2, changedBy: 'Hanna', changedAt: '2026-11-21T10:00:00Z', stored });
+
+  async function conflicting(options: Parameters<typeof open>[0], stored: object, typed: Record<string, string>) {
+    const opened = open(options);
+    opened.fill(typed);
+    const saving = opened.form.submit();
+    opened.server.call(0).answer({ kind: 'conflict', conflict: conflict(stored) });
+    await saving;
+    return opened;
+  }
+
+  test('are the fields on the screen in which both differ, in their order', async () => {
+    const stored = { name: 'Layla', email: 'other@solstice.tv' };
+    const { form } = await conflicting({ initialValues: complete }, stored, { name: 'Leïla H' });
+    expect(differences(form)).toEqual([
+      { name: 'name', label: 'NAME', stored: 'Layla', entered: 'Leïla H' },
+      { name: 'email', label: 'EMAIL', stored: 'other@solstice.tv', entered: 'leila@solstice.tv' },
+    ]);
+  });
+
+  test('never tell a secret', async () => {
+    const schema = v.object({ name: personName, password });
+    const initialValues = { name: 'Leïla', password: 'Abcdef1!' };
+    const { form } = await conflicting({ schema, initialValues }, { name: 'Layla', password: 'Old1234!' }, {});
+    expect(differences(form).map(({ name }) => name)).toEqual(['name']);
+  });
+
+  test('are none where the server did not say what is stored', () => {
+    expect(differences(open().form)).toEqual([]);
+  });
+});
+
+describe('validity', () => {
+  test('is right before anything was touched', () => {
+    expect(open().form.isValid()).toBe(false);
+    expect(open({ initialValues: complete }).form.isValid()).toBe(true);
+  });
+
+  test('is told only when it flips', () => {
+    const { form, type } = open();
+    form.isValid();
+    const told: boolean[] = [];
+    form.subscribe('~validity', () => told.push(form.isValid()));
+    type('name', 'Leïla');
+    type('email', 'leila');
+    type('email', 'leila@solstice.tv');
+    type('email', 'leila@solstice');
+    type('name', '');
+    expect(told).toEqual([true, false]);
+  });
+
+  test('shows no error by itself', () => {
+    const { form, type, text } = open();
+    form.isValid();
+    type('email', 'l');
+    expect(text('email')).toBeUndefined();
+  });
+
+  test('follows what compares fields', () => {
+    const schema = v.pipe(
+      v.object({ a: v.string(), b: v.string() }),
+      v.check(({ a, b }) => a === b, 'Differ.'),
+    );
+    const { form, type } = open({ schema, initialValues: { a: '', b: '' } });
+    expect(form.isValid()).toBe(true);
+    type('a', 'x');
+    expect(form.isValid()).toBe(false);
+    type('b', 'x');
+    expect(form.isValid()).toBe(true);
+  });
+
+  test('judges what changed, not everything', () => {
+    let judged = 0;
+    const counted = v.pipe(
+      v.string(),
+      v.check(() => (judged++, true), 'Never.'),
+    );
+    const names = Array.from({ length: 50 }, (_, index) => `f${index}`);
+    const schema = v.object(Object.fromEntries(names.map((name) => [name, counted])));
+    const { form, type } = open({ schema, initialValues: Object.fromEntries(names.map((name) => [name, ''])) });
+    form.isValid();
+    expect(judged).toBe(50);
+    type('f7', 'x');
+    form.isValid();
+    expect(judged).toBe(51);
+  });
+});
+
+test('a change of one field changes those that depend on it, a reset does not', () => {
+  const schema = v.object({ country: v.string(), region: v.string() });
+  const { form, type } = open({
+    schema,
+    initialValues: { country: 'FR', region: 'Île-de-France' },
+    whenChanged: { country: () => form.change('region', '') },
+  });
+  type('country', 'DE');
+  expect(form.value('region')).toBe('');
+  form.reset();
+  expect([form.value('country'), form.value('region')]).toEqual(['FR', 'Île-de-France']);
+});
+
+test('an optional e-mail of a schema of somebody else tells its own words', () => {
+  const schema = v.object({ mail: v.optional(v.pipe(v.string(), v.email('No e-mail.'))), email });
+  const { form, type, text } = open({ schema, initialValues: { email: '' } });
+  type('mail', 'x');
+  form.blur('mail');
+  expect(text('mail')).toBe('No e-mail.');
+});

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { endAfterStart } from '../rules/index.ts';
+import { open } from './openForm.ts';
+import type { FieldsOf } from './path.ts';
+import { isRequired } from './required.ts';
+import { differences } from './values.ts';
+
+const city = v.pipe(v.string(), v.nonEmpty('Required.'));
+const schema = v.object({
+  address: v.object({ city, zip: v.optional(v.string()) }),
+  tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(3, 'Too long.'))), v.minLength(1, 'Add one.')),
+});
+const initialValues = { address: { city: '' }, tags: ['a'] };
+
+describe('fields in groups', () => {
+  test('are judged by their own rule', () => {
+    const { form, type, text } = open({ schema, initialValues }, ['address.city']);
+    type('address.city', 'Oslo');
+    type('address.city', '');
+    form.blur('address.city');
+    expect(text('address.city')).toBe('Required.');
+  });
+
+  test('reach the submit in their groups', () => {
+    const { form, server, type } = open({ schema, initialValues }, ['address.city']);
+    type('address.city', 'Oslo');
+    type('address.zip', '0150');
+    void form.submit();
+    expect(server.call(0).values).toEqual({ address: { city: 'Oslo', zip: '0150' }, tags: ['a'] });
+  });
+
+  test('do not change the values that were handed in', () => {
+    const { type } = open({ schema, initialValues }, ['address.city']);
+    type('address.city', 'Oslo');
+    expect(initialValues.address.city).toBe('');
+  });
+
+  test('an optional one that is emptied again is clean', () => {
+    const { form, type } = open({ schema, initialValues }, ['address.zip']);
+    type('address.zip', '1');
+    expect(form.status().isDirty).toBe(true);
+    type('address.zip', '');
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('what is wrong in one part of a value is told at the control that holds the whole', async () => {
+    const { form, text } = open({ schema, initialValues: { address: { city: 'Oslo' }, tags: ['long one'] } }, ['tags']);
+    await form.submit();
+    expect(text('tags')).toBe('Too long.');
+    form.change('tags', ['ok']);
+    expect(text('tags')).toBeUndefined();
+  });
+
+  test('their stars come from the schema, however they are empty', () => {
+    const { form } = open({ schema, initialValues });
+    expect([isRequired(form, 'address.city'), isRequired(form, 'address.zip'), isRequired(form, 'tags')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('a variant is judged as a whole', () => {
+    const variant = v.variant('kind', [
+      v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.url('No address.')) }),
+      v.object({ kind: v.literal('none') }),
+    ]);
+    const whole = v.object({ target: variant });
+    const { form, type, text } = open({ schema: whole, initialValues: { target: { kind: 'url', url: '' } } }, [
+      'target.url',
+    ]);
+    type('target.url', 'x');
+    form.blur('target.url');
+    expect(text('target.url')).toBe('No address.');
+    type('target.url', 'https://edge.example');
+    expect(text('target.url')).toBeUndefined();
+  });
+
+  test('a group that compares its fields is judged without the rest', () => {
+    const range = v.pipe(v.object({ start: v.string(), end: v.string() }), endAfterStart('start', 'end'));
+    const outer = v.object({ range, name: city });
+    const { form, type, text } = open(
+      { schema: outer, initialValues: { range: { start: '2026-03-02T00:00:00Z', end: '' }, name: '' } },
+      ['range.start', 'range.end', 'name'],
+    );
+    type('range.end', '2026-03-01T00:00:00Z');
+    form.blur('range.end');
+    expect(text('range.end')).toBe('The end date must be later than the start date.');
+    expect(text('name')).toBeUndefined();
+    type('range.start', '2026-02-01T00:00:00Z');
+    form.blur('range.start');
+    expect(text('range.end')).toBeUndefined();
+  });
+});
+
+test('names come from the values', () => {
+  type Fields = FieldsOf<{
+    name: string;
+    address: { city: string } | undefined;
+    rows: { host: string }[];
+    file?: File;
+  }>;
+  expectTypeOf<Fields['address.city']>().toEqualTypeOf<string>();
+  expectTypeOf<Fields['rows.0.host']>().toEqualTypeOf<string>();
+  expectTypeOf<Fields['rows']>().toEqualTypeOf<{ host: string }[]>();
+  expectTypeOf<'file.size'>().not.toExtend<keyof Fields>();
+  expectTypeOf<'rows.host'>().not.toExtend<keyof Fields>();
+});
+
+test.each<[what: string, a: unknown, b: unknown, names: string[]]>([
+  ['nothing', { a: 1, b: { c: [{ d: 2 }] } }, { a: 1, b: { c: [{ d: 2 }] } }, []],
+  ['a field in a group', { b: { c: 1 } }, { b: { c: 2 } }, ['b.c']],
+  ['a field in an item', { c: [{ d: 2 }] }, { c: [{ d: 3 }] }, ['c.0.d']],
+  ['a list of another length, with what is in it', { c: [{ d: 2 }] }, { c: [] }, ['c', 'c.0.d']],
+  ['empty and never filled are the same', { a: '', b: null, c: [] }, {}, []],
+  ['a group that was never filled', { b: { c: '' } }, {}, []],
+  ['a group that was never filled, and is now', { b: { c: 'x' } }, {}, ['b.c']],
+  ['dates are values', { a: new Date(0) }, { a: 1 }, ['a']],
+])('differences: %s', (_, a, b, names) => {
+  expect([...differences(a, b)]).toEqual(names);
+});

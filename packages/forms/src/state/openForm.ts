@@ -1,0 +1,61 @@
+// For the tests of this folder.
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { email, personName } from '../rules/index.ts';
+import { createFormStore, type FormStoreOptions } from './formStore.ts';
+import type { FormSchema } from './schema.ts';
+import type { SubmitContext, SubmitResult } from './submission.ts';
+
+const schema = v.object({ name: personName, email });
+
+/** A server that answers when the test says so. */
+function heldServer() {
+  const calls: { values: object; context: SubmitContext; answer: (result?: SubmitResult) => void }[] = [];
+  const onSubmit = (values: object, context: SubmitContext) =>
+    new Promise<SubmitResult | void>((answer) => calls.push({ values, context, answer }));
+  return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
+}
+
+/** A form with `names` on a screen, in that order; all fields of the schema where none are given. */
+export function open(options: Partial<FormStoreOptions> = {}, names?: readonly string[]) {
+  const server = heldServer();
+  const all = {
+    schema: schema as FormSchema,
+    initialValues: { name: '', email: '' },
+    onSubmit: server.onSubmit,
+    ...options,
+  };
+  const form = createFormStore(all);
+  const focused: string[] = [];
+  const entries = 'entries' in all.schema ? Object.keys(all.schema.entries as object) : [];
+  for (const [index, name] of (names ?? entries).entries()) {
+    const compare = (other: { index: number }) => (other.index < index ? 2 : 4);
+    const element = { index, compareDocumentPosition: compare } as unknown as Element;
+    form.register(name, { label: name.toUpperCase(), element, focus: () => focused.push(name) });
+  }
+  const type = (name: string, text: string) => form.change(name, text);
+  const fill = (values: Record<string, string>) => {
+    for (const [name, text] of Object.entries(values)) type(name, text);
+  };
+  return { form, server, focused, type, fill, text: (name: string) => form.error(name)?.message };
+}
+
+/** An asynchronous rule that answers when the test says so. */
+export function heldQuestions() {
+  const questions: { value: string; answer: (isFine: boolean) => Promise<void>; fail: () => Promise<void> }[] = [];
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const ask = (value: string) =>
+    new Promise<boolean>((resolve, reject) =>
+      questions.push({
+        value,
+        answer: (isFine) => (resolve(isFine), settled()),
+        fail: () => (reject(new Error('no network')), settled()),
+      }),
+    );
+  return {
+    ask,
+    questions,
+    question: (index: number) => questions[index] ?? expect.fail(`no question ${index}`),
+    settled,
+  };
+}
