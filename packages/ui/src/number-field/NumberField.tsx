@@ -109,6 +109,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           // A number that changes by itself when the field is left is a number that nobody has entered.
           commitBehavior="validate"
         >
+          {/* Not React Aria's Group, with which turning the wheel would change the number. */}
           <FieldBox
             size={size}
             isInvalid={errorMessage !== undefined}

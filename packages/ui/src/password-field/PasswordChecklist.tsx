@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { useAnnouncement } from '../field/index.ts';
-import { useFormats } from '../formats/index.ts';
+import { formatNumber } from '../formats/index.ts';
 import { CircleCheck, CircleDashed, Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './PasswordChecklist.css.ts';
 
 export interface PasswordRequirement {
@@ -30,9 +30,11 @@ export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistP
   ref,
 ) {
   const texts = useMessages('passwordChecklist');
-  const { number } = useFormats();
+  const locale = useLocale();
   const metCount = requirements.filter(({ isMet }) => isMet).length;
-  const announcement = useAnnouncement(texts.progress(number(metCount), number(requirements.length)));
+  const announcement = useAnnouncement(
+    texts.progress(formatNumber(metCount, locale), formatNumber(requirements.length, locale)),
+  );
   return (
     <>
       <ul {...rest} ref={ref} aria-label={label ?? texts.label} className={styles.list}>
