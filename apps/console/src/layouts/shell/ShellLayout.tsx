@@ -12,7 +12,7 @@ import { findRoute } from '../../routing/table.ts';
 import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import { type MenuPlace, menuFor } from './navigation.ts';
-import { renderLink } from './renderLink.tsx';
+import { renderLink } from '../../routing/renderLink.tsx';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 

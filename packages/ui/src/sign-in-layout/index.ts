@@ -1,0 +1,1 @@
+export { type SignInHighlight, SignInLayout, type SignInLayoutProps } from './SignInLayout.tsx';
