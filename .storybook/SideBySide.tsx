@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { addons } from 'storybook/preview-api';
 import { frame, frames, heading, column } from './SideBySide.css.ts';
-import type { Surroundings } from './surroundings.ts';
+import { channelsWithin, type Surroundings } from './surroundings.ts';
 
 interface SideBySideProps {
   id: string;
@@ -9,10 +9,6 @@ interface SideBySideProps {
   surroundings: Surroundings;
   /** What Controls have changed: both frames follow. */
   args?: Record<string, unknown>;
-}
-
-interface PreviewWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>;
 }
 
 function addressOf({ id, viewMode, surroundings }: SideBySideProps, mode: string): string {
@@ -27,19 +23,14 @@ function addressOf({ id, viewMode, surroundings }: SideBySideProps, mode: string
 export function SideBySide(props: SideBySideProps) {
   const { id, args } = props;
   const root = useRef<HTMLDivElement>(null);
-  const channels = () =>
-    [...(root.current?.querySelectorAll('iframe') ?? [])].flatMap((inner) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (inner.contentWindow ?? {}) as PreviewWindow;
-      return channel ? [channel] : [];
-    });
-
   useEffect(() => {
-    for (const channel of channels()) channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
+    for (const channel of channelsWithin(root.current))
+      channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
   }, [id, args]);
 
   // A link inside a frame turns the page of the whole Storybook.
   const follow = () => {
-    for (const channel of channels()) {
+    for (const channel of channelsWithin(root.current)) {
       channel.removeAllListeners('navigateUrl');
       channel.on('navigateUrl', (url: string) => addons.getChannel().emit('navigateUrl', url));
     }

@@ -3,6 +3,12 @@ import { addons } from 'storybook/preview-api';
 import { changeAtOnce, vars } from '@edge-console/ui/theme';
 import { showBrand } from './brands.ts';
 
+type Channel = ReturnType<typeof addons.getChannel>;
+
+interface PreviewWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+}
+
 /** What the toolbar chooses. */
 export interface Surroundings {
   mode: string;
@@ -12,7 +18,7 @@ export interface Surroundings {
   motion: string;
 }
 
-export const defaults: Surroundings = {
+const own: Surroundings = {
   // The test run has one project for each mode (vitest.config.ts); designers switch in the toolbar.
   mode: import.meta.env['VITE_STORYBOOK_MODE'] ?? 'light',
   brand: 'default',
@@ -21,10 +27,18 @@ export const defaults: Surroundings = {
   motion: 'full',
 };
 
+/** What the page around it shows: a story in a frame of its own on a documentation page has no toolbar. */
+function inherited(): Record<string, unknown> {
+  if (!window.frameElement?.id.startsWith('iframe--')) return {};
+  return latestOf((window.parent as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__) ?? {};
+}
+
+export const defaults = surroundingsOf(inherited());
+
 export function surroundingsOf(globals: Readonly<Record<string, unknown>>): Surroundings {
-  const chosen = Object.keys(defaults).map((name) => [name, globals[name]]);
+  const chosen = Object.keys(own).map((name) => [name, globals[name]]);
   const isChosen = ([, value]: unknown[]) => typeof value === 'string';
-  return { ...defaults, ...Object.fromEntries(chosen.filter(isChosen)) };
+  return { ...own, ...Object.fromEntries(chosen.filter(isChosen)) };
 }
 
 /** Sets on the document what the application sets at start-up. */
@@ -67,14 +81,24 @@ interface GlobalsEvent {
   globals: Record<string, unknown>;
 }
 
+function latestOf(channel: Channel | undefined): Record<string, unknown> | undefined {
+  const updated = channel?.last('globalsUpdated') ?? channel?.last('setGlobals');
+  return (updated as GlobalsEvent[] | undefined)?.[0]?.globals;
+}
+
 let latest: Record<string, unknown> = {};
 
 function readLatest(): Record<string, unknown> {
-  const channel = addons.getChannel();
-  const updated = channel.last('globalsUpdated') ?? channel.last('setGlobals');
-  const globals = (updated as GlobalsEvent[] | undefined)?.[0]?.globals;
-  if (globals !== undefined) latest = globals;
+  latest = latestOf(addons.getChannel()) ?? latest;
   return latest;
+}
+
+/** The channels of the stories that a page shows in frames of their own. */
+export function channelsWithin(part: ParentNode | null): Channel[] {
+  return [...(part?.querySelectorAll('iframe') ?? [])].flatMap((inner) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (inner.contentWindow ?? {}) as PreviewWindow;
+    return channel ? [channel] : [];
+  });
 }
 
 /** The choices of the toolbar, for pages: stories get theirs from Storybook. */

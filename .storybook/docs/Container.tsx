@@ -1,16 +1,22 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { SideBySide } from '../SideBySide.tsx';
-import { surround, useShownMode, useSurroundings } from '../surroundings.ts';
+import { channelsWithin, surround, useShownMode, useSurroundings } from '../surroundings.ts';
 import { themes } from '../theme.ts';
 import './docs.css.ts';
 
 /** Every page: it follows the toolbar, as the stories on it do. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const surroundings = useSurroundings();
-  const shown = useShownMode(surroundings.mode);
+  const { mode, brand, density, direction, motion } = surroundings;
+  const shown = useShownMode(mode);
   useLayoutEffect(() => surround(surroundings));
-  if (surroundings.mode === 'sideBySide') {
+  // Frames begin with what the page shows (`inherited`), and follow it from there.
+  useEffect(() => {
+    const globals = { mode, brand, density, direction, motion };
+    for (const channel of channelsWithin(document)) channel.emit('updateGlobals', { globals });
+  }, [mode, brand, density, direction, motion]);
+  if (mode === 'sideBySide') {
     const id = new URLSearchParams(location.search).get('id') ?? '';
     return <SideBySide id={id} viewMode="docs" surroundings={surroundings} />;
   }

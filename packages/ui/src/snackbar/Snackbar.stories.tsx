@@ -146,5 +146,7 @@ export const DismissedByKeyboard: Story = {
 /** The kinds as they look, without their place in the window. */
 export const States: Story = {
   tags: ['board'],
+  // Nothing floats in it, so its page shows the whole of it.
+  parameters: { docs: { story: { inline: true, height: undefined } } },
   render: () => <StillSnackbars />,
 };
