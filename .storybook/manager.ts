@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { addons } from 'storybook/manager-api';
 import type { API_HashEntry } from 'storybook/internal/types';
+import { sentenceCase } from './sentenceCase.ts';
 import { themes } from './theme.ts';
 import './manager.css';
 
@@ -21,9 +22,10 @@ function markOf(entry: API_HashEntry): string | undefined {
 // Without JSX: Storybook builds this one file with a transform of its own.
 function label(entry: API_HashEntry): ReactNode {
   const mark = markOf(entry);
-  if (mark === undefined) return entry.name;
+  const name = entry.type === 'story' ? sentenceCase(entry.name) : entry.name;
+  if (mark === undefined) return name;
   const badge = createElement('span', { className: `ec-mark ec-mark-${mark}` }, marks[mark]);
-  return createElement('span', { className: 'ec-label' }, entry.name, badge);
+  return createElement('span', { className: 'ec-label' }, name, badge);
 }
 
 addons.setConfig({

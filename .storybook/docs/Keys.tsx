@@ -5,9 +5,9 @@ interface KeysProps {
   rows: readonly (readonly [keys: string, effect: string])[];
 }
 
-/** `Ctrl+K` is two keys; `↑ ↓` and `Home, End` are keys that do the same or the opposite. */
+/** `Ctrl+K` is two keys; `↑ ↓` and `Home, End` are keys that do the same or the opposite; `Page up` is one. */
 function Combination({ keys }: { keys: string }) {
-  return keys.split(/\s*([+,/]|\bor\b|\band\b|\s)\s*/u).map((part, index) => {
+  return keys.split(/\s*([+,/]|\bor\b|\band\b|\s(?![a-z]))\s*/u).map((part, index) => {
     const isKey = index % 2 === 0;
     const key = `${index}${part}`;
     if (isKey)

@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, vars } from '@edge-console/ui/theme';
 
-export const root = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+// The table is wider than a phone: it scrolls in its frame, and the page does not.
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minInlineSize: 0,
+});
 
 export const heading = style({
   ...typography.title,

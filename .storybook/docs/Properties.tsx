@@ -58,7 +58,9 @@ function PropertyTable({ name, properties }: { name: string; properties: readonl
 export function Properties() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents = {} } = preparedMeta;
-  const main = component === undefined ? undefined : readProperties(component);
+  const read = component === undefined ? undefined : readProperties(component);
+  // What a story file draws only to show its parts has no type to read.
+  const main = read?.name === '' ? undefined : read;
   const parts = Object.entries(subcomponents).map(([name, part]) => [name, readProperties(part)] as const);
   const takesAttributes = [main, ...parts.map(([, part]) => part)].some((one) => one?.takesAttributes);
   return (

@@ -4,6 +4,9 @@ import { typography, vars } from '@edge-console/ui/theme';
 /** Our type and colours on Storybook's pages. Only direct children: what is shown live keeps its own looks. */
 const own = (selector: string) => `:is(.sbdocs.sbdocs-content, .sbdocs-content > .ec-prose > div) > ${selector}`;
 
+/** Lists that are written; what blocks draw as lists brings its own looks. */
+const bullets = 'ul:not(.sb-unstyled)';
+
 globalStyle('.sbdocs.sbdocs-wrapper', {
   background: vars.color.bg.surface,
   padding: `${vars.space[12]} ${vars.space[6]} ${vars.space[24]}`,
@@ -16,13 +19,21 @@ globalStyle('.sbdocs.sbdocs-content', {
 });
 
 const prose = { font: `400 .9375rem/1.625 ${vars.font.sans}`, letterSpacing: '-.006em', color: vars.color.fg.default };
-globalStyle([own('p'), own('ul'), own('ol')].join(), { ...prose, marginBlock: vars.space[3], maxInlineSize: '70ch' });
+globalStyle([own('p'), own(bullets), own('ol')].join(), {
+  ...prose,
+  marginBlock: vars.space[3],
+  maxInlineSize: '70ch',
+});
 // The sentence below the title.
 globalStyle(own('h1 ~ p:first-of-type'), { font: `400 1.0625rem/1.6 ${vars.font.sans}`, color: vars.color.fg.muted });
-globalStyle(`${own('ul > li')}, ${own('ol > li')}`, { ...prose, marginBlock: vars.space[1], paddingInlineStart: 4 });
-globalStyle(own('ul'), { listStyle: 'disc', paddingInlineStart: vars.space[5] });
+globalStyle(`${own(`${bullets} > li`)}, ${own('ol > li')}`, {
+  ...prose,
+  marginBlock: vars.space[1],
+  paddingInlineStart: 4,
+});
+globalStyle(own(bullets), { listStyle: 'disc', paddingInlineStart: vars.space[5] });
 globalStyle(own('ol'), { listStyle: 'decimal', paddingInlineStart: vars.space[5] });
-globalStyle(`${own('ul > li::marker')}, ${own('ol > li::marker')}`, { color: vars.color.fg.subtle });
+globalStyle(`${own(`${bullets} > li::marker`)}, ${own('ol > li::marker')}`, { color: vars.color.fg.subtle });
 
 globalStyle(own('h2'), {
   ...typography.h3,
@@ -37,7 +48,7 @@ globalStyle(own('h3'), {
   color: vars.color.fg.strong,
 });
 
-const links = ['p a', 'ul a', 'ol a', 'table a'].map(own).join();
+const links = ['p a', `${bullets} a`, 'ol a', 'table a'].map(own).join();
 globalStyle(links, {
   color: vars.color.fg.link,
   textDecoration: 'underline',
@@ -45,7 +56,7 @@ globalStyle(links, {
   textUnderlineOffset: 3,
 });
 
-const inlineCode = ['p code', 'ul code', 'ol code', 'table code', 'h3 code'].map(own).join();
+const inlineCode = ['p code', `${bullets} code`, 'ol code', 'table code', 'h3 code'].map(own).join();
 globalStyle(inlineCode, {
   font: vars.text.code,
   fontSize: '.8125em',

@@ -28,6 +28,7 @@ const nativeAttributes: Readonly<Record<string, string>> = {
   autoFocus: 'Takes the focus when it appears: only where the page asks for nothing else.',
   dir: 'As in HTML: which way the value runs.',
   enterKeyHint: 'As in HTML: the word on the Enter key of a phone.',
+  id: 'As in HTML: what links, labels and tests find it by.',
   inputMode: 'As in HTML: which keyboard a phone shows.',
   maxLength: 'As in HTML: characters that can be typed. It cuts what is pasted without a word.',
   name: 'Its name in the data of a native form.',
