@@ -4,6 +4,9 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 /** Below this the brand's side would squeeze the form. */
 const oneColumn = 'screen and (max-width: 1023.98px)';
 
+/** Ink is dark in both modes, whatever can be read on the colour of the brand itself. */
+const onInk = '#fff';
+
 export const frame = style(
   inComponents({
     display: 'grid',
@@ -68,7 +71,7 @@ export const side = style(
     margin: vars.space[2],
     borderRadius: vars.radius[5],
     background: vars.brand.ink,
-    color: vars.brand.onIdentity,
+    color: onInk,
     forcedColorAdjust: 'none',
     '@media': { [oneColumn]: { display: 'none' } },
   }),
@@ -84,7 +87,7 @@ export const band = style(
     marginBlock: `calc(-1 * ${vars.space[8]}) ${vars.space[6]}`,
     marginInline: `calc(-1 * ${vars.space[10]})`,
     background: vars.brand.ink,
-    color: vars.brand.onIdentity,
+    color: onInk,
     forcedColorAdjust: 'none',
     '@media': {
       [oneColumn]: { display: 'block' },
@@ -107,6 +110,34 @@ export const art = style(
     selectors: {
       [`${side} &`]: { maskImage: 'linear-gradient(to bottom, #000 50%, transparent 82%)' },
       '[dir=rtl] &': { scale: '-1 1' },
+    },
+  }),
+);
+
+/** Between the brand's colour and what is written on it, so that each reseller has its own light. */
+export const lines = style(
+  inComponents({
+    stroke: `color-mix(in oklab, currentColor 55%, ${vars.tone.primary.solid})`,
+    // Out of the dark on the way in.
+    maskImage: 'linear-gradient(to right, rgb(0 0 0 / .15), black 35%)',
+  }),
+);
+export const peers = style(
+  inComponents({ stroke: `color-mix(in oklab, currentColor 30%, ${vars.tone.success.solid})` }),
+);
+
+export const pathway = style(
+  inComponents({
+    fontFamily: vars.font.mono,
+    fontSize: '11px',
+    fontWeight: 500,
+    textAnchor: 'middle',
+    fill: `color-mix(in oklab, currentColor 70%, ${vars.tone.primary.solid})`,
+    stroke: 'none',
+    selectors: {
+      // The band cuts through them; mirrored letters cannot be read.
+      [`${band} &`]: { display: 'none' },
+      '[dir=rtl] &': { scale: '-1 1', transformBox: 'fill-box', transformOrigin: 'center' },
     },
   }),
 );
