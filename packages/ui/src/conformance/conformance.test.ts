@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { exemptions } from './exemptions.ts';
+import { languageProblems } from './language.ts';
 import { linkProblems, pageIds, pageProblems } from './pages.ts';
 import { readSources } from './sources.ts';
 import { structureProblems } from './structure.ts';
@@ -17,6 +18,7 @@ const found = {
   links: linkProblems(pages, new Set(pageIds(pages))),
   words: literalProblems(ui),
   styles: styleRuleProblems(ui),
+  language: languageProblems(ui),
 };
 
 const open = (problems: readonly string[]) => problems.filter((problem) => !(problem in exemptions));
@@ -39,6 +41,10 @@ test('every word a person reads is in the catalogue', () => {
 
 test('style sheets use tokens, logical properties and hover where there is one', () => {
   expect(open(found.styles)).toEqual([]);
+});
+
+test('one thing has one name in all components', () => {
+  expect(open(found.language)).toEqual([]);
 });
 
 test('each exemption is still needed', () => {

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import { isShipped, parse, readSources, walk, type Source } from './sources.ts';
+
+/** Names of properties that were in use for what has another name everywhere; docs/components.md tells the rule. */
+const retired: Readonly<Record<string, string>> = {
+  empty: 'emptyMessage',
+  emptyText: 'emptyMessage',
+  noMatch: 'noMatchMessage',
+  isActive: 'isPending',
+  isBusy: 'isPending',
+  isLoading: 'isPending',
+  isRefreshing: 'isPending',
+  isRetrying: 'isPending',
+  isPressed: 'isSelected',
+  isChecked: 'isSelected',
+  max: 'maxValue, or maxCount for how many',
+  maximum: 'maxValue, or maxCount for how many',
+  min: 'minValue',
+  minimum: 'minValue',
+  caption: 'label',
+  members: 'items',
+};
+
+/** `options` of values are right in menus and filters; what has ids is `items`. */
+const retiredOfComponents: Readonly<Record<string, string>> = { ...retired, options: 'items' };
+
+function wordFor(node: ts.Node): string | undefined {
+  if (!ts.isPropertySignature(node) || !ts.isInterfaceDeclaration(node.parent)) return undefined;
+  const words = node.parent.name.text.endsWith('Props') ? retiredOfComponents : retired;
+  return words[node.name.getText()];
+}
+
+/** What a node says in other words than the rest of the package. */
+function objection(node: ts.Node, { path }: Source): string | undefined {
+  const word = wordFor(node);
+  if (word !== undefined && ts.isPropertySignature(node)) return `'${node.name.getText()}' is called ${word}`;
+  if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer)) {
+    const isCatalogue = node.initializer.expression.getText() === 'useMessages';
+    if (isCatalogue && node.name.getText() !== 'texts') return 'what useMessages gives is called texts';
+  }
+  if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
+    return path === 'element/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
+  if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && path === 'messages/messages.ts')
+    return `'${node.name.getText()}' comes written as the locale writes it: a string`;
+  return undefined;
+}
+
+/** Where one thing is called by a second word. */
+export function languageProblems(ui: string): string[] {
+  return readSources(ui)
+    .filter((source) => isShipped(source) && !source.file.endsWith('.css.ts'))
+    .flatMap((source) => {
+      const problems: string[] = [];
+      walk(parse(source), (node) => {
+        const said = objection(node, source);
+        if (said !== undefined) problems.push(`${source.folder}: ${said} (${source.path})`);
+      });
+      return problems;
+    });
+}
