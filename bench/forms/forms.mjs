@@ -54,9 +54,9 @@ export default async function run(given) {
   const server = await serve(servedFolder);
   const browser = await launch();
   try {
-    const measured = await measureForms(browser, server.origin, forms, { ...options, say });
     const races = await runRaces(browser, server.origin, raced);
     const timed = await timeSchema(browser, server.origin);
+    const measured = await measureForms(browser, server.origin, forms, { ...options, say });
     const ofOurs = measured.samples.filter(({ id }) => adapters.some((one) => one.id === id && one.kind === 'ours'));
     const results = {
       ...measured,

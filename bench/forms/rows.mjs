@@ -69,6 +69,13 @@ function byteRows(bytes) {
   ];
 }
 
+/** A key without its message is a fault of the form, not a slow one. */
+function missedRow(summary) {
+  const ours = [...summary.values()].flatMap((ofSize) => [bare, own].flatMap((id) => ofSize.get(id) ?? []));
+  const missed = ours.reduce((sum, one) => sum + one.missed, 0);
+  return row('keys whose message never came', 'count', ours.length > 0 ? missed : undefined, { goal: 0 });
+}
+
 /** A race that a library cannot run is none it lost. */
 const lost = (results) => results && Object.values(results).filter((result) => result === false).length;
 
@@ -95,6 +102,7 @@ export function rowsOf({ summary, counts, validity, bytes, races, schema, violat
     ...byteRows(bytes),
     ...[...summary].flatMap(([size, ofSize]) => [...timeRows(size, ofSize), ...countRows(size, counts)]),
     ...growthRow(summary),
+    ...missedRow(summary),
     ...raceRows(races),
     ...row('submit button wrong, of 3 times', 'count', validity[bare], {
       ...bestOf(peers, (id) => validity[id]),

@@ -13,7 +13,8 @@ function timeField(name) {
 
 globalThis.bench = {
   fields: () => {
-    if (!judge(right).success || judge(wrong).issues.length !== 10) throw new Error('The schema judges wrongly.');
+    const refused = new Set(judge(wrong).issues.map(({ path }) => path[0].key));
+    if (!judge(right).success || refused.size !== 10) throw new Error('The schema judges wrongly.');
     const names = Object.keys(right);
     // The first pass is the engine's: it compiles.
     names.forEach(timeField);
