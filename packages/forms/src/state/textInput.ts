@@ -3,11 +3,16 @@ import type { FormFields, TextInput } from './form.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 type TextForm = FormFields<Record<string, unknown>>;
 
+/** Controls that hold what a form gave them. */
+const bound = new WeakSet<TextElement>();
+
 /**
  * Makes a native control the place where the text of field `name` lives. Native listeners: React's would cost a dispatch
  * through the whole tree for each keystroke. Returns how to let go.
  */
 function bind(form: TextForm, name: string, element: TextElement, text: () => string): () => void {
+  const wasBound = bound.has(element);
+  bound.add(element);
   const read = () => form.change(name, element.value);
   const listeners = {
     // Half a composed word is not yet what a person entered; its end says the whole.
@@ -17,8 +22,12 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     blur: () => form.blur(name),
   };
   for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
-  // Typed, or filled in by the browser, before the code had arrived.
-  if (element.value !== text()) read();
+  if (element.value !== text()) {
+    // The control goes with its item to another place in a list: its text is still that of its old name.
+    if (wasBound) element.value = text();
+    // Typed, or filled in by the browser, before the code had arrived.
+    else read();
+  }
   const unsubscribe = form.subscribe(name, () => {
     // Writing the same text again would move the caret.
     if (element.value !== text()) element.value = text();

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { itemsOf, rearrange } from './fieldList.ts';
+import { createFormStore } from './formStore.ts';
+
+const schema = v.object({ hosts: v.array(v.object({ host: v.string() })) });
+const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
+
+/** As much of a native control as holds text. */
+class Control extends EventTarget {
+  constructor(public value = '') {
+    super();
+  }
+}
+const asInput = (control: Control) => control as unknown as HTMLInputElement;
+
+/** A list of three controls that React has put on the screen, each with the text of its item. */
+function open() {
+  const form = createFormStore({ schema, initialValues, onSubmit: () => undefined });
+  const input = (position: number) => form.textInput(`hosts.${position}.host`);
+  const controls = initialValues.hosts.map(({ host }) => new Control(host));
+  for (const [position, control] of controls.entries()) input(position).ref(asInput(control));
+  /** As React does when items moved: all old refs go, then each control gets the one of its new name. */
+  const rerender = (order: readonly number[]) => {
+    for (const position of controls.keys()) input(position).ref(null);
+    for (const [position, from] of order.entries()) {
+      const control = controls[from];
+      if (control) input(position).ref(asInput(control));
+    }
+  };
+  return { form, input, controls, rerender };
+}
+
+test('a control that goes with its item to another place keeps the text of its item', () => {
+  const { form, controls, rerender } = open();
+  rearrange(form, 'hosts', [1, 0, 2]);
+  rerender([1, 0, 2]);
+  expect(itemsOf(form, 'hosts')).toEqual([{ host: 'b' }, { host: 'a' }, { host: 'c' }]);
+  expect(controls.map(({ value }) => value)).toEqual(['a', 'b', 'c']);
+});
+
+test('a removed item takes its text with it', () => {
+  const { form, controls, rerender } = open();
+  rearrange(form, 'hosts', [0, 2]);
+  rerender([0, 2]);
+  expect(itemsOf(form, 'hosts')).toEqual([{ host: 'a' }, { host: 'c' }]);
+  expect([controls[0]?.value, controls[2]?.value]).toEqual(['a', 'c']);
+});
+
+test('what was typed before the code had arrived counts', () => {
+  const { form, input } = open();
+  input(0).ref(null);
+  input(0).ref(asInput(new Control('typed early')));
+  expect(form.value('hosts.0.host')).toBe('typed early');
+});
