@@ -15,7 +15,11 @@ export const launch = () => chromium.launch({ executablePath: ensureBrowser(), a
  * @param {{isCounting?: boolean}} options `isCounting`: counts React's work, which costs time: never while it is measured.
  */
 export async function openPage(browser, address, { isCounting = false } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 800 },
+    // Without a limit to frames a short transition would be painted hundreds of times, and the key would pay for it.
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
