@@ -25,6 +25,20 @@ async function expectStyled(page: Page): Promise<void> {
     throw new Error(`The page asks for ${looks.family}; loaded: ${looks.fonts.join(', ') || 'no font'}.`);
 }
 
+/** What bundlers make of `light-dark()` for older browsers may keep the mode of the page in a part with a mode of its own. */
+async function expectNestedModes(page: Page): Promise<void> {
+  const lightOf = (mode: string) =>
+    page.locator(`#surface-${mode}`).evaluate((element) => {
+      const [, red = ''] = /^rgb\((\d+),/.exec(getComputedStyle(element).backgroundColor) ?? [];
+      return Number.parseInt(red, 10);
+    });
+  const [dark, light] = [await lightOf('dark'), await lightOf('light')];
+  if (!(dark < 64 && light > 192))
+    throw new Error(
+      `In a light page the surface of a dark part is ${dark} of 255 bright, of a light one in it ${light}.`,
+    );
+}
+
 async function expectDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'A question' });
@@ -44,6 +58,7 @@ async function operate(page: Page, origin: string): Promise<void> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Packed' }).waitFor();
   await expectStyled(page);
+  await expectNestedModes(page);
   await expectDialog(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Leïla');
   await page.getByRole('button', { name: 'Regular' }).click();

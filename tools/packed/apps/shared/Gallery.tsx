@@ -46,6 +46,13 @@ function Questions() {
       </FormElement>
       {/* What the button's background has to be. */}
       <div id="probe" style={{ background: vars.tone.primary.solid }} />
+      {/* A mode of its own inside the page's, and the page's again inside that. */}
+      <div data-mode="dark">
+        <div id="surface-dark" style={{ background: vars.color.bg.surface }} />
+        <div data-mode="light">
+          <div id="surface-light" style={{ background: vars.color.bg.surface }} />
+        </div>
+      </div>
     </>
   );
 }
