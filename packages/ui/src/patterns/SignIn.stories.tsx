@@ -177,3 +177,12 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** A brand on which dark text stands has ink on which light text does; axe would find it otherwise. */
+export const InAnotherBrand: Story = {
+  name: 'In another brand',
+  globals: { brand: 'solstice' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Every viewer/)).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+  },
+};
