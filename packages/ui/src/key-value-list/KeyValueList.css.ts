@@ -26,7 +26,7 @@ export const list = recipe({
 export const pair = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(104px, 36%) minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(104px, 30%, 160px) minmax(0, 1fr)',
     columnGap: vars.space[4],
     alignItems: 'start',
     paddingBlock: vars.space[2],

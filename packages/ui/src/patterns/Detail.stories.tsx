@@ -77,6 +77,7 @@ function Profile() {
     <Grid least={380}>
       <Card
         title="Person"
+        description="Shown to colleagues and in the audit log."
         actions={
           <Button size="sm" icon={<Icon icon={Pencil} />}>
             Edit

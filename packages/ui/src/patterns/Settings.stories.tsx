@@ -81,7 +81,7 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
       <div style={{ maxInlineSize: 880 }}>
         <Column>
           <Card title="General" description="Shown in e-mails, invoices and at sign-in.">
-            <Grid least={260} gap="20px 16px">
+            <Grid least={320} gap="20px 16px">
               <TextField label="Name" value={values.name} onChange={set('name')} errorMessage={errors.name} />
               <TextField
                 label="Support e-mail"
