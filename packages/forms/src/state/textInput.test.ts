@@ -8,8 +8,10 @@ const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
 
 /** As much of a native control as holds text. */
 class Control extends EventTarget {
-  constructor(public value = '') {
+  value: string;
+  constructor(value: string) {
     super();
+    this.value = value;
   }
 }
 const asInput = (control: Control) => control as unknown as HTMLInputElement;
