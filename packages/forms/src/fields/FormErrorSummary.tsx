@@ -1,7 +1,6 @@
 'use client';
 
 import { Button } from '@edge-console/ui/button';
-import { RelativeTime } from '@edge-console/ui/date-time';
 import { ErrorSummary } from '@edge-console/ui/error-summary';
 import { useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
@@ -9,6 +8,7 @@ import { vars } from '@edge-console/ui/theme';
 import { useEffect, useRef } from 'react';
 import { useFormStatus, useFormSummary } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 
 export interface FormErrorSummaryProps {
   form: FormControl;
@@ -56,27 +56,7 @@ export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
           }
         />
       )}
-      {conflict && (
-        <Notice
-          tone="warning"
-          title={
-            <>
-              {texts.changedBy(conflict.changedBy)} <RelativeTime value={conflict.changedAt} />
-            </>
-          }
-        >
-          <div style={{ display: 'flex', gap: vars.space[2] }}>
-            {onReload && (
-              <Button size="sm" onPress={onReload}>
-                {texts.reload}
-              </Button>
-            )}
-            <Button size="sm" onPress={() => void form.overwrite()}>
-              {texts.overwrite}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {conflict && <ConflictNotice form={form} conflict={conflict} onReload={onReload} />}
     </div>
   );
 }

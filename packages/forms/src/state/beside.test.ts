@@ -78,8 +78,8 @@ describe('differences after a conflict', () => {
     const stored = { name: 'Layla', email: 'other@solstice.tv' };
     const { form } = await conflicting({ initialValues: complete }, stored, { name: 'Leïla H' });
     expect(differences(form)).toEqual([
-      { name: 'name', label: 'NAME', stored: 'Layla', entered: 'Leïla H' },
-      { name: 'email', label: 'EMAIL', stored: 'other@solstice.tv', entered: 'leila@solstice.tv' },
+      { name: 'name', label: 'NAME', stored: 'Layla', entered: 'Leïla H', describe: undefined },
+      { name: 'email', label: 'EMAIL', stored: 'other@solstice.tv', entered: 'leila@solstice.tv', describe: undefined },
     ]);
   });
 

@@ -9,6 +9,8 @@ export type Difference = {
   readonly label: string;
   readonly stored: unknown;
   readonly entered: unknown;
+  /** How the field's control says a value, where it says it otherwise than the value does. */
+  readonly describe: ((value: unknown) => string) | undefined;
 };
 
 /** After a conflict that told what is stored now: what differs, in document order. Secrets are never told. */
@@ -23,5 +25,6 @@ export function differences(form: FormControl): readonly Difference[] {
     label: field.label,
     stored: valueAt(stored, name),
     entered: valueAt(entered, name),
+    describe: field.describe,
   }));
 }

@@ -6,6 +6,8 @@ export type MountedField = {
   readonly label: string;
   readonly element: Element;
   readonly focus: () => void;
+  /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
+  readonly describe?: ((value: unknown) => string) | undefined;
 };
 
 /** The fields on the screen, in the order a person meets them. */

@@ -23,7 +23,7 @@ const onSaved = fn<() => void>();
 
 const opened = { name: 'Amara', lastName: 'Okafor', phone: '' };
 const stored = { name: 'Amara', lastName: 'Okafor-Lind', phone: '4790000000' };
-const conflict = { version: 8, changedBy: 'Hanna Virtanen', changedAt: '2026-11-20T10:00:00Z' };
+const conflict = { version: 8, changedBy: 'Hanna Virtanen', changedAt: '2026-11-20T10:00:00Z', stored };
 
 interface PartProps {
   name: string;
@@ -192,9 +192,29 @@ export const ConflictReloaded: Story = {
 export const Conflict: Story = {
   play: async ({ canvas }) => {
     await changedMeanwhile(canvas);
-    // The choice is one Tab away.
+    // The ways on follow the message.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show differences' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus();
+  },
+};
+
+/** What is stored now beside what was entered, in the order of the screen, before one decides. */
+export const ConflictDifferences: Story = {
+  play: async ({ canvas }) => {
+    await changedMeanwhile(canvas);
+    const show = canvas.getByRole('button', { name: 'Show differences' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(show);
+    const rows = within(canvas.getByRole('table', { name: 'Differences' })).getAllByRole('row');
+    await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Field', 'Saved now', 'Yours'],
+      ['Name', 'Amara', 'Amara Ada'],
+      ['Last name', 'Okafor-Lind', 'Okafor'],
+      ['Phone', '4790000000', 'Nothing'],
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Hide differences' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@edge-console/ui/button';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  DraftNotice,
+  FormElement,
+  FormErrorSummary,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+  useDraft,
+  useForm,
+  type SubmitResult,
+} from '../index.ts';
+import * as v from 'valibot';
+import { currentPassword, requiredText } from '../rules/index.ts';
+
+const key = 'story:account';
+const storageKey = `draft:${key}`;
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
+const schema = v.object({ name: requiredText, city: requiredText, password: v.optional(currentPassword) });
+const initialValues = { name: 'Amara Okafor', city: 'Lagos' };
+
+function Account() {
+  const form = useForm({ schema, initialValues, onSubmit });
+  const draft = useDraft(form, key);
+  return (
+    <div style={{ maxInlineSize: 432 }}>
+      <FormElement form={form} aria-label="Account">
+        <DraftNotice draft={draft} />
+        <FormErrorSummary form={form} />
+        <FormTextField form={form} name="name" label="Name" />
+        <FormTextField form={form} name="city" label="City" />
+        <FormPasswordField form={form} name="password" label="Password" isRequired={false} />
+        <div style={{ display: 'flex', gap: 8 }}>
+          <SubmitButton form={form}>Save changes</SubmitButton>
+          <Button onPress={draft.forget}>Forget</Button>
+        </div>
+      </FormElement>
+    </div>
+  );
+}
+
+/** A page that can be lost and opened again. */
+function Page() {
+  const [opening, setOpening] = useState(0);
+  return (
+    <>
+      <Account key={opening} />
+      <p>
+        <Button onPress={() => setOpening(opening + 1)}>Open again</Button>
+      </p>
+    </>
+  );
+}
+
+const keptFor = (ms: number, fields: object) =>
+  sessionStorage.setItem(storageKey, JSON.stringify({ savedAt: Date.now() - ms, fields }));
+
+const meta = {
+  title: 'Forms/Draft',
+  component: DraftNotice,
+  tags: ['ready'],
+  render: () => <Page />,
+  beforeEach: () => {
+    onSubmit.mockReset();
+    onSubmit.mockResolvedValue({ kind: 'saved' });
+    sessionStorage.removeItem(storageKey);
+    return () => sessionStorage.removeItem(storageKey);
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const openAgain = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+const change = async (canvas: Canvas) => {
+  await userEvent.clear(field(canvas, 'City'));
+  await userEvent.type(field(canvas, 'City'), 'Abuja');
+};
+
+/** What was entered before the page was lost is offered when it opens again, and comes back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas);
+    await openAgain(canvas);
+    await expect(field(canvas, 'City')).toHaveValue('Lagos');
+    await expect(canvas.getByText(/Unsaved changes from/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(field(canvas, 'City')).toHaveValue('Abuja');
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  },
+};
+
+export const Offered: Story = {
+  beforeEach: () => keptFor(12 * 60_000, [['city', 'Abuja']]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Unsaved changes from/)).toHaveTextContent('Unsaved changes from 12 min');
+  },
+};
+
+/** A crash gives no warning: half a second after the last key it is kept. */
+export const KeptWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas);
+    await waitFor(() => expect(sessionStorage.getItem(storageKey)).toContain('Abuja'));
+  },
+};
+
+export const KeptWhenThePageGoes: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect(sessionStorage.getItem(storageKey)).toContain('Abuja');
+  },
+};
+
+export const NeverASecret: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Geheim1!');
+    await change(canvas);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect(sessionStorage.getItem(storageKey)).toContain('Abuja');
+    await expect(JSON.stringify(sessionStorage)).not.toContain('Geheim1!');
+  },
+};
+
+export const Discarded: Story = {
+  beforeEach: () => keptFor(60_000, [['city', 'Abuja']]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await expect(field(canvas, 'City')).toHaveValue('Lagos');
+    await openAgain(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  },
+};
+
+/** Both are there: what was offered, and what was entered before the person decided. */
+export const TypedBeforeDeciding: Story = {
+  beforeEach: () =>
+    keptFor(60_000, [
+      ['city', 'Abuja'],
+      ['name', 'Older'],
+    ]),
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'Name'), ' Lind');
+    await openAgain(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(field(canvas, 'City')).toHaveValue('Abuja');
+    await expect(field(canvas, 'Name')).toHaveValue('Amara Okafor Lind');
+  },
+};
+
+export const GoneOnceSaved: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas);
+    await waitFor(() => expect(sessionStorage.getItem(storageKey)).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sessionStorage.getItem(storageKey)).toBeNull());
+    await openAgain(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  },
+};
+
+/** Who left on purpose is not asked again. */
+export const ForgottenWhenLeft: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget' }));
+    await openAgain(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    await expect(sessionStorage.getItem(storageKey)).toBeNull();
+  },
+};

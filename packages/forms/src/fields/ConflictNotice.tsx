@@ -1,0 +1,64 @@
+'use client';
+
+import { Button } from '@edge-console/ui/button';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { useMessages } from '@edge-console/ui/messages';
+import { Notice } from '@edge-console/ui/notice';
+import { vars } from '@edge-console/ui/theme';
+import { useId, useState } from 'react';
+import { differences as differencesOf } from '../state/differences.ts';
+import type { FormControl } from '../state/form.ts';
+import type { Conflict } from '../state/submission.ts';
+import { Differences } from './Differences.tsx';
+
+interface ConflictNoticeProps {
+  form: FormControl;
+  conflict: Conflict;
+  onReload: (() => void) | undefined;
+}
+
+/** Somebody was faster: who and when, what differs where the server says it, and the two ways on. */
+export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps) {
+  const texts = useMessages('form');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const differences = differencesOf(form);
+  return (
+    <Notice
+      tone="warning"
+      title={
+        <>
+          {texts.changedBy(conflict.changedBy)} <RelativeTime value={conflict.changedAt} />
+        </>
+      }
+    >
+      <div style={{ display: 'grid', gap: vars.space[3] }}>
+        {isOpen && (
+          <div id={id}>
+            <Differences differences={differences} />
+          </div>
+        )}
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }}>
+          {differences.length > 0 && (
+            <Button
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onPress={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? texts.hideDifferences : texts.showDifferences}
+            </Button>
+          )}
+          {onReload && (
+            <Button size="sm" onPress={onReload}>
+              {texts.reload}
+            </Button>
+          )}
+          <Button size="sm" onPress={() => void form.overwrite()}>
+            {texts.overwrite}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

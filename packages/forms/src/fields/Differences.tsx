@@ -1,0 +1,64 @@
+'use client';
+
+import { useFormats } from '@edge-console/ui/formats';
+import { useMessages } from '@edge-console/ui/messages';
+import { vars } from '@edge-console/ui/theme';
+import type { CSSProperties } from 'react';
+import type { Difference } from '../state/differences.ts';
+
+const cell: CSSProperties = {
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  fontWeight: 'inherit',
+};
+const head: CSSProperties = { ...cell, borderBlockStart: 0, color: vars.color.fg.muted };
+
+/** What stands in a field, in words. */
+function useWords(): (value: unknown) => string {
+  const texts = useMessages('form');
+  const formats = useFormats();
+  return function words(value: unknown): string {
+    if (value === undefined || value === null || value === '') return texts.nothing;
+    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    if (typeof value === 'number') return formats.number(value);
+    if (typeof value === 'string') return value;
+    return Object.values(value).map(words).join(', ') || texts.nothing;
+  };
+}
+
+/** What is stored now beside what was entered, field by field. */
+export function Differences({ differences }: { differences: readonly Difference[] }) {
+  const texts = useMessages('form');
+  const words = useWords();
+  return (
+    <table
+      aria-label={texts.differences}
+      style={{ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
+    >
+      <thead>
+        <tr>
+          {[texts.field, texts.stored, texts.entered].map((title) => (
+            <th key={title} scope="col" style={head}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ name, label, stored, entered, describe = words }) => (
+          <tr key={name}>
+            <th scope="row" style={cell}>
+              {label}
+            </th>
+            <td style={cell}>{describe(stored)}</td>
+            <td style={{ ...cell, fontWeight: 600 }}>{describe(entered)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
