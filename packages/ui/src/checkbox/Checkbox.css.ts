@@ -14,6 +14,7 @@ export const root = style(
     gap: '10px',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.fg.muted } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 );
 
@@ -21,7 +22,7 @@ export const words = style(inComponents({ display: 'flex', flexDirection: 'colum
 export const hidden = style(inComponents(visuallyHidden));
 export const label = style(inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }));
 
-const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const line = (colour: string, width = '1px') => `inset 0 0 0 ${width} ${colour}`;
 
 /** The native box, drawn. */
 export const box = style(
@@ -72,7 +73,7 @@ export const box = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          'label:hover > &:not(:checked, :indeterminate, :disabled, [aria-disabled=true])': {
+          'label:hover > &:not(:checked, :indeterminate, :disabled, [aria-disabled=true], [aria-invalid=true])': {
             boxShadow: line(vars.color.border.strong),
             background: vars.color.bg.hover,
           },
@@ -82,8 +83,17 @@ export const box = style(
         },
       },
       [media.coarsePointer]: { selectors: { '&::before': { inset: '-14px' } } },
-      // The browser's own box is what the reader of these colours knows.
-      [media.forcedColors]: { appearance: 'auto', selectors: { '&::after, &::before': { display: 'none' } } },
+      // The tokens are system colours here. The browser's own box could not tell one that is refused or invalid.
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        selectors: {
+          '&[aria-invalid=true]': { boxShadow: line('ButtonBorder', '2px') },
+          '&:is(:disabled, [aria-disabled=true])': { boxShadow: line('GrayText') },
+          '&:is(:disabled, [aria-disabled=true]):is(:checked, :indeterminate)': { background: 'GrayText' },
+          '&:is(:disabled, [aria-disabled=true])::after': { borderColor: 'Canvas' },
+          '&:is(:disabled, [aria-disabled=true]):indeterminate::after': { background: 'Canvas' },
+        },
+      },
     },
   }),
 );

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
+import { components } from '../theme/layers.css.ts';
 
 /** The headless wrapper has no look; the field around it gives the layout. */
 export const root = style(inComponents({ display: 'contents' }));
@@ -7,6 +8,11 @@ export const root = style(inComponents({ display: 'contents' }));
 export const end = style(
   inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: '2px', paddingInlineEnd: '4px' }),
 );
+
+// As in every field: a box in a box says no more.
+globalStyle(`${end} > button`, {
+  '@layer': { [components]: { '@media': { [media.forcedColors]: { borderColor: 'transparent' } } } },
+});
 
 export const toggle = style(
   inComponents({

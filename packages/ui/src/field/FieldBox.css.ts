@@ -119,4 +119,12 @@ export const action = style(
 );
 
 globalStyle(`${action} > button:focus-visible`, { '@layer': { [components]: { outlineOffset: 0 } } });
-globalStyle(`${action} > button`, { '@layer': { [components]: { maxBlockSize: '100%' } } });
+globalStyle(`${action} > button`, {
+  '@layer': {
+    [components]: {
+      maxBlockSize: '100%',
+      // A box in a box; the field's own line is what says that there is a control.
+      '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
+    },
+  },
+});

@@ -51,7 +51,7 @@ export const zone = style(
         selectors: {
           '&[data-invalid]': { borderWidth: '2px', borderColor: 'CanvasText' },
           '&[data-over]': { borderStyle: 'solid', borderColor: 'Highlight' },
-          '&[data-disabled]': { borderColor: 'GrayText' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
         },
       },
     },

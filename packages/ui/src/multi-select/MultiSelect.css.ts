@@ -69,12 +69,20 @@ export const token = style(
     fontSize: '.8125rem',
     whiteSpace: 'nowrap',
     selectors: {
-      '[data-disabled] &': { color: vars.color.fg.muted },
+      // Without the button that takes it away.
+      '[data-disabled] &': { color: vars.color.fg.muted, paddingInlineEnd: vars.space[2] },
       // Unseen, but still measured.
       '&[data-beyond]': { position: 'absolute', visibility: 'hidden' },
       '&:has(~ [data-beyond]):first-child, &:only-child': { flexShrink: 1, minInlineSize: 0 },
     },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [media.forcedColors]: {
+        // No border: in the lowest box it would touch the box's own.
+        outline: '1px solid CanvasText',
+        outlineOffset: '-1px',
+        selectors: { '[data-disabled] &': { outlineColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 

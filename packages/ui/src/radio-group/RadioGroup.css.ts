@@ -57,7 +57,7 @@ const card = style(
       [media.forcedColors]: {
         border: '1px solid CanvasText',
         selectors: {
-          '&[data-disabled]:has(:checked)': { boxShadow: line(vars.color.border.default) },
+          '&[data-invalid]': { borderWidth: '2px' },
           '&:not([data-disabled]):has(:checked)': { border: '2px solid Highlight' },
           '&[data-disabled]': { borderColor: 'GrayText' },
         },
@@ -74,6 +74,7 @@ export const option = recipe({
     gap: '10px',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.fg.muted } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
   variants: {
     variant: {
@@ -123,7 +124,7 @@ export const circle = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          'label:hover > &:not(:checked, :disabled, [aria-disabled=true])': {
+          'label:hover:not([data-invalid]) > &:not(:checked, :disabled, [aria-disabled=true])': {
             boxShadow: line(vars.color.border.strong),
             background: vars.color.bg.hover,
           },
@@ -131,8 +132,17 @@ export const circle = style(
         },
       },
       [media.coarsePointer]: { selectors: { '&::before': { inset: '-14px' } } },
-      // The browser's own circle is what the reader of these colours knows.
-      [media.forcedColors]: { appearance: 'auto', selectors: { '&::after, &::before': { display: 'none' } } },
+      // The tokens are system colours here. The browser's own circle could not tell one that is refused or invalid.
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        selectors: {
+          '[data-invalid] > &:not(:checked)': { boxShadow: line('ButtonBorder', '2px') },
+          '&:is(:disabled, [aria-disabled=true])': { boxShadow: line('GrayText') },
+          [`${card}[data-disabled] > &:not(:checked)`]: { boxShadow: line('GrayText') },
+          '&:is(:disabled, [aria-disabled=true]):checked': { background: 'GrayText', boxShadow: 'none' },
+          '&:is(:disabled, [aria-disabled=true])::after': { background: 'Canvas' },
+        },
+      },
     },
   }),
 );

@@ -60,6 +60,9 @@ export const segment = recipe({
       [media.forcedColors]: {
         selectors: {
           '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&:has(:checked:disabled)': { background: 'GrayText', color: 'Canvas' },
+          // The ring has the colour of the chosen segment: a gap keeps them apart.
+          '&:has(:focus-visible)': { outlineOffset: '2px' },
         },
       },
     },

@@ -39,7 +39,13 @@ export const control = style(
     },
     '@media': {
       [media.coarsePointer]: { blockSize: '44px' },
-      [media.forcedColors]: { selectors: { '&::before': { background: 'GrayText', forcedColorAdjust: 'none' } } },
+      // Hollow, for what is filled is told by its fill and not by a second colour.
+      [media.forcedColors]: {
+        selectors: {
+          '&::before': { background: 'Canvas', border: '1px solid CanvasText', boxSizing: 'border-box' },
+          '&[data-disabled]::before': { borderColor: 'GrayText' },
+        },
+      },
     },
   }),
 );
@@ -56,7 +62,13 @@ export const fill = style(
       '&[data-from-edge]': { insetInlineStart: 0, borderStartStartRadius: '2px', borderEndStartRadius: '2px' },
       '[data-disabled] > &': { background: vars.color.fg.disabled },
     },
-    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': {
+      [media.forcedColors]: {
+        background: 'Highlight',
+        forcedColorAdjust: 'none',
+        selectors: { '[data-disabled] > &': { background: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -105,10 +117,14 @@ for (const [picture, track] of [
     });
   rule(track, { background: 'none', border: 0 });
   rule(picture, thumb);
-  rule(`:hover${picture}`, { borderColor: vars.color.border.strong }, media.hover);
+  rule(
+    `:hover:not(:active, :disabled, [aria-invalid=true])${picture}`,
+    { borderColor: vars.color.border.strong },
+    media.hover,
+  );
   rule(`:active${picture}`, { cursor: 'grabbing', borderColor: vars.color.bg.checked });
   rule(`:focus-visible${picture}`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-  rule(`[aria-invalid=true]${picture}`, { borderColor: vars.tone.danger.solid });
+  rule(`[aria-invalid=true]${picture}`, { border: `2px solid ${vars.tone.danger.solid}` });
   rule(`:disabled${picture}`, {
     background: vars.tone.neutral.bgActive,
     borderColor: vars.color.border.control,
@@ -120,7 +136,8 @@ for (const [picture, track] of [
     { background: 'ButtonFace', border: '2px solid ButtonText', forcedColorAdjust: 'none' },
     media.forcedColors,
   );
-  rule(`:disabled${picture}`, { borderColor: 'GrayText' }, media.forcedColors);
+  rule(`[aria-invalid=true]${picture}`, { border: '5px solid ButtonText' }, media.forcedColors);
+  rule(`:disabled${picture}`, { background: 'ButtonFace', borderColor: 'GrayText' }, media.forcedColors);
 }
 
 export const marks = style(inComponents({ ...typography.caption, position: 'relative', blockSize: '16px' }));

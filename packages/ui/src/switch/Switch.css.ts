@@ -37,6 +37,7 @@ export const label = recipe({
   base: inComponents({
     color: vars.color.fg.default,
     selectors: { 'label[data-disabled] &': { color: vars.color.fg.muted } },
+    '@media': { [media.forcedColors]: { selectors: { 'label[data-disabled] &': { color: 'GrayText' } } } },
   }),
   variants: {
     layout: {
@@ -111,6 +112,17 @@ export const track = style(
           '&:checked::after': { background: 'HighlightText' },
           '&:disabled, &[data-refused]': { opacity: 1, borderColor: 'GrayText' },
           '&:disabled::after, &[data-refused]::after': { background: 'GrayText' },
+          '&:is(:disabled, [data-refused]):checked': { background: 'GrayText' },
+          '&:is(:disabled, [data-refused]):checked::after': { background: 'ButtonFace' },
+        },
+      },
+      // Filled means on, and nothing else.
+      [`${media.forcedColors} and ${media.hover}`]: {
+        selectors: {
+          'label:hover > &:not(:checked, :disabled, [aria-disabled=true])': {
+            background: 'ButtonFace',
+            borderColor: 'Highlight',
+          },
         },
       },
     },

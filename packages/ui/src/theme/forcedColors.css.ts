@@ -49,7 +49,8 @@ globalStyle(everyMode, {
                 bgDisabled: 'ButtonFace',
                 border: 'ButtonBorder',
               },
-              inverse: { bg: 'CanvasText', fg: 'Canvas' },
+              // Behind words the browser lays a plate of the page's colour: words in that colour would be gone.
+              inverse: { bg: 'Canvas', fg: 'CanvasText' },
               scrim: 'rgb(0 0 0 / .6)',
               fg: {
                 strong: 'CanvasText',

@@ -113,7 +113,13 @@ export const box = style(
       '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '[data-disabled] > &': { boxShadow: `inset 0 0 0 1px ${vars.color.border.default}` },
     },
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid ButtonBorder' } },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        border: '1px solid ButtonBorder',
+        selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } },
+      },
+    },
   }),
 );
 

@@ -1,0 +1,110 @@
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Slider } from '../slider/index.ts';
+import '../theme/index.ts';
+import { storyId, storyModules, type StoryModule } from './renderStories.tsx';
+
+let modules: StoryModule[] = [];
+
+const emulate = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  modules = await storyModules();
+  await emulate('active');
+}, 120_000);
+
+afterAll(async () => {
+  await emulate('none');
+});
+
+async function show<Finding>(node: ReactNode, look: (place: HTMLElement) => Finding): Promise<Finding> {
+  const place = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(place);
+  await act(async () => root.render(node));
+  const finding = look(place);
+  await act(async () => root.unmount());
+  place.remove();
+  return finding;
+}
+
+/** A system colour as the browser computes it. */
+function system(colour: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = colour;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Elements that hold words of their own, without those that only a screen reader gets. */
+function worded(place: ParentNode): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      element.getBoundingClientRect().width > 1 &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== ''),
+  );
+}
+
+/** What lies behind words: the browser's plate, or the nearest paint where a component forbids the plate. */
+function behind(element: Element | null): string {
+  if (element === null) return system('Canvas');
+  const { backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+  if (forcedColorAdjust !== 'none') return system('Canvas');
+  return backgroundColor === 'rgba(0, 0, 0, 0)' ? behind(element.parentElement) : backgroundColor;
+}
+
+async function inBoards(check: (place: HTMLElement) => string[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { path, stories } of modules) {
+    const Board = stories.find(({ name }) => name === 'States')?.Story;
+    if (Board === undefined) continue;
+    const found = await show(createElement(Board), check);
+    broken.push(...found.map((words) => `${storyId(path, 'States')}: ${words}`));
+  }
+  return broken;
+}
+
+test('words are never in the colour of what lies behind them', async () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  const broken = await inBoards((place) =>
+    worded(place)
+      .filter((element) => getComputedStyle(element).color === behind(element))
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+}, 60_000);
+
+test('what cannot be chosen is grey, and so is its name', async () => {
+  const grey = system('GrayText');
+  const broken = await inBoards((place) =>
+    [...place.querySelectorAll(':is([type=checkbox], [type=radio]):is(:disabled, [aria-disabled=true])')].flatMap(
+      (control) => {
+        const label = control.closest('label');
+        const words = label === null ? [] : worded(label).slice(0, 1);
+        const areWordsGrey = words.every((element) =>
+          [getComputedStyle(element).color, behind(element)].includes(grey),
+        );
+        const isDrawn = getComputedStyle(control).opacity === '1' || words.length === 0;
+        const isDrawnGrey = [control, ...(label?.querySelectorAll('*') ?? [])]
+          .map((element) => getComputedStyle(element))
+          .some((style) => `${style.backgroundColor} ${style.borderColor} ${style.boxShadow}`.includes(grey));
+        return areWordsGrey && (isDrawnGrey || !isDrawn) ? [] : [label?.textContent ?? ''];
+      },
+    ),
+  );
+  expect(broken).toEqual([]);
+}, 60_000);
+
+test('the line of a slider is grey only where it cannot be moved', async () => {
+  const line = (isDisabled: boolean) =>
+    show(<Slider label="Share" value={30} onChange={() => undefined} isDisabled={isDisabled} />, (place) => {
+      const control = place.querySelector('input')?.parentElement;
+      return control ? getComputedStyle(control, '::before').borderTopColor : '';
+    });
+  expect(await line(false)).toBe(system('CanvasText'));
+  expect(await line(true)).toBe(system('GrayText'));
+});
