@@ -50,10 +50,10 @@ export const quick = style(
     gap: '1px',
     borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
     '@media': {
-      // On a phone the ranges are one line to swipe through, so that the rest is in view.
+      // On a phone the ranges stand above the rest, as many in a line as have room: none is out of sight.
       [media.belowSm]: {
-        flexDirection: 'row',
-        overflowX: 'auto',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
         paddingInline: vars.space[4],
         paddingBlock: `${vars.space[4]} 0`,
         gap: vars.space[2],
@@ -69,6 +69,7 @@ export const range = style(
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
+    minInlineSize: 0,
     minBlockSize: vars.size.controlMd,
     paddingInline: vars.space[2],
     borderRadius: vars.radius[2],

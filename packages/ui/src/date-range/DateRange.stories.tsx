@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
@@ -160,6 +161,18 @@ export const Disabled: Story = {
   },
 };
 
+/** On a phone it rises from the lower edge, and no range is out of sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const ranges = await screen.findByRole('radiogroup', { name: 'Ranges' });
+    const within320 = [...ranges.children].map((range) => range.getBoundingClientRect());
+    await waitFor(() => expect(Math.min(...within320.map(({ left }) => left))).toBeGreaterThanOrEqual(16));
+    await expect(Math.max(...within320.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { label: 'الفترة', value: night },
   render: (args) => (
@@ -192,7 +205,7 @@ export const States: Story = {
         <div style={{ inlineSize: 220 }}>
           <DateRange {...args} value={null} />
         </div>
-        <div style={{ inlineSize: 340 }}>
+        <div style={{ inlineSize: 'min(340px, 100%)' }}>
           <DateRange {...args} value={night} />
         </div>
         <div style={{ inlineSize: 220 }}>
@@ -205,7 +218,16 @@ export const States: Story = {
       <BoardRow label="Relative, absolute">
         {[last24h, night].map((value) => (
           <div key={value.kind} style={{ inlineSize: 'min(520px, 100vw - 32px)' }}>
-            <RangeEditor value={value} quickRanges={quick} zone="Europe/Oslo" now={now} isClearable onDone={() => {}} />
+            <AriaLocale>
+              <RangeEditor
+                value={value}
+                quickRanges={quick}
+                zone="Europe/Oslo"
+                now={now}
+                isClearable
+                onDone={() => {}}
+              />
+            </AriaLocale>
           </div>
         ))}
       </BoardRow>

@@ -1,0 +1,51 @@
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { vars } from '../theme/index.ts';
+import { storyId, storyModules, type StoryModule } from './renderStories.tsx';
+
+let modules: StoryModule[] = [];
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  modules = await storyModules();
+  // A small phone, and what is left of a desk's 1280 px at 400 % zoom.
+  await page.viewport(320, 640);
+}, 120_000);
+
+/** What of a story reaches beyond the window, by the elements that cause it and not by those around them. */
+async function leaks(Story: StoryModule['stories'][number]['Story']): Promise<string[]> {
+  const place = document.body.appendChild(document.createElement('main'));
+  // The gutter of a page on a phone; what is as wide as the window reaches into it.
+  place.style.padding = vars.space[4];
+  const root = createRoot(place);
+  await act(async () => root.render(createElement(Story)));
+  const window = document.documentElement;
+  const excess = window.scrollWidth - window.clientWidth;
+  const beyond = excess > 0 ? [...place.querySelectorAll('*')].filter((element) => isBeyond(element)) : [];
+  const found = beyond.filter((element) => ![...element.children].some((child) => isBeyond(child)));
+  await act(async () => root.unmount());
+  place.remove();
+  return excess > 0
+    ? [`${excess} px too wide: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ')}`]
+    : [];
+}
+
+function isBeyond(element: Element): boolean {
+  return element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5;
+}
+
+test('nothing makes a page of 320 px scroll sideways', async () => {
+  const broken: string[] = [];
+  let count = 0;
+  for (const { path, stories } of modules) {
+    for (const { name, Story } of stories) {
+      if (name !== 'Default' && name !== 'States') continue;
+      count += 1;
+      broken.push(...(await leaks(Story)).map((leak) => `${storyId(path, name)}: ${leak}`));
+    }
+  }
+  expect(count).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
+}, 60_000);
