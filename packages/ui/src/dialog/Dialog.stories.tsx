@@ -163,10 +163,12 @@ export const LongContent: Story = {
 /** On a phone content fills the window; a question stays a card. */
 export const OnAPhone: Story = {
   args: { size: 'md', children: paragraphs },
-  globals: { viewport: { value: 'xs', isRotated: false } },
+  globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
     const body = (await screen.findByText(/^Resource 1 /)).closest('[data-more-below]');
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    const box = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(box).toMatchObject({ left: 0, width: 320, top: 0, bottom: window.innerHeight });
   },
 };
 

@@ -174,7 +174,13 @@ export const Pending: Story = {
 };
 
 /** On a phone it rises from the bottom and leaves the bar of the page in view. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'xs', isRotated: false } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(box).toMatchObject({ left: 0, width: 320, top: 48, bottom: window.innerHeight });
+  },
+};
 
 /** It stands at the other side. */
 export const RightToLeft: Story = {

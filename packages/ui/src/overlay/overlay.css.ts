@@ -108,7 +108,6 @@ export const footer = style(
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     '@media': {
       [media.belowSm]: {
-        paddingInline: vars.space[4],
         // Above the phone's own bar, when the surface reaches the bottom of the window.
         paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
       },

@@ -5,7 +5,8 @@ const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /**
  * On a phone a list or a calendar rises from the lower edge, as the system's own picker does, whatever place it was given
- * beside its field: the styles of that place are written on the element, so these must be important.
+ * beside its field: the styles of that place are written on the element, so these must be important. The rest is doubled to
+ * win over the floating surface, whichever of the two sheets a page happens to load last.
  */
 export const tray = style(
   inComponents({
@@ -16,13 +17,17 @@ export const tray = style(
         inlineSize: '100% !important',
         maxInlineSize: '100% !important',
         maxBlockSize: '88dvh !important',
-        borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
-        paddingBlockEnd: 'env(safe-area-inset-bottom)',
-        boxShadow: `0 0 0 100vmax ${vars.color.scrim}, ${vars.shadow.dialog}`,
-        animation: `${rise} ${vars.duration.drawer} ${vars.ease.enter}`,
-        transform: 'none',
+        selectors: {
+          '&&': {
+            borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
+            boxShadow: `0 0 0 100vmax ${vars.color.scrim}, ${vars.shadow.dialog}`,
+            animation: `${rise} ${vars.duration.drawer} ${vars.ease.enter}`,
+            transform: 'none',
+          },
+        },
       },
-      [media.reducedMotion]: { animation: 'none' },
+      [media.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
     },
   }),
 );

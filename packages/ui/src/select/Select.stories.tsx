@@ -169,6 +169,17 @@ export const LongList: Story = {
   },
 };
 
+/** On a phone the list rises from the lower edge, and dims what it covers. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const tray = (await screen.findByRole('listbox')).parentElement;
+    await expect(tray).toHaveStyle({ position: 'fixed', borderStartStartRadius: '16px', borderEndStartRadius: '0px' });
+    if (tray !== null) await expect(getComputedStyle(tray).boxShadow).toMatch(/0px 0px 0px \d{3,}/u);
+  },
+};
+
 export const Empty: Story = {
   args: { items: [], value: null, emptyMessage: 'No roles yet' },
   play: async ({ canvas }) => {
