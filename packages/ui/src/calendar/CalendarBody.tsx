@@ -9,8 +9,9 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import type { IsoDate } from './isoDate.ts';
+import { weekdayStyle } from './weekdayStyle.ts';
 import * as styles from './calendar.css.ts';
 
 interface Picked {
@@ -45,6 +46,7 @@ interface CalendarBodyProps {
 /** Month, year and days: what a calendar of one day and one of a range share. */
 export function CalendarBody({ today, isRange = false }: CalendarBodyProps) {
   const texts = useMessages('datePicker');
+  const locale = useLocale();
   const looks = isRange ? styles.day : `${styles.day} ${styles.single}`;
   return (
     <>
@@ -60,7 +62,7 @@ export function CalendarBody({ today, isRange = false }: CalendarBodyProps) {
           <Icon icon={ChevronRight} className={styles.arrow} />
         </Button>
       </div>
-      <CalendarGrid className={styles.grid} weekdayStyle="short">
+      <CalendarGrid className={styles.grid} weekdayStyle={weekdayStyle(locale)}>
         <CalendarGridHeader>
           {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
         </CalendarGridHeader>

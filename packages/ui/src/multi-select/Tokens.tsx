@@ -20,7 +20,8 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
     <span ref={line} className={styles.tokens}>
       {choices.map(({ id, label }, index) => (
         <span key={id} data-token className={styles.token} data-beyond={index >= count || undefined}>
-          <span className={styles.words} aria-hidden="true">
+          {/* A long name is cut at its own end, whichever way the page runs. */}
+          <span className={styles.words} dir="auto" aria-hidden="true">
             {label}
           </span>
           {!isDisabled && (
@@ -38,7 +39,7 @@ export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
         </span>
       ))}
       {count < choices.length && (
-        <span className={styles.more} aria-hidden="true">
+        <span className={styles.more} dir="auto" aria-hidden="true">
           {texts.more(formatNumber(choices.length - count, locale))}
         </span>
       )}
