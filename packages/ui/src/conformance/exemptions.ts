@@ -16,10 +16,6 @@ export const exemptions: Readonly<Record<string, string>> = {
     'A camera knows no mode and no brand, and reads dark on light alone.',
   'date-time: no DateTime.tsx': 'Two equals share the page: DateText and RelativeTime.',
   'messages: no Messages.tsx': 'A catalogue and the provider that replaces its words.',
-  'messages: no Messages.mdx': 'It has no looks; Writing tells what its words are like.',
-  'messages: no Messages.stories.tsx': 'It has no looks; messages.test.ts proves it.',
-  'messages: MessagesProvider is neither component nor among the subcomponents of a story file':
-    'It has no looks; messages.test.ts proves it.',
   'shell: no Shell.mdx': 'Its page is AppShell.mdx.',
   'shell: no Shell.tsx': 'Its main file is AppShell.tsx; SideNav and TopBar are its parts.',
   'table: zIndex: 2 is no layer of vars.z (table/TableHead.css.ts)':

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DateText } from '../date-time/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { type MessageOverrides, MessagesProvider } from './index.ts';
+
+const german: MessageOverrides = {
+  searchField: { clear: 'Suche leeren' },
+  numberField: {
+    increase: (label: string) => `${label} erhöhen`,
+    decrease: (label: string) => `${label} verringern`,
+  },
+};
+
+/** What has words, a number and a date of its own. */
+function Sample() {
+  const [query, setQuery] = useState('aurora');
+  return (
+    <Column width={280}>
+      <SearchField label="Pathways" value={query} onChange={setQuery} />
+      <NumberField label="TTL" value={1234.5} onChange={fn()} />
+      <DateText value="2026-11-20T10:00:00Z" timeZone="UTC" />
+    </Column>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Messages',
+  component: MessagesProvider,
+  tags: ['ready'],
+  args: { children: <Sample /> },
+} satisfies Meta<typeof MessagesProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without anything it speaks English as written in the United States. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveDisplayValue(/^1\s234\.5$/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Pathways' })).toHaveValue('');
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** Some words are replaced, the others stay; dates and numbers follow the locale. */
+export const OtherLanguage: Story = {
+  args: { messages: german, locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveValue('1.234,5');
+    await expect(canvas.getByText(/Nov/u)).toHaveTextContent('20. Nov');
+    await userEvent.click(canvas.getByRole('button', { name: 'Suche leeren' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Pathways' })).toHaveValue('');
+  },
+};
+
+/** A part in another language: an outer locale holds until an inner one is named. */
+export const Nested: Story = {
+  args: {
+    locale: 'de-DE',
+    children: (
+      <MessagesProvider messages={german}>
+        <Sample />
+      </MessagesProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'TTL' })).toHaveValue('1.234,5');
+    await expect(canvas.getByRole('button', { name: 'Suche leeren' })).toBeVisible();
+  },
+};
+
+/** All states in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      {(['en-US', 'de-DE', 'ar-EG'] as const).map((locale) => (
+        <BoardRow key={locale} label={locale}>
+          <MessagesProvider locale={locale}>
+            <Sample />
+          </MessagesProvider>
+        </BoardRow>
+      ))}
+    </Board>
+  ),
+};
