@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
 import { ChartNoAxesColumn, ChartSpline, Icon, type IconPicture, Route } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
-import { BrandMark } from '../shell/index.ts';
+import { SignInLayout } from '../sign-in-layout/index.ts';
 import { DeliveryArt } from './DeliveryArt.tsx';
+import { Row } from './Layout.tsx';
 import * as styles from './SignInFrame.css.ts';
 
 const services = [
-  { name: 'Edge Intelligence', icon: ChartSpline },
-  { name: 'Edge Analytics', icon: ChartNoAxesColumn },
-  { name: 'Edge Delivery', icon: Route },
+  { id: 'intelligence', label: 'Edge Intelligence', icon: ChartSpline },
+  { id: 'analytics', label: 'Edge Analytics', icon: ChartNoAxesColumn },
+  { id: 'delivery', label: 'Edge Delivery', icon: Route },
 ];
 
-/** Before there is a menu: what to do on one side, the brand on the other. Applications bring their own. */
+/** The layout of sign-in as this product fills it. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.frame}>
-      <div className={styles.pane}>
-        <div className={styles.band}>
-          <DeliveryArt />
-        </div>
-        <header className={styles.brand}>
-          <BrandMark size={28} />
-          Edge Console
-        </header>
-        <main className={styles.main}>{children}</main>
-        <footer className={styles.foot}>
+    <SignInLayout
+      brand={{ name: 'Edge Console', href: '#start' }}
+      sideLabel="About Edge Console"
+      headline="Every viewer on the best path, every second."
+      highlights={services}
+      art={<DeliveryArt />}
+      footer={
+        <>
           <span>© 2026 Edge Console</span>
-          <span className={styles.links}>
+          <Row>
             <Link tone="inherit" href="#status">
               Status
             </Link>
@@ -36,24 +34,12 @@ export function SignInFrame({ children }: { children: ReactNode }) {
             <Link tone="inherit" href="#terms">
               Terms
             </Link>
-          </span>
-        </footer>
-      </div>
-      <aside className={styles.side} aria-label="Edge Console">
-        <DeliveryArt />
-        <div className={styles.say}>
-          <p className={styles.sentence}>Every viewer on the best path, every second.</p>
-          <ul className={styles.services}>
-            {services.map(({ name, icon }) => (
-              <li key={name} className={styles.service}>
-                <Icon icon={icon} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </aside>
-    </div>
+          </Row>
+        </>
+      }
+    >
+      {children}
+    </SignInLayout>
   );
 }
 
