@@ -22,6 +22,7 @@ export interface FileDropProps extends Omit<FieldProps, 'labelEnd'> {
   onAdd: (files: File[]) => void;
   /** Files that may not, each with its reason in words; show them as `errorMessage`, or as files with an error. */
   onReject: (rejections: FileRejection[]) => void;
+  /** A file is to go: its button was pressed. */
   onRemove: (id: string) => void;
   /** As in a file input: ".pem", "image/png", "image/*". @default anything */
   accept?: readonly string[] | undefined;
@@ -33,8 +34,9 @@ export interface FileDropProps extends Omit<FieldProps, 'labelEnd'> {
   maxCount?: number | undefined;
   /** Picture above the words. @default an arrow up */
   icon?: ReactNode;
+  /** Its name in the data of a native form. */
   name?: string | undefined;
-  /** @default false */
+  /** Nothing can be added or taken away. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -7,7 +7,9 @@ import * as styles from './FileList.css.ts';
 import { divideName } from './sortFiles.ts';
 
 export interface ChosenFile {
+  /** What the application knows it by; `onRemove` gets it. */
   id: string;
+  /** As the person named it: "logo.png". */
   name: string;
   /** Bytes. */
   size: number;

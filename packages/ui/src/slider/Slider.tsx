@@ -6,22 +6,24 @@ import * as styles from './Slider.css.ts';
 import { SliderTrack, type SliderMark } from './SliderTrack.tsx';
 
 export interface SharedSliderProps extends Omit<FieldProps, 'labelEnd' | 'isRequired' | 'isOptionalShown'> {
-  /** @default 0 */
+  /** The value at the start of the line. @default 0 */
   minValue?: number | undefined;
-  /** @default 100 */
+  /** The value at its end. @default 100 */
   maxValue?: number | undefined;
-  /** @default 1 */
+  /** From one value to the next, by an arrow key or a move of the thumb. @default 1 */
   step?: number | undefined;
   /** How a value is written, and read out: "30 %". @default the number alone */
   formatValue?: ((value: number) => string) | undefined;
   /** Notches in the line, with words below it where they have some. */
   marks?: readonly SliderMark[] | undefined;
+  /** Its name in the data of a native form. */
   name?: string | undefined;
-  /** @default false */
+  /** It cannot be moved, and cannot be reached. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface SliderProps extends SharedSliderProps {
+  /** Where the thumb stands; the owner holds it. */
   value: number;
   /** At each step, while the thumb moves. */
   onChange: (value: number) => void;
