@@ -14,6 +14,7 @@ export interface AvatarItem {
 export interface AvatarGroupProps extends ElementProps {
   /** What they have in common: "Members of Solstice TV". */
   label: string;
+  /** Who they are, in the order of their faces. */
   items: readonly AvatarItem[];
   /** How many faces at most; the rest is a number. @default 4 */
   maxCount?: number;

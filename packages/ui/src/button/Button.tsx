@@ -10,6 +10,7 @@ export interface ButtonProps extends SharedButtonProps {
   iconEnd?: ReactNode;
   /** As wide as its container. @default false */
   isBlock?: boolean;
+  /** Its name for assistive technology, where its words alone do not say what they are about. */
   'aria-label'?: string;
 }
 

@@ -32,12 +32,13 @@ export interface ButtonPress {
 }
 
 export interface SharedButtonProps extends Native, ElementProps {
+  /** It was pressed: by pointer, finger or keyboard. */
   onPress?: ((press: ButtonPress) => void) | undefined;
   /** Prominence; one `primary` in a view. @default 'secondary' (Button), 'ghost' (IconButton) */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSoft';
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
   /** Work is under way: presses do nothing, focus and width stay, a spinner replaces the label after 200 ms. */
   isPending?: boolean | undefined;

@@ -4,6 +4,7 @@ import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 export interface IconButtonProps extends SharedButtonProps {
   /** Its name, for assistive technology and in the tooltip. */
   label: string;
+  /** The picture; its name is the label. */
   icon: ReactNode;
 }
 

@@ -13,10 +13,15 @@ export interface LinkButtonProps
     > {
   /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
   asChild?: boolean;
+  /** How much it stands out, as of a Button. */
   variant?: SharedButtonProps['variant'];
+  /** Its height, as of a Button. */
   size?: SharedButtonProps['size'];
+  /** As wide as its place. */
   isBlock?: boolean;
+  /** A picture before the words. */
   icon?: ReactNode;
+  /** Where it leads: a verb and its noun. */
   children: ReactNode;
 }
 

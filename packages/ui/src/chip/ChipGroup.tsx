@@ -22,6 +22,7 @@ export interface ChipItem<Id extends string = string> extends Pick<ChipProps, 'i
 export interface ChipGroupProps<Id extends string = string> extends ElementProps {
   /** What the chips are: "Services of the role". */
   label: string;
+  /** The chips, in their order. */
   items: readonly ChipItem<Id>[];
   /** Take this one out of `items`. Without it nothing can be removed. */
   onRemove?: ((id: Id) => void) | undefined;

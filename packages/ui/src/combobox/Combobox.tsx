@@ -29,18 +29,19 @@ export interface ComboboxProps<Id extends string> extends FieldProps {
   valueLabel?: string | undefined;
   /** Gets `null` when the field is emptied. */
   onChange: (id: Id | null) => void;
+  /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
   /** Whether what is typed may be taken as a value that no choice has. @default false */
   isCustomAllowed?: boolean | undefined;
   /** Its name in the form that is sent. */
   name?: string | undefined;
-  /** @default "Type to search" */
+  /** An example of a value; never the question, which must stay in view. @default "Type to search" */
   placeholder?: string | undefined;
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Stands in the list when there is nothing to choose from. @default "No options" */
   emptyMessage?: ReactNode;
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -9,6 +9,7 @@ import { isConfirmed } from './confirmation.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps extends ElementProps {
+  /** Whether it is open; the owner holds it. */
   isOpen: boolean;
   /** Hears `false` on Cancel, on Esc and when it is done. */
   onOpenChange: (isOpen: boolean) => void;
@@ -18,7 +19,7 @@ export interface ConfirmDialogProps extends ElementProps {
   children: ReactNode;
   /** Verb and noun: "Delete user". */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /** The button that changes nothing. @default 'Cancel' */
   cancelLabel?: string;
   /** `danger`: cancel has the focus, so that Enter never destroys. @default 'primary' */
   tone?: 'danger' | 'primary';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { descriptionProblems } from './descriptions.ts';
 import { exemptions } from './exemptions.ts';
 import { languageProblems } from './language.ts';
 import { linkProblems, pageIds, pageProblems } from './pages.ts';
@@ -18,6 +19,7 @@ const found = {
   links: linkProblems(pages, new Set(pageIds(pages))),
   words: literalProblems(ui),
   styles: styleRuleProblems(ui),
+  descriptions: descriptionProblems(ui),
   language: languageProblems(ui),
 };
 
@@ -45,6 +47,10 @@ test('style sheets use tokens, logical properties and hover where there is one',
 
 test('one thing has one name in all components', () => {
   expect(open(found.language)).toEqual([]);
+});
+
+test('each property of a component and each public value has a sentence about it', () => {
+  expect(open(found.descriptions)).toEqual([]);
 });
 
 test('each exemption is still needed', () => {

@@ -29,6 +29,7 @@ export interface DateRangeProps extends FieldProps {
   value: DateRangeValue | null;
   /** Gets `null` when it is cleared. */
   onChange: (value: DateRangeValue | null) => void;
+  /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
   /** Ranges to take at once. @default the last hour, 24 h, 7 and 30 days, 3 and 12 months */
   quickRanges?: readonly RelativeRange[] | undefined;
@@ -36,13 +37,13 @@ export interface DateRangeProps extends FieldProps {
   timeZone?: string | undefined;
   /** Whether there may be no range at all. @default true */
   isClearable?: boolean | undefined;
-  /** @default "Any time" */
+  /** An example of a value; never the question, which must stay in view. @default "Any time" */
   placeholder?: string | undefined;
   /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock */
   now?: number | undefined;
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
 }
 

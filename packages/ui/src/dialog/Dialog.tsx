@@ -6,6 +6,7 @@ import { surface } from './Dialog.css.ts';
 import { DialogParts } from './DialogParts.tsx';
 
 export interface DialogProps extends ElementProps {
+  /** Whether it is open; the owner holds it. */
   isOpen: boolean;
   /** `false` is a request (Esc, scrim); an owner that keeps `isOpen` refuses it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -17,6 +18,7 @@ export interface DialogProps extends ElementProps {
   icon?: IconPicture | undefined;
   /** Meaning of the picture. @default 'neutral' */
   iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  /** What it holds. */
   children: ReactNode;
   /** Buttons, the one that does the work last. */
   footer: ReactNode;

@@ -5,6 +5,7 @@ import * as styles from './Drawer.css.ts';
 import { DrawerParts } from './DrawerParts.tsx';
 
 export interface DrawerProps extends ElementProps {
+  /** Whether it is open; the owner holds it. */
   isOpen: boolean;
   /** `false` is a request (Esc, scrim, close button); an owner that keeps `isOpen` refuses it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -12,6 +13,7 @@ export interface DrawerProps extends ElementProps {
   title: string;
   /** One or two lines below the title. */
   description?: string | undefined;
+  /** What it holds. */
   children: ReactNode;
   /** Buttons, the one that does the work last. */
   footer: ReactNode;

@@ -18,12 +18,17 @@ const FilterEditor = lazyComponent<FilterEditorProps>(async () => (await import(
 export interface FilterBarProps extends ElementProps {
   /** Names the search field: "Search users". */
   searchLabel: string;
+  /** What can be searched for. */
   placeholder: string;
+  /** The free text, beside the filters. */
   search: string;
   /** Called when typing pauses for 250 ms, and at once on Enter. */
   onSearchChange: (search: string) => void;
+  /** What one can filter by. */
   fields: readonly FilterField[];
+  /** The filters in force. */
   filters: readonly Filter[];
+  /** One was added, changed or removed: all that are in force now. */
   onFiltersChange: (filters: readonly Filter[]) => void;
   /** At the end: columns, density, refresh. */
   actions?: ReactNode;

@@ -6,10 +6,13 @@ import type { FilterWords } from './describeFilter.ts';
 import * as styles from './FilterBar.css.ts';
 
 export interface FilterTokenProps extends ElementProps {
+  /** The filter in words, as `describeFilter` gives them. */
   words: FilterWords;
   /** Its editor is open. */
   isEditing: boolean;
+  /** It was pressed, to be changed. */
   onEdit: (trigger: HTMLButtonElement) => void;
+  /** Its cross was pressed. */
   onRemove: (trigger: HTMLButtonElement) => void;
 }
 

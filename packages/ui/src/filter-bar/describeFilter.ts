@@ -23,6 +23,7 @@ function valueWords({ op, values }: Filter, field: FilterField, locale: string):
   return formatList(labels.slice(0, valuesShown), locale) + (rest > 0 ? ` +${formatNumber(rest, locale)}` : '');
 }
 
+/** What stands on the token of a filter; for a list of filters elsewhere too. */
 export function describeFilter(
   filter: Filter,
   field: FilterField,

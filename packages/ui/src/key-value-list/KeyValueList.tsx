@@ -19,6 +19,7 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps extends ElementProps {
+  /** The pairs, in the order they are read. */
   items: readonly KeyValueItem[];
   /** How many pairs stand beside each other where the container is at least 640 px wide. @default 1 */
   columns?: 1 | 2;

@@ -24,6 +24,7 @@ export interface LeaveAdapter {
 export interface LeaveGuardProviderProps {
   /** Stable between renders: it holds a hook. */
   adapter: LeaveAdapter;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -18,6 +18,7 @@ export interface LinkProps
   tone?: 'primary' | 'inherit';
   /** It leads out of the product: opens in a new tab, and says so by a picture and in words. @default false */
   isExternal?: boolean;
+  /** Where it leads, in words that make sense alone. */
   children: ReactNode;
 }
 

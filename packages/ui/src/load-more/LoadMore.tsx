@@ -14,6 +14,7 @@ export interface LoadMoreProps extends ElementProps {
   total?: number | undefined;
   /** Whether more can be loaded. */
   hasMore: boolean;
+  /** The next ones are wanted. */
   onLoadMore: () => void;
   /** More are on their way. @default false */
   isPending?: boolean | undefined;

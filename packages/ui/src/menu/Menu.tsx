@@ -23,12 +23,13 @@ import { useSubmenuStack } from './useSubmenuStack.ts';
 interface SharedMenuProps extends ElementProps {
   /** Its name for assistive technology: "Actions for Kofi Mensah". With a `trigger`, the name of the trigger. */
   label: string;
+  /** What can be done, in order; sections and submenus among them. */
   items: readonly MenuEntry[];
   /** Who or what the entries are about, above them; not interactive. */
   header?: ReactNode;
   /** What holds for all entries, below them and as the menu's description. @default the reason that several entries share */
   notice?: string | undefined;
-  /** @default 'bottom end' */
+  /** The side of the button it opens at, and the edge it keeps to. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top' | 'end bottom';
 }
 
@@ -36,7 +37,9 @@ export interface TriggeredMenuProps extends SharedMenuProps {
   /** A Button, or what takes the handlers and the ref it is given; it opens by press and arrow keys. */
   trigger: ReactElement;
   triggerRef?: never;
+  /** Whether it is open, where the owner holds it. */
   isOpen?: boolean;
+  /** It wants to open or to close. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -44,7 +47,9 @@ export interface AnchoredMenuProps extends SharedMenuProps {
   trigger?: never;
   /** The button it was opened from, for one menu shared by many; that button says `aria-haspopup` and `aria-expanded`. */
   triggerRef: RefObject<Element | null>;
+  /** Whether it is open; the owner holds it. */
   isOpen: boolean;
+  /** It wants to open or to close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

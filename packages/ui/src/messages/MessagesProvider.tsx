@@ -14,6 +14,7 @@ export interface MessagesProviderProps {
    * @default 'en-US', or that of the provider around this one
    */
   locale?: string | undefined;
+  /** The application. */
   children: ReactNode;
 }
 

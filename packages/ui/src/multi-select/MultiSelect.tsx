@@ -20,7 +20,9 @@ export interface MultiSelectProps<Id extends string> extends FieldProps {
   items: MultiSelectItems<Id>;
   /** The ids of what is chosen, in the order in which it was. */
   value: readonly Id[];
+  /** All that are chosen now. */
   onChange: (ids: readonly Id[]) => void;
+  /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
   /** How many may be chosen. @default no limit */
   maxCount?: number | undefined;
@@ -32,7 +34,7 @@ export interface MultiSelectProps<Id extends string> extends FieldProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Stands in the list when there is nothing to choose from. @default "No options" */
   emptyMessage?: ReactNode;
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
 }
 

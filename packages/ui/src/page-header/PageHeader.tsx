@@ -5,6 +5,7 @@ import { useLocale } from '../messages/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends ElementProps {
+  /** The name of the page; its one `h1`. */
   title: string;
   /** How many things the page lists. */
   count?: number | undefined;

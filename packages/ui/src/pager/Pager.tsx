@@ -10,13 +10,17 @@ import * as styles from './Pager.css.ts';
 export interface PagerProps extends ElementProps {
   /** Counts from 1. */
   page: number;
+  /** Rows on a page. */
   pageSize: number;
   /** Rows on this page. */
   rowCount: number;
   /** Rows in the whole list. */
   total: number;
+  /** Whether there is a page after this one. */
   hasNext: boolean;
+  /** The page before is wanted. */
   onPrevious: () => void;
+  /** The page after is wanted. */
   onNext: () => void;
 }
 

@@ -7,6 +7,7 @@ import { floating } from '../overlay/overlay.css.ts';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends ElementProps {
+  /** Whether it is open; the owner holds it. */
   isOpen: boolean;
   /** Hears `false` on Esc and on a press elsewhere. */
   onOpenChange: (isOpen: boolean) => void;
@@ -14,8 +15,9 @@ export interface PopoverProps extends ElementProps {
   triggerRef: RefObject<Element | null>;
   /** Its name for assistive technology. */
   label: string;
-  /** @default 'bottom start' */
+  /** The side of the trigger it opens at. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** What it holds. */
   children: ReactNode;
 }
 

@@ -9,7 +9,9 @@ import * as styles from './SaveBar.css.ts';
 export interface SaveBarProps extends ElementProps {
   /** How many fields differ from what is saved. */
   changeCount: number;
+  /** All changes are to be saved. */
   onSave: () => void;
+  /** All changes are to be given up. */
   onDiscard: () => void;
   /** Verb and noun. @default "Save changes" */
   saveLabel?: string | undefined;

@@ -22,7 +22,9 @@ export interface SelectProps<Id extends string> extends FieldProps {
   items: SelectItems<Id>;
   /** `null` while nothing is chosen. */
   value: Id | null;
+  /** Another was chosen. */
   onChange: (id: Id) => void;
+  /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
   /** Its name in the form that is sent. */
   name?: string | undefined;
@@ -34,7 +36,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   isPending?: boolean | undefined;
   /** Stands in the list when there is nothing to choose from. @default "No options" */
   emptyMessage?: ReactNode;
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface AccountButtonProps extends ElementProps {
   picture: ReactNode;
   /** Whether the menu, which the app attaches to `ref`, is open. */
   isExpanded: boolean;
+  /** It was pressed: open the account menu. */
   onPress: () => void;
   /** The pointer or focus is on it: a good time to load the menu. */
   onIntent?: (() => void) | undefined;

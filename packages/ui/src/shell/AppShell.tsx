@@ -24,6 +24,7 @@ export interface AppShellProps extends ElementProps {
   isActing?: boolean | undefined;
   /** Icons only. The app keeps it between visits. */
   isCollapsed: boolean;
+  /** Somebody folded or unfolded the menu. */
   onCollapsedChange: (isCollapsed: boolean) => void;
   /** A Page. */
   children: ReactNode;

@@ -5,6 +5,7 @@ import * as styles from './Page.css.ts';
 export interface PageProps extends ElementProps {
   /** `fit` for lists: as high as the window, only rows scroll. `flow`: scrolls as a whole. @default 'flow' */
   layout?: 'flow' | 'fit';
+  /** A PageHeader and what belongs to it. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import * as styles from './SideNav.css.ts';
 export interface SideNavProps extends ElementProps {
   /** The name beside the mark, and where both lead. */
   brand: { name: string; href: string };
+  /** The places, and groups of places. */
   items: readonly NavItem[];
   /** At the foot; groups open as a menu beside it. */
   footItems?: readonly NavItem[];

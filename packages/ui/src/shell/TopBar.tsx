@@ -10,6 +10,7 @@ import * as styles from './TopBar.css.ts';
 export interface TopBarProps extends ElementProps {
   /** Breadcrumbs. On a phone the brand takes their place. */
   children?: ReactNode;
+  /** Shown where there is no menu beside it. */
   brandName: string;
   /** At the end: notifications, mode, account. */
   actions?: ReactNode;

@@ -21,6 +21,7 @@ function Outlet({ queue }: { queue: SnackbarQueue }) {
 export interface SnackbarProviderProps {
   /** For messages from outside React. Default: a queue of its own. */
   queue?: SnackbarQueue;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends SharedStateProps {
   title: string;
   /** What it is and why there is none. */
   children?: ReactNode;
-  /** @default the delivery path, for a first run */
+  /** A picture of what is missing. @default the delivery path, for a first run */
   icon?: IconPicture;
 }
 

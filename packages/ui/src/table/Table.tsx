@@ -30,13 +30,17 @@ export interface TableProps<Row> extends ElementProps {
   label: string;
   /** Keep the array's identity between renders: rows render anew when it changes. */
   columns: readonly Column<Row>[];
+  /** One entry for each row; an empty list shows `emptyMessage`. */
   rows: readonly Row[];
+  /** What tells one row from all others. */
   rowKey: (row: Row) => string;
-  /** @default 'ok' */
+  /** Whether rows are there, on their way, or failed to come. @default 'ok' */
   state?: TableState;
   /** Rows stay while newer ones are on their way. */
   isPending?: boolean;
+  /** The column the rows are in order of, and which way. */
   sort?: Sort | undefined;
+  /** Another order is wanted. */
   onSortChange?: (sort: Sort) => void;
   /** Stands in the place of rows when there are none: an EmptyState. */
   emptyMessage?: ReactNode;

@@ -19,6 +19,7 @@ export interface LinkTabItem {
 export interface LinkTabsProps extends ElementProps {
   /** What the pages have in common; names the navigation to assistive technology. */
   label: string;
+  /** The pages, in their order. */
   items: readonly LinkTabItem[];
   /** The app's own link, so that following one does not load the page anew. @default a plain link */
   renderLink?: RenderLink | undefined;

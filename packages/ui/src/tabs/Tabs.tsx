@@ -29,11 +29,13 @@ export interface TabItem<Id extends string = string> {
 export interface TabsProps<Id extends string = string> extends ElementProps {
   /** What the tabs are views of; names the list to assistive technology. */
   label: string;
+  /** The tabs and their panels, in their order. */
   items: readonly TabItem<Id>[];
   /** The open tab, when the owner holds it. */
   value?: Id | undefined;
   /** The tab that is open first. @default the first */
   defaultValue?: Id | undefined;
+  /** Another tab was chosen. */
   onChange?: ((value: Id) => void) | undefined;
   /** Panels that were open stay in the page, hidden: half-filled forms and scroll positions survive. @default false */
   isPanelKept?: boolean;

@@ -6,7 +6,9 @@ import * as styles from './ToggleButton.css.ts';
 export interface ToggleButtonProps extends ElementProps {
   /** What is on while it is pressed: a noun, the same in both states. */
   label: string;
+  /** It is on. */
   isSelected: boolean;
+  /** It was switched on or off. */
   onChange: (isSelected: boolean) => void;
   /** A picture before the label, or in its place. */
   icon?: ReactNode;
@@ -16,7 +18,7 @@ export interface ToggleButtonProps extends ElementProps {
   variant?: 'secondary' | 'ghost' | undefined;
   /** Height: 28, 32, 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
   /** Why it cannot be changed. It stays focusable, says so, and does nothing. */
   disabledReason?: string | undefined;

@@ -15,9 +15,11 @@ export interface ToggleButtonItem<Id extends string> {
 export interface ToggleButtonGroupProps<Id extends string> extends ElementProps {
   /** What the buttons are about, for assistive technology. */
   label: string;
+  /** The buttons, in their order. */
   items: readonly ToggleButtonItem<Id>[];
   /** The ids of those that are pressed, in the order of `items`. */
   value: readonly Id[];
+  /** All that are on now. */
   onChange: (ids: readonly Id[]) => void;
   /** Pictures only; the labels are names and tooltips. @default false */
   isIconOnly?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface TooltipProps extends ElementProps {
   content: string;
   /** The key that does the same: "⌘ C". */
   shortcut?: string | undefined;
-  /** @default 'top' */
+  /** The side of the trigger it shows at. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** One focusable element: a control of this package, or a plain `<a>` or `<button>`. */
   children: ReactElement;

@@ -16,13 +16,15 @@ export interface TreeProps<Id extends string = string> extends ElementProps {
   selectionMode?: 'none' | 'single' | 'multiple';
   /** Ids of what is selected. */
   selectedIds?: readonly Id[];
-  /** @default none */
+  /** What is chosen at first, where the tree keeps it itself. @default none */
   defaultSelectedIds?: readonly Id[];
+  /** All that are chosen now. */
   onSelectionChange?: (ids: readonly Id[]) => void;
   /** Ids of what is open. */
   expandedIds?: readonly Id[];
-  /** @default none */
+  /** What is unfolded at first, where the tree keeps it itself. @default none */
   defaultExpandedIds?: readonly Id[];
+  /** All that are unfolded now. */
   onExpandedChange?: (ids: readonly Id[]) => void;
   /** Opens the thing itself: Enter, or a press where rows are not selected by it. */
   onAction?: (id: Id) => void;
