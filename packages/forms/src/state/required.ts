@@ -7,7 +7,7 @@ function immediate(schema: Parts): Schema | undefined {
   return schema.pipe && immediate(schema.pipe[0]);
 }
 
-const empty = ['', null, undefined, []];
+const empty = ['', null, undefined, [], false];
 
 /** Whether leaving the field empty is refused, however it is empty: the schema is the only place that knows. */
 export function isRequired<Fields extends object>(

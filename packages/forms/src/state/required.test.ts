@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { rule } from '../rules/index.ts';
+import { createFormStore } from './formStore.ts';
+import { isRequired } from './required.ts';
+
+const accepted = rule((isAccepted: boolean) => isAccepted, 'REQUIRED', {});
+
+describe('a yes or no', () => {
+  const schema = v.object({ active: v.boolean(), terms: v.pipe(v.boolean(), accepted) });
+  const form = createFormStore({ schema, initialValues: { active: true, terms: false }, onSubmit: () => undefined });
+
+  test('is not required where no is an answer', () => {
+    expect(isRequired(form, 'active')).toBe(false);
+  });
+
+  test('is required where no is refused', () => {
+    expect(isRequired(form, 'terms')).toBe(true);
+  });
+});
