@@ -11,6 +11,12 @@ export function isoDate(year: number, month: number, day: number): IsoDate | und
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 
+/** Whether `text` is such a day. */
+export function isIsoDate(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
+  return parts !== null && isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
+}
+
 /** Midnight in UTC, for formats that are told to speak of UTC. */
 export const utcMidnight = (day: IsoDate) => new Date(`${day}T00:00:00Z`);
 

@@ -115,6 +115,20 @@ export const NotADate: Story = {
   },
 };
 
+/** A form that keeps what is no date can refuse it, and put another value in its place. */
+export const KeptForAForm: Story = {
+  args: { isTextKept: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await retype(input, '31 Jun 2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('31 Jun 2026');
+    await expect(input).toHaveValue('31 Jun 2026');
+    await expect(input).toHaveAccessibleDescription('Write a date like 20 Nov 2026.');
+    await retype(input, '30 Jun 2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-30');
+  },
+};
+
 /** Too early, too late, or not to be had: the reason is told. */
 export const Limits: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { forbids, type DateRules } from '../calendar/dateRules.ts';
-import { addDays, addMonths, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
+import { addDays, addMonths, isIsoDate, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
 import { formatDate } from '../date-time/formatDate.ts';
 import type { FieldProps } from '../field/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -9,14 +9,17 @@ import { parseDate } from './parseDate.ts';
 
 export interface DateFieldProps
   extends FieldProps, DateRules, Pick<TextFieldProps, 'action' | 'size' | 'isReadOnly' | 'isDisabled'> {
-  /** A day as `YYYY-MM-DD`; `null` while there is none. */
+  /** A day as `YYYY-MM-DD`; `null` while there is none. With `isTextKept` also what was typed and is no date. */
   value: IsoDate | null;
   /** Gets `null` when the field is emptied, or holds what is no date or may not be chosen. */
   onChange: (value: IsoDate | null) => void;
+  /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
+  /** Whether `onChange` gets the text itself where it is no date, for a form that is to refuse it. @default false */
+  isTextKept?: boolean | undefined;
   /** Its name in the form that is sent, as `YYYY-MM-DD`. */
   name?: string | undefined;
-  /** @default "dd mmm yyyy" */
+  /** An example of a value; never the question, which must stay in view. @default "dd mmm yyyy" */
   placeholder?: string | undefined;
   /** The present day, when it must not move (pictures, tests). @default that of the clock */
   today?: IsoDate | undefined;
@@ -37,6 +40,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     value,
     onChange,
     onBlur,
+    isTextKept = false,
     minValue,
     maxValue,
     unavailable,
@@ -57,6 +61,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [draft, setDraft] = useState<{ text: string; for: IsoDate | null; problem?: string | undefined }>();
   const current = draft?.for === value ? draft : undefined;
 
+  const valueDay = value !== null && isIsoDate(value) ? value : null;
   const format = (day: IsoDate) => formatDate(utcMidnight(day), 'UTC', locale);
   const presentDay = () => today ?? localDay(new Date());
   const read = (text: string): { day: IsoDate | null; problem?: string | undefined } => {
@@ -66,24 +71,23 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     const problem = forbids(day, { minValue, maxValue, unavailable }, texts, format);
     return problem === undefined ? { day } : { day: null, problem };
   };
-  const take = (day: IsoDate | null) => {
-    if (day !== value) onChange(day);
+  /** What cannot be taken stays in the field, to be mended; the value does not stay behind it. */
+  const take = (day: IsoDate | null, text: string, problem: string | undefined) => {
+    const next = problem === undefined ? day : isTextKept ? text : null;
+    setDraft(problem === undefined ? undefined : { text, for: next, problem });
+    if (next !== value) onChange(next);
   };
   const settle = () => {
     if (current === undefined) return;
     const { day, problem } = read(current.text);
-    // What cannot be taken stays in the field, to be mended; the value does not stay behind it.
-    setDraft(problem === undefined ? undefined : { text: current.text, for: null, problem });
-    take(day);
+    take(day, current.text, problem);
   };
   const step = (by: (day: IsoDate) => IsoDate) => {
-    const from = current === undefined ? value : read(current.text).day;
+    const from = current === undefined ? valueDay : read(current.text).day;
     let day = from === null ? presentDay() : by(from);
     if (minValue !== undefined && day < minValue) day = minValue;
     if (maxValue !== undefined && day > maxValue) day = maxValue;
-    const problem = unavailable?.(day);
-    setDraft(problem === undefined ? undefined : { text: format(day), for: null, problem });
-    take(problem === undefined ? day : null);
+    take(day, format(day), unavailable?.(day));
   };
 
   return (
@@ -91,7 +95,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
       <TextField
         {...rest}
         ref={ref}
-        value={current?.text ?? (value === null ? '' : format(value))}
+        value={current?.text ?? (valueDay === null ? (value ?? '') : format(valueDay))}
         onChange={(text) => {
           // Once refused, it is judged again with each key, so that the error goes when it is mended.
           const problem = current?.problem === undefined ? undefined : read(text).problem;
@@ -111,7 +115,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           if (event.altKey) onOpen?.();
           else step(by);
         }}
-        errorMessage={errorMessage ?? current?.problem}
+        errorMessage={current?.problem ?? errorMessage}
         placeholder={placeholder ?? texts.placeholder}
         autoComplete="off"
         spellCheck={false}

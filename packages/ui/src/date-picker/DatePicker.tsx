@@ -1,6 +1,6 @@
 import { forwardRef, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
-import { localDay } from '../calendar/isoDate.ts';
+import { isIsoDate, localDay } from '../calendar/isoDate.ts';
 import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
 import { Calendar, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
@@ -62,7 +62,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           onOpenChange={setIsOpen}
           triggerRef={button}
           label={texts.calendar(props.label)}
-          value={value}
+          value={value !== null && isIsoDate(value) ? value : null}
           onChange={(day) => {
             onChange(day);
             setIsOpen(false);

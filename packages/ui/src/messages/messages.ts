@@ -59,6 +59,7 @@ export const messages = {
   form: {
     reviewFields: 'Review the fields in red.',
     required: 'required',
+    checking: 'Checking',
     retry: 'Retry',
     changedBy: (person: string) => `Changed by ${person}`,
     reload: 'Reload',
@@ -166,6 +167,16 @@ export const messages = {
   },
   keyValueList: {
     empty: 'Not set',
+  },
+  keyValueFields: {
+    key: 'Key',
+    value: 'Value',
+    add: 'Add a row',
+    remove: (row: string) => `Remove row ${row}`,
+    removed: (row: string) => `Row ${row} removed`,
+    moveUp: (row: string) => `Move row ${row} up`,
+    moveDown: (row: string) => `Move row ${row} down`,
+    row: (label: string, row: string) => `${label} of row ${row}`,
   },
   copyButton: {
     // The object may stand first in the sentence.

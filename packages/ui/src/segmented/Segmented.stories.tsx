@@ -74,6 +74,17 @@ export const Block: Story = {
   },
 };
 
+/** In a form its label is seen, and it can be refused. */
+export const LabelShown: Story = {
+  args: { isLabelHidden: false, errorMessage: 'Your role cannot grant this.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(canvas.getByText(group.getAttribute('aria-label') ?? /./u, { selector: '[id$=label]' })).toBeVisible();
+    await expect(group).toHaveAccessibleDescription('Your role cannot grant this.');
+    await expect(group).toBeInvalid();
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

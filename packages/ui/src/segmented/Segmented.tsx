@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { describedBy, Field, useFieldIds } from '../field/index.ts';
 import * as styles from './Segmented.css.ts';
 
 export interface SegmentedItem<Id extends string> {
@@ -12,11 +13,19 @@ export interface SegmentedItem<Id extends string> {
 }
 
 export interface SegmentedProps<Id extends string> extends ElementProps {
-  /** Its name, for assistive technology. */
+  /** What is chosen; for assistive technology alone, unless `isLabelHidden` is false. */
   label: string;
+  /** `false` in a form: the label stands above, a description or an error below. @default true */
+  isLabelHidden?: boolean | undefined;
+  /** Help below it, where its label is shown; an error takes its place. */
+  description?: ReactNode;
+  /** What is wrong, where its label is shown. */
+  errorMessage?: string | undefined;
   /** Two to four exclusive values; more are a Select. */
   items: readonly SegmentedItem<Id>[];
+  /** The id of the one that is chosen. */
   value: Id;
+  /** Another was chosen. */
   onChange: (id: Id) => void;
   /** Height of a segment: 24 or 28 px. @default 'md' */
   size?: 'sm' | 'md';
@@ -24,7 +33,7 @@ export interface SegmentedProps<Id extends string> extends ElementProps {
   isIconOnly?: boolean | undefined;
   /** As wide as its container, with segments of one width. @default false */
   isBlock?: boolean | undefined;
-  /** @default false */
+  /** It cannot be used now. Say why beside it. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -33,6 +42,9 @@ export interface SegmentedProps<Id extends string> extends ElementProps {
 export const Segmented = forwardRef(function Segmented<Id extends string>(
   {
     label,
+    isLabelHidden = true,
+    description,
+    errorMessage,
     items,
     value,
     onChange,
@@ -45,8 +57,19 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
   ref: Ref<HTMLDivElement>,
 ) {
   const name = useId();
-  return (
-    <div {...rest} ref={ref} role="radiogroup" aria-label={label} className={styles.track({ isBlock })}>
+  const ids = useFieldIds(rest.id);
+  const message = { description, errorMessage };
+  const track = (
+    <div
+      {...rest}
+      ref={ref}
+      role="radiogroup"
+      {...(isLabelHidden
+        ? { 'aria-label': label }
+        : { 'aria-labelledby': ids.label, ...describedBy(ids.message, message) })}
+      aria-invalid={errorMessage === undefined ? undefined : true}
+      className={styles.track({ isBlock })}
+    >
       {items.map((item) => (
         <label key={item.id} className={styles.segment({ size, isSquare: isIconOnly, isBlock })}>
           <input
@@ -63,5 +86,12 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
         </label>
       ))}
     </div>
+  );
+  if (isLabelHidden) return track;
+  return (
+    <Field ids={ids} label={label} isLabelDetached {...message}>
+      {/* The column of a field would stretch it. */}
+      <div>{track}</div>
+    </Field>
   );
 }) as <Id extends string>(props: SegmentedProps<Id> & RefAttributes<HTMLDivElement>) => ReactElement | null;

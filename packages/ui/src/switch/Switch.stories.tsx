@@ -74,6 +74,18 @@ export const DisabledWithReason: Story = {
   },
 };
 
+/** A form refuses it: why stands below the words. */
+export const Invalid: Story = {
+  args: { isSelected: true, errorMessage: 'An administrator cannot be inactive.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Active' });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'An administrator cannot be inactive. Can sign in as soon as the invitation is accepted',
+    );
+  },
+};
+
 /** Switch before the word: in toolbars and tight rows. */
 export const Inline: Story = {
   args: { layout: 'inline', label: 'Enabled', description: undefined, isSelected: true },

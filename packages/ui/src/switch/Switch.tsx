@@ -1,6 +1,6 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import { divideAttributes } from '../field/index.ts';
+import { describedBy, divideAttributes, FieldMessage } from '../field/index.ts';
 import { usePendingIndicator } from '../progress/usePendingIndicator.ts';
 import * as styles from './Switch.css.ts';
 
@@ -11,6 +11,8 @@ export interface SwitchProps extends ElementProps {
   isLabelHidden?: boolean | undefined;
   /** What being on means; a `disabledReason` follows it. */
   description?: ReactNode;
+  /** What is wrong, below the words; its presence makes the switch invalid. */
+  errorMessage?: string | undefined;
   /** Whether it is on; the owner holds it. */
   isSelected: boolean;
   /** Each change, with the new value. */
@@ -34,6 +36,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
     label,
     isLabelHidden = false,
     description,
+    errorMessage,
     isSelected,
     onChange,
     name,
@@ -70,6 +73,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
             {isRefused && <span className={styles.description}>{disabledReason}</span>}
           </span>
         )}
+        <FieldMessage id={`${id}-error`} errorMessage={errorMessage} />
       </span>
       <input
         ref={ref}
@@ -80,7 +84,8 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         className={styles.track}
         // The label element holds the description too; the name is the label alone.
         aria-labelledby={`${id}-label`}
-        aria-describedby={hasDescription ? descriptionId : undefined}
+        {...describedBy(`${id}-error`, { errorMessage }, hasDescription ? descriptionId : undefined)}
+        aria-invalid={errorMessage === undefined ? undefined : true}
         aria-checked={isSelected}
         aria-disabled={isInert || undefined}
         data-refused={isRefused || undefined}
