@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
-import { Column } from '../storybook/Layout.tsx';
+import { Column, InArabic } from '../storybook/Layout.tsx';
 import { Combobox, type ComboboxItems } from './index.ts';
 
 const cities: ComboboxItems<string> = [
@@ -254,13 +253,9 @@ export const Disabled: Story = {
 export const RightToLeft: Story = {
   args: { label: 'المدينة', items: [{ id: 'a', label: 'أوسلو' }], value: 'a' },
   render: (args) => (
-    <MessagesProvider locale="ar-EG">
-      <div dir="rtl" lang="ar">
-        <Column width={360}>
-          <Combobox {...args} />
-        </Column>
-      </div>
-    </MessagesProvider>
+    <InArabic>
+      <Combobox {...args} />
+    </InArabic>
   ),
 };
 

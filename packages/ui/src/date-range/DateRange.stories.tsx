@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
-import { Column } from '../storybook/Layout.tsx';
+import { Column, InArabic } from '../storybook/Layout.tsx';
 import { DateRange, type DateRangeValue, type RelativeRange } from './index.ts';
 import { RangeEditor } from './DateRangePanel.tsx';
 
@@ -176,13 +175,9 @@ export const OnAPhone: Story = {
 export const RightToLeft: Story = {
   args: { label: 'الفترة', value: night },
   render: (args) => (
-    <MessagesProvider locale="ar-EG">
-      <div dir="rtl" lang="ar">
-        <Column width={360}>
-          <DateRange {...args} />
-        </Column>
-      </div>
-    </MessagesProvider>
+    <InArabic>
+      <DateRange {...args} />
+    </InArabic>
   ),
 };
 

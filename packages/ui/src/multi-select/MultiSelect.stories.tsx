@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
-import { Column } from '../storybook/Layout.tsx';
+import { Column, InArabic } from '../storybook/Layout.tsx';
 import { MultiSelect, type MultiSelectItems } from './index.ts';
 
 const regions: MultiSelectItems<string> = [
@@ -187,13 +186,9 @@ export const RightToLeft: Story = {
     value: ['a', 'b'],
   },
   render: (args) => (
-    <MessagesProvider locale="ar-EG">
-      <div dir="rtl" lang="ar">
-        <Column width={360}>
-          <MultiSelect {...args} />
-        </Column>
-      </div>
-    </MessagesProvider>
+    <InArabic>
+      <MultiSelect {...args} />
+    </InArabic>
   ),
 };
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon, Monitor, Moon, Sun } from '../icon/index.ts';
-import { MessagesProvider } from '../messages/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
-import { Column } from '../storybook/Layout.tsx';
+import { Column, InArabic } from '../storybook/Layout.tsx';
 import { Select, type SelectItems } from './index.ts';
 
 const roles: SelectItems<string> = [
@@ -221,13 +220,9 @@ export const RightToLeft: Story = {
     value: 'a',
   },
   render: (args) => (
-    <MessagesProvider locale="ar-EG">
-      <div dir="rtl" lang="ar">
-        <Column width={360}>
-          <Select {...args} />
-        </Column>
-      </div>
-    </MessagesProvider>
+    <InArabic>
+      <Select {...args} />
+    </InArabic>
   ),
 };
 
