@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, IconButton } from '@edge-console/ui/button';
+import { ArrowDown, ArrowUp, Icon, Plus, Trash } from '@edge-console/ui/icon';
+import { vars } from '@edge-console/ui/theme';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormSwitch,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useFieldList,
+  useForm,
+  type Form,
+  type SubmitResult,
+} from '../index.ts';
+import { hostname, urlFriendlyName } from '../rules/index.ts';
+import { FormCard } from '../storybook/FormCard.tsx';
+import { tabTo } from '../storybook/keyboard.ts';
+
+const pathwayRule = v.object({
+  name: urlFriendlyName,
+  hosts: v.array(v.object({ host: hostname })),
+  active: v.boolean(),
+});
+type Pathway = v.InferInput<typeof pathwayRule>;
+
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
+
+const stored: Pathway = {
+  name: 'https://aurora-eu',
+  hosts: [{ host: 'edge-1.aurora-cdn.eu' }, { host: 'edge-2.aurora-cdn.eu' }, { host: 'edge-3.aurora-cdn.eu' }],
+  active: true,
+};
+const noPathway: Pathway = { name: 'https://', hosts: [{ host: '' }], active: true };
+
+interface HostsProps {
+  form: Form<Pathway>;
+}
+
+function Hosts({ form }: HostsProps) {
+  const hosts = useFieldList(form, 'hosts');
+  const last = hosts.items.length - 1;
+  // On the screen before the focus goes there.
+  const add = () => {
+    flushSync(() => hosts.append({ host: '' }));
+    form.focusField(`hosts.${last + 1}.host`);
+  };
+  const remove = (position: number) => {
+    flushSync(() => hosts.remove(position));
+    form.focusField(`hosts.${Math.min(position, last - 1)}.host`);
+  };
+  return (
+    <fieldset style={{ display: 'grid', gap: vars.space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 }}>
+      <legend style={{ padding: 0, marginBlockEnd: vars.space[3], fontWeight: 600 }}>Hosts, the first one first</legend>
+      {hosts.items.map(({ key, name }, position) => (
+        <div key={key} style={{ display: 'flex', alignItems: 'start', gap: vars.space[1] }}>
+          <div style={{ flex: 1, minInlineSize: 0 }}>
+            <FormTextField form={form} name={`${name}.host`} label={`Host ${position + 1}`} dir="ltr" isLabelHidden />
+          </div>
+          <IconButton
+            label={`Move host ${position + 1} up`}
+            icon={<Icon icon={ArrowUp} />}
+            {...(position === 0 ? { disabledReason: 'It is the first' } : {})}
+            onPress={() => hosts.move(position, position - 1)}
+          />
+          <IconButton
+            label={`Move host ${position + 1} down`}
+            icon={<Icon icon={ArrowDown} />}
+            {...(position === last ? { disabledReason: 'It is the last' } : {})}
+            onPress={() => hosts.move(position, position + 1)}
+          />
+          <IconButton
+            label={`Remove host ${position + 1}`}
+            icon={<Icon icon={Trash} />}
+            {...(last === 0 ? { disabledReason: 'A pathway has at least one host' } : {})}
+            onPress={() => remove(position)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button icon={<Icon icon={Plus} />} onPress={add}>
+          Add host
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface PathwayFormProps {
+  /** What the form begins with. */
+  initialValues: Pathway;
+}
+
+function PathwayForm({ initialValues }: PathwayFormProps) {
+  const formId = useId();
+  const form = useForm({ schema: pathwayRule, initialValues, onSubmit });
+  return (
+    <FormCard
+      title="Pathway"
+      description="One content delivery network that players can be sent to."
+      footer={
+        <>
+          <Button onPress={() => form.reset()}>Discard</Button>
+          <SubmitButton form={form} formId={formId}>
+            Save pathway
+          </SubmitButton>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} aria-label="Pathway">
+        <FormErrorSummary form={form} />
+        <RequiredLegend />
+        <FormTextField
+          form={form}
+          name="name"
+          label="Name"
+          type="url"
+          description="Lowercase letters, numbers and hyphens. Players see it; it cannot be changed later."
+        />
+        <Hosts form={form} />
+        <FormSwitch form={form} name="active" label="Active" description="Players may be sent to it at once" />
+      </FormElement>
+    </FormCard>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+const host = (canvas: Canvas, number: number) => canvas.getByRole('textbox', { name: `Host ${number}` });
+const hostValues = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('textbox', { name: /^Host/ })
+    .map((element: HTMLElement) => element instanceof HTMLInputElement && element.value);
+const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+/** An error at the second host. */
+async function spoilSecond(canvas: Canvas) {
+  await userEvent.type(host(canvas, 2), ':443');
+  await userEvent.tab();
+  await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
+}
+
+const meta = {
+  title: 'Forms/Pathway',
+  component: PathwayForm,
+  args: { initialValues: stored },
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+  },
+} satisfies Meta<typeof PathwayForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(hostValues(canvas)).toEqual(stored.hosts.map(({ host: name }) => name));
+  },
+};
+
+/** A new pathway, from the first field to the server, without a pointer. */
+export const WithTheKeyboard: Story = {
+  args: { initialValues: noPathway },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{End}basalt-global');
+    await userEvent.tab();
+    await userEvent.keyboard('g.basaltnet.com');
+    await tabTo(canvas.getByRole('button', { name: 'Add host' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(host(canvas, 2)).toHaveFocus();
+    await userEvent.keyboard('h.basaltnet.com');
+    await tabTo(canvas.getByRole('button', { name: 'Save pathway' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      name: 'https://basalt-global',
+      hosts: [{ host: 'g.basaltnet.com' }, { host: 'h.basaltnet.com' }],
+      active: true,
+    });
+  },
+};
+
+export const AMovedHostKeepsItsErrorAndTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await spoilSecond(canvas);
+    const up = canvas.getByRole('button', { name: 'Move host 2 up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(hostValues(canvas)).toEqual([
+      'edge-2.aurora-cdn.eu:443',
+      'edge-1.aurora-cdn.eu',
+      'edge-3.aurora-cdn.eu',
+    ]);
+    await expect(host(canvas, 1)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
+    await expect(host(canvas, 2)).toBeValid();
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAccessibleName('Move host 1 up');
+    await press(canvas, 'Move host 1 down');
+    await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
+    await expect(canvas.getByRole('button', { name: 'Move host 2 down' })).toHaveFocus();
+  },
+};
+
+export const ARemovedHostTakesItsErrorWithIt: Story = {
+  play: async ({ canvas }) => {
+    await spoilSecond(canvas);
+    await press(canvas, 'Save pathway');
+    await expect(host(canvas, 2)).toHaveFocus();
+    await press(canvas, 'Remove host 2');
+    await expect(hostValues(canvas)).toEqual(['edge-1.aurora-cdn.eu', 'edge-3.aurora-cdn.eu']);
+    await expect(host(canvas, 2)).toBeValid();
+    await expect(canvas.queryByRole('region', { name: 'Review the fields in red.' })).not.toBeInTheDocument();
+    // The one that took its place; after the last one, the one before.
+    await expect(host(canvas, 2)).toHaveFocus();
+    await press(canvas, 'Remove host 2');
+    await expect(host(canvas, 1)).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove host 1' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** What the server says about one host stands at that host. */
+export const RefusedByTheServer: Story = {
+  play: async ({ canvas }) => {
+    const message = 'edge-3.aurora-cdn.eu does not answer.';
+    onSubmit.mockResolvedValueOnce({
+      kind: 'refused',
+      errors: [
+        { code: 'UNREACHABLE', field: ['hosts', '2', 'host'], message },
+        { code: 'PATHWAY_LIMIT_REACHED', message: 'An entity has at most 16 pathways.' },
+      ],
+    });
+    await userEvent.type(host(canvas, 1), '.example');
+    await press(canvas, 'Save pathway');
+    await waitFor(() => expect(host(canvas, 3)).toHaveAccessibleDescription(message));
+    await expect(canvas.getByText('An entity has at most 16 pathways.')).toBeVisible();
+    await press(canvas, 'Move host 3 up');
+    await expect(host(canvas, 2)).toHaveAccessibleDescription(message);
+  },
+};
+
+export const Discarded: Story = {
+  play: async ({ canvas }) => {
+    await spoilSecond(canvas);
+    await press(canvas, 'Remove host 1');
+    await press(canvas, 'Discard');
+    await expect(hostValues(canvas)).toEqual(stored.hosts.map(({ host: name }) => name));
+    await expect(host(canvas, 2)).toBeValid();
+  },
+};

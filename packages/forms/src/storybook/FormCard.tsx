@@ -1,0 +1,29 @@
+import { Card } from '@edge-console/ui/card';
+import type { ReactNode } from 'react';
+
+interface FormCardProps {
+  title: string;
+  description?: string;
+  /** Buttons of the form, the one that saves last. */
+  footer: ReactNode;
+  /** px. @default 480 */
+  width?: number;
+  children: ReactNode;
+}
+
+/** What a drawer or a page puts around a form: its title above, its buttons below, at the end of the line. */
+export function FormCard({ title, description, footer, width = 480, children }: FormCardProps) {
+  return (
+    <div style={{ maxInlineSize: width }}>
+      <Card
+        title={title}
+        description={description}
+        footer={
+          <div style={{ display: 'flex', flex: 1, flexWrap: 'wrap', justifyContent: 'end', gap: 8 }}>{footer}</div>
+        }
+      >
+        {children}
+      </Card>
+    </div>
+  );
+}
