@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
-import type { FieldError, FormControl, FormFields, FormStatus, SummaryEntry } from '../state/form.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { FieldError, FormControl, FormFields, FormStatus } from '../state/form.ts';
+import { summaryOf, type SummaryEntry } from '../state/summary.ts';
 
 type Subscribe<Topic> = { readonly subscribe: (topic: Topic, listener: () => void) => () => void };
 
@@ -16,7 +17,9 @@ export function useFormStatus(form: FormControl): FormStatus {
 
 /** The fields to review since the last refused submit. */
 export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
-  return useSyncExternalStore(useSubscribe(form, '~summary'), form.summary, form.summary);
+  const names = useSyncExternalStore(useSubscribe(form, '~summary'), form.toReview, form.toReview);
+  // oxlint-disable-next-line react/exhaustive-deps -- the names are another array whenever something is said otherwise
+  return useMemo(() => summaryOf(form), [form, names]);
 }
 
 /** Whether the form would pass now, touched or not; renders when that flips. */

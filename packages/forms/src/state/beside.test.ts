@@ -114,6 +114,15 @@ describe('validity', () => {
     expect(told).toEqual([true, false]);
   });
 
+  test('of other values is answered to who asks, without telling everybody again', () => {
+    const { form } = open({ initialValues: complete });
+    form.isValid();
+    let told = 0;
+    form.subscribe('~validity', () => (told++, form.isValid()));
+    form.reset({ name: '', email: '' });
+    expect([form.isValid(), told]).toEqual([false, 1]);
+  });
+
   test('shows no error by itself', () => {
     const { form, type, text } = open();
     form.isValid();
@@ -131,6 +140,20 @@ describe('validity', () => {
     type('a', 'x');
     expect(form.isValid()).toBe(false);
     type('b', 'x');
+    expect(form.isValid()).toBe(true);
+  });
+
+  test('of an asynchronous schema follows the values of now, not of the moment it was asked', async () => {
+    const { ask, questions, settled } = heldQuestions();
+    const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
+    const { form, type } = open({ schema, initialValues: { login: 'taken' } });
+    form.isValid();
+    await settled();
+    type('login', 'leila');
+    await settled();
+    const [old, ...rest] = questions;
+    await Promise.all(rest.map(({ answer }) => answer(true)));
+    await old?.answer(false);
     expect(form.isValid()).toBe(true);
   });
 

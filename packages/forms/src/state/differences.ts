@@ -20,11 +20,11 @@ export function differences(form: FormControl): readonly Difference[] {
   const { schema, values, registry } = form['~internals'];
   const entered = values();
   const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
-  return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map(({ name, field }) => ({
+  return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map((name) => ({
     name,
-    label: field.label,
+    label: registry.get(name)?.label ?? name,
     stored: valueAt(stored, name),
     entered: valueAt(entered, name),
-    describe: field.describe,
+    describe: registry.get(name)?.describe,
   }));
 }

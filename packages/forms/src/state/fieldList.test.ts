@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { itemsOf, keyOf, rearrange } from './fieldList.ts';
 import { open } from './openForm.ts';
+import { summaryOf } from './summary.ts';
 
 const host = v.pipe(v.string(), v.minLength(2, 'Too short.'));
 const schema = v.object({ rows: v.pipe(v.array(v.object({ host })), v.minLength(1, 'Add one.')) });
@@ -27,9 +28,9 @@ describe('a list of groups', () => {
     type('rows.0.host', 'a');
     type('rows.1.host', 'b');
     await form.submit();
-    expect(form.summary().map(({ name }) => name)).toEqual(['rows.0.host', 'rows.1.host']);
+    expect(summaryOf(form).map(({ name }) => name)).toEqual(['rows.0.host', 'rows.1.host']);
     rearrange(form, 'rows', [1, 2]);
-    expect(form.summary().map(({ name }) => name)).toEqual(['rows.0.host']);
+    expect(summaryOf(form).map(({ name }) => name)).toEqual(['rows.0.host']);
   });
 
   test('a new item is not accused before it was entered', () => {

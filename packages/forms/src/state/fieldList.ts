@@ -31,34 +31,38 @@ export const itemsOf = (form: FormControl, list: string): readonly object[] =>
  * @param order for each new position the item's position before, or a new item.
  */
 export function rearrange(form: FormControl, list: string, order: readonly (number | object)[]): void {
-  const { changed, verdicts, replaceList } = form['~internals'];
+  const { changed, verdicts, put, isWatched } = form['~internals'];
   const before = itemsOf(form, list);
   const positions = new Map(order.map((from, position) => [from, position]));
-  const to = (name: string): string | undefined => {
-    if (name === list || !isWithin(name, list)) return name;
+  const isInItem = (name: string) => name !== list && isWithin(name, list);
+  /** The name that a field of an item has now; none where its item is gone. */
+  const moved = (name: string): string | undefined => {
     const [from, ...rest] = name.slice(list.length + 1).split('.');
     const position = positions.get(Number(from));
     return position === undefined ? undefined : [list, position, ...rest].join('.');
   };
-  const items = order.map((from) => (typeof from === 'number' ? before[from] : from));
-  replaceList(list, items, () => {
-    for (const names of [changed, verdicts.judged]) {
-      const moved = [...names].flatMap((name) => to(name) ?? []);
-      names.clear();
-      for (const name of moved) names.add(name);
-    }
-    const errors = [...verdicts.errors];
-    verdicts.errors.clear();
-    for (const [name, error] of errors) {
-      const moved = to(name);
-      if (moved !== undefined) verdicts.errors.set(moved, error);
-    }
-    // An answer would come for the position that the item had: it is asked for again where it is now.
-    const asked = [...verdicts.questions.keys()].filter((name) => isWithin(name, list));
-    for (const name of asked) verdicts.drop(name);
-    for (const name of asked) {
-      const moved = to(name);
-      if (moved !== undefined) verdicts.judge(moved, true);
-    }
-  });
+  for (const names of [changed, verdicts.judged]) {
+    const inItems = [...names].filter(isInItem);
+    for (const name of inItems) names.delete(name);
+    for (const name of inItems.flatMap((each) => moved(each) ?? [])) names.add(name);
+  }
+  const errors = [...verdicts.errors].filter(([name]) => isInItem(name));
+  // An answer would come for the position that the item had: it is asked for again where it is now.
+  const asked = [...verdicts.questions.keys()].filter(isInItem);
+  for (const [name] of errors) verdicts.setError(name, undefined);
+  for (const name of asked) verdicts.drop(name);
+  put(
+    list,
+    order.map((from) => (typeof from === 'number' ? before[from] : from)),
+  );
+  const isShown = verdicts.error(list) !== undefined;
+  if (isShown || isWatched()) verdicts.judge(list, isShown);
+  for (const [name, error] of errors) {
+    const to = moved(name);
+    if (to !== undefined) verdicts.setError(to, error);
+  }
+  for (const name of asked) {
+    const to = moved(name);
+    if (to !== undefined) verdicts.judge(to, true);
+  }
 }

@@ -28,13 +28,12 @@ export function createFieldRegistry() {
       return () => void (fields.get(name) === field && fields.delete(name));
     },
     /** The given names that are on the screen, in document order. */
-    inOrder: (names: Iterable<string>): { name: string; field: MountedField }[] =>
-      [...names]
-        .flatMap((name) => {
-          const field = fields.get(name);
-          return field ? [{ name, field }] : [];
-        })
-        .sort((a, b) => (a.field.element.compareDocumentPosition(b.field.element) & preceding ? 1 : -1)),
+    inOrder: (names: Iterable<string>): string[] => {
+      const place = (name: string) => fields.get(name)?.element;
+      return [...names]
+        .filter((name) => fields.has(name))
+        .sort((a, b) => ((place(a)?.compareDocumentPosition(place(b) as Node) ?? 0) & preceding ? 1 : -1));
+    },
   };
 }
 

@@ -25,15 +25,13 @@ export type FormStatus = {
   readonly conflict: Conflict | undefined;
 };
 
-export type SummaryEntry = { readonly name: string; readonly label: string; readonly message: string };
-
 /** The part of a form that does not depend on its fields' types. */
 export type FormControl = {
   /** Calls `listener` after each change of what the topic names. */
   readonly subscribe: (topic: FormTopic, listener: () => void) => () => void;
   readonly status: () => FormStatus;
-  /** Fields to review since the last refused submit, in document order. */
-  readonly summary: () => readonly SummaryEntry[];
+  /** Names of the fields to review since the last refused submit, in document order. */
+  readonly toReview: () => readonly string[];
   /** Whether the values would pass now, touched or not. The first call judges all of them, later ones what changed. */
   readonly isValid: () => boolean;
   /** Validates and submits once; while a submit runs, further calls do nothing. Rejects with what `onSubmit` threw. */

@@ -4,6 +4,7 @@ import { email, password, passwordsMatch, personName } from '../rules/index.ts';
 import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
 import { open } from './openForm.ts';
+import { summaryOf } from './summary.ts';
 import type { ServerError } from './submission.ts';
 
 const schema = v.object({ name: personName, email });
@@ -137,7 +138,7 @@ describe('submitting', () => {
     await form.submit();
     expect(server.calls).toHaveLength(0);
     expect(text('name')).toBe('Required field.');
-    expect(form.summary()).toEqual([
+    expect(summaryOf(form)).toEqual([
       { name: 'name', label: 'NAME', message: 'Required field.' },
       { name: 'email', label: 'EMAIL', message: 'Enter a valid e-mail.' },
     ]);
@@ -147,7 +148,7 @@ describe('submitting', () => {
     const { form, type } = open();
     await form.submit();
     type('name', 'Leïla');
-    expect(form.summary().map(({ name }) => name)).toEqual(['email']);
+    expect(summaryOf(form).map(({ name }) => name)).toEqual(['email']);
   });
 
   test('the saved form is clean before anybody hears of it', async () => {
@@ -229,7 +230,7 @@ describe('what the server refuses', () => {
   test('is told at its field in short and in the summary in full', async () => {
     const { form, text } = await refusedWith(exists);
     expect(text('email')).toBe('E-mail already exists.');
-    expect(form.summary()[0]?.message).toBe(exists.message);
+    expect(summaryOf(form)[0]?.message).toBe(exists.message);
   });
 
   test('survives edits of other fields and leaving its own', async () => {
@@ -260,7 +261,7 @@ describe('what the server refuses', () => {
   ])('is told over the form when it is about %s', async (_case, field) => {
     const { form } = await refusedWith({ code: 'LAST_ADMIN', field, message: 'One administrator must stay.' });
     expect(form.status().formErrors).toEqual(['One administrator must stay.']);
-    expect(form.summary()).toEqual([]);
+    expect(summaryOf(form)).toEqual([]);
   });
 });
 
@@ -345,7 +346,7 @@ test('the summary is in the order of the screen, not of the schema', async () =>
   form.register('name', { label: 'Name', element: place(2), focus: () => undefined });
   form.register('email', { label: 'E-mail', element: place(1), focus: () => undefined });
   await form.submit();
-  expect(form.summary().map(({ label }) => label)).toEqual(['E-mail', 'Name']);
+  expect(summaryOf(form).map(({ label }) => label)).toEqual(['E-mail', 'Name']);
 });
 
 test('a field that left the screen tells its error over the form', async () => {

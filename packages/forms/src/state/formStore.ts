@@ -1,6 +1,6 @@
 import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
-import type { FieldError, Form, FormStatus, SummaryEntry } from './form.ts';
+import type { FieldError, Form, FormStatus } from './form.ts';
 import { isWithin, setValueAt, valueAt } from './path.ts';
 import { refusedFields, run, type FormSchema } from './schema.ts';
 import { unexpectedFailure, type SubmitContext, type SubmitResult } from './submission.ts';
@@ -32,8 +32,10 @@ export type FormInternals = {
   readonly changed: Set<string>;
   readonly registry: FieldRegistry;
   readonly verdicts: Verdicts;
-  /** Puts another list in place; what is said about its items is the caller's to move. */
-  readonly replaceList: (name: string, items: readonly unknown[], moveRest: () => void) => void;
+  /** Puts a value in place and tells whoever shows it; what is said about it is the caller's to move. */
+  readonly put: (name: string, value: unknown) => void;
+  /** Somebody wants to know whether the form would pass. */
+  readonly isWatched: () => boolean;
   readonly replaceValues: (values: Values, baseline: Values) => void;
   readonly refuse: (refused: Iterable<readonly [name: string, message: string]>) => void;
 };
@@ -64,18 +66,23 @@ export function createFormStore(
   const changed = new Set<string>();
   let pending: AbortController | undefined;
   let isReviewing = false;
-  let summary: readonly SummaryEntry[] = nothing;
+  let reviewed: readonly string[] | undefined;
   let focusSummary: (() => void) | undefined;
 
   const topics = createTopics();
   const registry = createFieldRegistry();
-  const validity = createValidity(() => topics.fire('~validity'));
+  const validity = createValidity(
+    () => judge('', false),
+    () => topics.fire('~validity'),
+  );
   const verdicts = createVerdicts({
     schema: () => options.schema,
     values: () => values,
     shownBy,
-    onField: topics.fire,
-    onError: () => isReviewing && updateSummary(),
+    onField(name) {
+      topics.fire(name);
+      if (isReviewing) updateReview();
+    },
     onQuestions: (count) => setStatus({ isValidating: count > 0 }),
     onVerdict: validity.learn,
   });
@@ -93,16 +100,12 @@ export function createFormStore(
     topics.fire('~status');
   }
 
-  function updateSummary(): void {
-    const before = summary;
-    summary = isReviewing
-      ? registry.inOrder(verdicts.errors.keys()).map(({ name, field }) => ({
-          name,
-          label: field.label,
-          message: verdicts.error(name)?.summaryMessage ?? '',
-        }))
-      : nothing;
-    if (before.length + summary.length > 0) topics.fire('~summary');
+  /** Names of the fields to review, in document order; the same array until they, or what is said of them, change. */
+  const toReview = () => (reviewed ??= isReviewing ? registry.inOrder(verdicts.errors.keys()) : nothing);
+
+  function updateReview(): void {
+    reviewed = undefined;
+    topics.fire('~summary');
   }
 
   /** Measures anew what is unsaved within `name`. */
@@ -116,19 +119,27 @@ export function createFormStore(
     setStatus({ isDirty: dirty.size > 0 });
   }
 
+  function put(name: string, value: unknown): void {
+    setValueAt(values, name, value);
+    recount(name);
+    // What is in another list is another value too.
+    if (isGroup(value)) topics.fireWithin(name);
+    else topics.fire(name);
+    topics.fire('~values');
+  }
+
   function change(name: string, value: unknown): void {
     if (Object.is(valueAt(values, name), value)) return;
-    setValueAt(values, name, value);
     changed.add(name);
-    recount(name);
+    put(name, value);
     const shown = verdicts.error(name);
     if (shown?.isFromServer) verdicts.setError(name, undefined);
     const wasAsked = verdicts.drop(name);
+    // The question about all values was about this one too.
+    if (verdicts.drop('')) judge('', false);
     // A shown error goes as soon as it is put right; a new one waits until the field is left.
     const isShown = wasAsked || options.validateOn === 'input' || (shown !== undefined && !shown.isFromServer);
     if (isShown || validity.isWatched()) judge(name, isShown);
-    topics.fire(name);
-    topics.fire('~values');
     options.whenChanged?.[name]?.(value);
   }
 
@@ -149,13 +160,12 @@ export function createFormStore(
     recount('');
     validity.forget();
     topics.fireWithin('');
-    topics.fire('~values');
   }
 
   function clearErrors(): void {
     isReviewing = false;
     verdicts.clearErrors();
-    updateSummary();
+    updateReview();
   }
 
   /** Shows refusals: under their fields where these are on the screen, else over the form. Moves the focus there. */
@@ -168,13 +178,13 @@ export function createFormStore(
         else if (!verdicts.error(shown)) verdicts.setError(shown, error);
       }
       isReviewing = true;
-      updateSummary();
+      updateReview();
       setStatus({ isSaving: false, formErrors: formErrors.length > 0 ? formErrors : nothing });
     });
-    const [first] = summary;
-    const isOneField = summary.length === 1 && status.formErrors.length === 0;
-    if (first && (isOneField || !focusSummary)) registry.get(first.name)?.focus();
-    else if (first || status.formErrors.length > 0) focusSummary?.();
+    const [first, second] = toReview();
+    const isOneField = !second && status.formErrors.length === 0;
+    if (first && (isOneField || !focusSummary)) registry.get(first)?.focus();
+    else if (first || !isOneField) focusSummary?.();
   }
 
   function refuseByRule(refused: Iterable<readonly [name: string, message: string]>): void {
@@ -209,7 +219,7 @@ export function createFormStore(
     const controller = (pending = new AbortController());
     const submitted = copyOf(values);
     let output: object = submitted;
-    verdicts.markAllJudged();
+    verdicts.judged.add('');
     verdicts.dropQuestions();
     clearErrors();
     setStatus(unreported);
@@ -252,33 +262,25 @@ export function createFormStore(
       changed,
       registry,
       verdicts,
-      replaceList(name, items, moveRest) {
-        setValueAt(values, name, items);
-        recount(name);
-        moveRest();
-        if (isReviewing) updateSummary();
-        const isShown = verdicts.error(name) !== undefined;
-        if (isShown || validity.isWatched()) judge(name, isShown);
-        topics.fireWithin(name);
-        topics.fire('~values');
-      },
+      put,
+      isWatched: validity.isWatched,
       replaceValues,
       refuse: refuseByRule,
     },
     subscribe: topics.subscribe,
     status: () => status,
-    summary: () => summary,
+    toReview,
     value: (name) => valueAt(values, name),
     error: verdicts.error,
     isValidating: verdicts.isAsked,
-    isValid: () => validity.isValid(options.schema, values),
+    isValid: validity.isValid,
     change,
     blur,
     textInput: createTextInputs((): FormStore => form),
     reset(next) {
       cancel();
       changed.clear();
-      verdicts.forget();
+      verdicts.judged.clear();
       clearErrors();
       const start = next ?? baseline;
       replaceValues(copyOf(start), copyOf(start));

@@ -3,6 +3,8 @@ import type { FormFields, TextInput } from './form.ts';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 type TextForm = FormFields<Record<string, unknown>>;
 
+const events = ['input', 'compositionend', 'change', 'blur'];
+
 /** Controls that hold what a form gave them. */
 const bound = new WeakSet<TextElement>();
 
@@ -14,14 +16,12 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   const wasBound = bound.has(element);
   bound.add(element);
   const read = () => form.change(name, element.value);
-  const listeners = {
+  const handle = ({ type, isComposing }: Event & { isComposing?: boolean }) => {
+    if (type === 'blur') form.blur(name);
     // Half a composed word is not yet what a person entered; its end says the whole.
-    input: (event: Event) => (event as InputEvent).isComposing || read(),
-    compositionend: read,
-    change: read,
-    blur: () => form.blur(name),
+    else if (!isComposing) read();
   };
-  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
+  for (const type of events) element.addEventListener(type, handle);
   if (element.value !== text()) {
     // The control goes with its item to another place in a list: its text is still that of its old name.
     if (wasBound) element.value = text();
@@ -40,7 +40,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     focus: () => element.focus(),
   });
   return () => {
-    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
+    for (const type of events) element.removeEventListener(type, handle);
     unsubscribe();
     unregister();
   };

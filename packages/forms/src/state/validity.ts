@@ -1,43 +1,35 @@
 import { isWithin } from './path.ts';
-import { refusedFields, run, type FormSchema, type Outcome, type Verdict } from './schema.ts';
-import type { Values } from './values.ts';
+import type { Verdict } from './schema.ts';
 
 /** Whether the values would pass, seen or not. Costs nothing until somebody asks; then one pass, later what changed. */
-export function createValidity(onFlip: () => void) {
+export function createValidity(judgeAll: () => void, onFlip: () => void) {
   let invalid: Set<string> | undefined;
-
-  function set(change: (names: Set<string>) => void): void {
-    if (!invalid) return;
-    const wasValid = invalid.size === 0;
-    change(invalid);
-    if (wasValid !== (invalid.size === 0)) onFlip();
-  }
+  let isAsking = false;
 
   return {
     isWatched: () => invalid !== undefined,
-    isValid(schema: FormSchema, values: Values): boolean {
+    isValid: (): boolean => {
       if (!invalid) {
-        const names = (invalid = new Set<string>());
-        const learn = ({ issues }: Outcome) =>
-          set(() => [...refusedFields(issues).keys()].forEach((name) => names.add(name)));
-        const outcome = run(schema, values);
-        if (outcome instanceof Promise) outcome.then((late) => invalid === names && learn(late)).catch(() => {});
-        else learn(outcome);
+        invalid = new Set();
+        // Who asks gets the answer; telling everybody would be in the middle of a render.
+        isAsking = true;
+        judgeAll();
+        isAsking = false;
       }
       return invalid.size === 0;
     },
-    learn: ({ refused, within, isLeaf }: Verdict): void =>
-      set((names) => {
-        // A leaf is judged by every keystroke: no walk over the others then.
-        if (isLeaf) names.delete(within);
-        else for (const name of names) if (isWithin(name, within)) names.delete(name);
-        for (const name of refused.keys()) names.add(name);
-      }),
+    learn: ({ refused, within, isLeaf }: Verdict): void => {
+      if (!invalid) return;
+      const wasValid = invalid.size === 0;
+      // A leaf is judged by every keystroke: no walk over the others then.
+      if (isLeaf) invalid.delete(within);
+      else for (const name of invalid) if (isWithin(name, within)) invalid.delete(name);
+      for (const name of refused.keys()) invalid.add(name);
+      if (!isAsking && wasValid !== (invalid.size === 0)) onFlip();
+    },
     /** Other values are in place: the next who asks starts anew. */
     forget(): void {
-      if (!invalid) return;
       invalid = undefined;
-      onFlip();
     },
   };
 }

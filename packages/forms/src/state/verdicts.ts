@@ -11,7 +11,6 @@ export type VerdictsOptions = {
   readonly shownBy: (name: string) => string;
   /** Something about the field changed that can be seen. */
   readonly onField: (name: string) => void;
-  readonly onError: () => void;
   /** How many questions are open has changed. */
   readonly onQuestions: (count: number) => void;
   /** Every verdict, shown or not. */
@@ -20,11 +19,10 @@ export type VerdictsOptions = {
 
 /** What is said about the fields: who was judged, which errors are shown, which questions are open. */
 export function createVerdicts(options: VerdictsOptions) {
-  const { onField, onError, onQuestions, onVerdict, shownBy } = options;
+  const { onField, onQuestions, onVerdict, shownBy } = options;
   const errors = new Map<string, FieldError>();
-  /** Fields whose verdict a person has seen; a change elsewhere may change it. */
+  /** Fields whose verdict a person has seen, `''` for all of them; a change elsewhere may change it. */
   const judged = new Set<string>();
-  let isAllJudged = false;
   /** The question that a field waits for; an answer to an older one is late. */
   const questions = new Map<string, object>();
 
@@ -34,7 +32,6 @@ export function createVerdicts(options: VerdictsOptions) {
     if (error) errors.set(name, error);
     else errors.delete(name);
     onField(name);
-    onError();
   }
 
   function show({ refused, within, isLeaf }: Verdict): void {
@@ -45,7 +42,7 @@ export function createVerdicts(options: VerdictsOptions) {
     }
     // A leaf is judged by every keystroke: no walk over the others then.
     for (const name of isLeaf ? [within] : new Set([...errors.keys(), ...messages.keys()])) {
-      if (!isWithin(name, within) || !(isAllJudged || judged.has(name))) continue;
+      if (!isWithin(name, within) || !(judged.has('') || judged.has(name))) continue;
       const message = messages.get(name);
       // What the server said stays until that field is edited.
       if (!errors.get(name)?.isFromServer) setError(name, message === undefined ? undefined : ruleError(message));
@@ -89,19 +86,12 @@ export function createVerdicts(options: VerdictsOptions) {
     judge,
     drop,
     setError,
-    markAllJudged: (): void => {
-      isAllJudged = true;
-    },
     dropQuestions(): void {
       questions.clear();
       onQuestions(0);
     },
     clearErrors(): void {
       for (const name of errors.keys()) setError(name, undefined);
-    },
-    forget(): void {
-      judged.clear();
-      isAllJudged = false;
     },
     errors,
     judged,

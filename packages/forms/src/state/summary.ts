@@ -1,0 +1,13 @@
+import type { FormControl } from './form.ts';
+
+export type SummaryEntry = { readonly name: string; readonly label: string; readonly message: string };
+
+/** What is to review since the last refused submit, in document order. */
+export function summaryOf(form: FormControl): readonly SummaryEntry[] {
+  const { registry, verdicts } = form['~internals'];
+  return form.toReview().map((name) => ({
+    name,
+    label: registry.get(name)?.label ?? name,
+    message: verdicts.error(name)?.summaryMessage ?? '',
+  }));
+}
