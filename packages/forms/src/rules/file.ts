@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rule } from './failure.ts';
+import { asyncRule, rule } from './failure.ts';
 
 /** What a rule must know of a file: its name, its size in bytes and its first `headLength` bytes. */
 export interface FileFacts {
@@ -102,6 +102,10 @@ const fileFacts = v.object({
   head: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
+const isSmall = (set: FileSet) => (file: { readonly size: number }) => file.size <= set.bytes;
+const isNamed = (file: { readonly name: string }) => isFileName(file.name);
+const areFew = (most: number) => (files: readonly unknown[]) => files.length <= most;
+
 /**
  * A file of `set`: not too big, of a type that both its name and its first bytes tell, and named in letters, numbers,
  * spaces, dots, underscores, brackets and hyphens. @__NO_SIDE_EFFECTS__
@@ -109,14 +113,32 @@ const fileFacts = v.object({
 export const fileRule = (set: FileSet) =>
   v.pipe(
     fileFacts,
-    rule((file: FileFacts) => file.size <= set.bytes, 'FILE_TOO_BIG', { bytes: set.bytes }),
+    rule<FileFacts, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
     rule((file: FileFacts) => isOfSet(set, file), 'FILE_TYPE', {}),
-    rule((file: FileFacts) => isFileName(file.name), 'FILE_NAME', {}),
+    rule<FileFacts, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
   );
 
 /** At most `most` files of `set`. @__NO_SIDE_EFFECTS__ */
 export const filesRule = (set: FileSet, most: number) =>
-  v.pipe(
-    v.array(fileRule(set)),
-    rule((files: FileFacts[]) => files.length <= most, 'FILE_COUNT', {}),
+  v.pipe(v.array(fileRule(set)), rule<FileFacts[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));
+
+const isFile = v.custom<File>((value) => value instanceof File);
+
+/** As `fileRule`, read when it is judged. */
+const judged = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
+  v.pipeAsync(
+    schema,
+    rule<File, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
+    asyncRule(async (file: File) => isOfSet(set, await readFileFacts(file)), 'FILE_TYPE', {}),
+    rule<File, 'FILE_NAME'>(isNamed, 'FILE_NAME', {}),
   );
+
+/**
+ * As `fileRule`, for a file that a form holds. A field without a file holds `null`, which is refused; in `nullableAsync`
+ * it is not. @__NO_SIDE_EFFECTS__
+ */
+export const chosenFile = (set: FileSet) => judged(isFile as v.GenericSchema<File | null, File>, set);
+
+/** As `filesRule`, for the files that a form holds. @__NO_SIDE_EFFECTS__ */
+export const chosenFiles = (set: FileSet, most: number) =>
+  v.pipeAsync(v.arrayAsync(judged(isFile, set)), rule<File[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));

@@ -9,6 +9,8 @@ export { purgeCommand, rewindRange, trackingCode, ttl } from './delivery.ts';
 export { email } from './email.ts';
 export { asyncRule, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
 export {
+  chosenFile,
+  chosenFiles,
   fileRule,
   fileSets,
   filesRule,
@@ -19,7 +21,7 @@ export {
   type FileSet,
 } from './file.ts';
 export { id, roleId } from './identifier.ts';
-export { endAfterStart, publishDate, readInstant } from './instant.ts';
+export { calendarDay, endAfterStart, publishDate, readInstant } from './instant.ts';
 export {
   messageOf,
   ruleMessages,
@@ -45,6 +47,7 @@ export {
   password,
   passwordDemands,
   passwordIsNew,
+  passwordRequirements,
   passwordRule,
   passwordsMatch,
   strongPassword,

@@ -18,6 +18,13 @@ export function readInstant(text: string): number | undefined {
   return Date.parse(text);
 }
 
+/** A day as `YYYY-MM-DD`, without a time or a zone. What is none, such as 31 June, is refused. */
+export const calendarDay = v.pipe(
+  v.string(),
+  required,
+  rule((text: string) => text.length === 10 && readInstant(`${text}T00:00Z`) !== undefined, 'DATE', {}),
+);
+
 const minute = 60_000;
 
 /**

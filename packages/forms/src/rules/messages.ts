@@ -20,6 +20,7 @@ export type RuleParameters = {
   PASSWORDS_DIFFER: Record<never, never>;
   PASSWORD_SAME: Record<never, never>;
   PASSWORD_WEAK: { n: number; classes: readonly CharacterClass[] };
+  DATE: Record<never, never>;
   PUBLISH_DATE_INVALID: Record<never, never>;
   PUBLISH_DATE_PAST: Record<never, never>;
   END_NOT_LATER: Record<never, never>;
@@ -55,6 +56,14 @@ const characterClasses: Record<CharacterClass, string> = {
   symbol: 'a symbol',
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a new password needs, one by one: for a list that is read while it is typed. */
+export const demandTexts = {
+  length: (n: number) => `At least ${n} characters`,
+  class: (name: CharacterClass) => capital(characterClasses[name]),
+};
+
 const enumerate = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
@@ -87,6 +96,7 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
     classes.length === 0
       ? ruleMessages.TOO_SHORT({ n })
       : `Use at least ${n} characters with ${enumerate(classes.map((name) => characterClasses[name]))}.`,
+  DATE: () => 'Enter a valid date.',
   PUBLISH_DATE_INVALID: () => 'The publish date is not valid.',
   PUBLISH_DATE_PAST: () => 'The publish date cannot be earlier than now.',
   END_NOT_LATER: () => 'The end date must be later than the start date.',

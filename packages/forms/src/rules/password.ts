@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from './characters.ts';
 import { fieldRule, rule } from './failure.ts';
-import type { CharacterClass } from './messages.ts';
+import { demandTexts, type CharacterClass } from './messages.ts';
 import { secret } from './secret.ts';
 import { maxCharacters } from './text.ts';
 
@@ -29,6 +29,16 @@ export function passwordDemands(policy: PasswordPolicy = {}): { minLength: numbe
   if (policy.requireLowercase) classes.push('lowercase');
   classes.push('number', 'symbol');
   return { minLength: Math.max(8, policy.minLength ?? 6), classes };
+}
+
+/** What a new password must have, one by one, and whether `password` has it. */
+export function passwordRequirements(password: string, policy?: PasswordPolicy) {
+  const { minLength, classes } = passwordDemands(policy);
+  const length = { id: 'length', label: demandTexts.length(minLength) };
+  return [
+    { ...length, isMet: countCharacters(password, minLength) >= minLength },
+    ...classes.map((id) => ({ id, label: demandTexts.class(id), isMet: patterns[id].test(password) })),
+  ];
 }
 
 /** Any non-empty password, exactly as typed: for signing in, where a policy would only help a guesser. */

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  chosenFile,
+  chosenFiles,
+  failureOf,
+  fileRule,
+  fileSets,
+  filesRule,
+  messageOf,
+  readFileFacts,
+} from './index.ts';
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const file = (name: string, content: BlobPart = png) => new File([content], name);
+
+const textOf = (issues: readonly v.BaseIssue<unknown>[] | undefined) => issues?.[0] && messageOf(failureOf(issues[0]));
+
+describe('what a form holds is judged as what the server receives', () => {
+  test.each([
+    ['a picture', file('logo.png'), undefined],
+    ['another type inside', file('logo.png', 'text'), 'This file type is not allowed.'],
+    ['another extension', file('logo.jpg'), 'This file type is not allowed.'],
+    ['too big', file('logo.png', new Uint8Array(1_048_577)), 'The file is too big (max 1 MB).'],
+    ['a name with other characters', file('logo$.png'), 'The file name has special characters.'],
+  ])('%s', async (_what, held, text) => {
+    const { issues } = await v.safeParseAsync(chosenFile(fileSets.logo), held);
+    expect(textOf(issues)).toBe(text);
+    expect(textOf(v.safeParse(fileRule(fileSets.logo), await readFileFacts(held)).issues)).toBe(text);
+  });
+
+  test.each([
+    ['as many as may be', [file('one.png'), file('two.png')], undefined],
+    ['one too many', [file('1.png'), file('2.png'), file('3.png')], 'You cannot upload more files.'],
+    ['a wrong one among them', [file('one.png'), file('two.png', 'text')], 'This file type is not allowed.'],
+  ])('%s', async (_what, held, text) => {
+    const { issues } = await v.safeParseAsync(chosenFiles(fileSets.logo, 2), held);
+    expect(textOf(issues)).toBe(text);
+    const facts = await Promise.all(held.map(readFileFacts));
+    expect(textOf(v.safeParse(filesRule(fileSets.logo, 2), facts).issues)).toBe(text);
+  });
+});
+
+test('no file is refused as missing, unless it may be', async () => {
+  const rule = chosenFile(fileSets.logo);
+  expect(textOf((await v.safeParseAsync(rule, null)).issues)).toBe('Required field.');
+  expect((await v.safeParseAsync(v.nullableAsync(rule), null)).issues).toBeUndefined();
+});
