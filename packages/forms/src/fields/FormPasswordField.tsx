@@ -2,18 +2,14 @@
 
 import { PasswordField, type PasswordFieldProps } from '@edge-console/ui/password-field';
 import { BoundField } from '../react/BoundField.tsx';
-import type { FormFields } from '../state/form.ts';
-import type { NameOf } from './fieldNames.ts';
-import { useBoundText, type Bound } from './useBoundText.ts';
+import type { BoundProps } from './fieldNames.ts';
+import { useBoundText } from './useBoundText.tsx';
 
-export interface FormPasswordFieldProps<Input extends object> extends Omit<PasswordFieldProps, Bound> {
-  form: FormFields<Input>;
-  name: NameOf<Input, string>;
-}
+export type FormPasswordFieldProps<Fields extends object> = BoundProps<PasswordFieldProps, Fields, string>;
 
-/** A password of a form. */
-export function FormPasswordField<Input extends object>({ form, name, ...rest }: FormPasswordFieldProps<Input>) {
-  const bound = useBoundText(form, name, rest.isRequired);
+/** A password of a form that exists already. One that is chosen: `FormNewPassword`. */
+export function FormPasswordField<Fields extends object>({ form, name, ...rest }: FormPasswordFieldProps<Fields>) {
+  const { suffix: _noPlace, ...bound } = useBoundText({ form, name }, rest);
   return (
     <BoundField form={form} name={name} label={rest.label}>
       <PasswordField {...rest} {...bound} />

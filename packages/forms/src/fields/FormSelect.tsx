@@ -1,27 +1,18 @@
 'use client';
 
-import { choicesOf, Select, type SelectProps } from '@edge-console/ui/select';
+import { Select, type SelectProps } from '@edge-console/ui/select';
 import { BoundField } from '../react/BoundField.tsx';
-import type { FormFields } from '../state/form.ts';
-import type { NameOf } from './fieldNames.ts';
-import { useBoundText, type Bound } from './useBoundText.ts';
+import type { BoundProps } from './fieldNames.ts';
+import { useBound } from './useBound.tsx';
 
-export interface FormSelectProps<Input extends object, Id extends string> extends Omit<SelectProps<Id>, Bound> {
-  form: FormFields<Input>;
-  name: NameOf<Input, string>;
-}
+export type FormSelectProps<Fields extends object> = BoundProps<SelectProps<string>, Fields, string>;
 
-/** One of many values of a form. */
-export function FormSelect<Input extends object, Id extends string>({
-  form,
-  name,
-  ...rest
-}: FormSelectProps<Input, Id>) {
-  const { value, onChange, ...bound } = useBoundText(form, name, rest.isRequired);
-  const chosen = choicesOf(rest.items).find((item) => item.id === value)?.id ?? null;
+/** One of many values of a form; `''` or nothing while none is chosen. */
+export function FormSelect<Fields extends object>({ form, name, ...rest }: FormSelectProps<Fields>) {
+  const { value, ...bound } = useBound<Fields, string>({ form, name }, rest);
   return (
     <BoundField form={form} name={name} label={rest.label}>
-      <Select {...rest} {...bound} value={chosen} onChange={onChange} />
+      <Select {...rest} {...bound} name={name} value={value || null} />
     </BoundField>
   );
 }

@@ -2,27 +2,18 @@
 
 import { Switch, type SwitchProps } from '@edge-console/ui/switch';
 import { BoundField } from '../react/BoundField.tsx';
-import { useFieldValue } from '../react/useFormState.ts';
-import type { FormFields } from '../state/form.ts';
-import type { NameOf } from './fieldNames.ts';
+import type { BoundProps } from './fieldNames.ts';
+import { useBound } from './useBound.tsx';
 
-export interface FormSwitchProps<Input extends object> extends Omit<SwitchProps, 'name' | 'isSelected' | 'onChange'> {
-  form: FormFields<Input>;
-  name: NameOf<Input, boolean>;
-}
+export type FormSwitchProps<Fields extends object> = BoundProps<SwitchProps, Fields, boolean>;
 
 /** A yes or no of a form. */
-export function FormSwitch<Input extends object>({ form, name, ...rest }: FormSwitchProps<Input>) {
-  const value = useFieldValue(form, name);
+export function FormSwitch<Fields extends object>({ form, name, ...rest }: FormSwitchProps<Fields>) {
+  const { value, onChange, errorMessage } = useBound<Fields, boolean>({ form, name });
+  const bound = { name, isSelected: value === true, onChange, errorMessage };
   return (
     <BoundField form={form} name={name} label={rest.label}>
-      <Switch
-        {...rest}
-        name={name}
-        isSelected={value === true}
-        // NameOf admits only fields whose values are yes or no.
-        onChange={(isSelected) => form.change(name, isSelected as Input[typeof name])}
-      />
+      <Switch {...rest} {...bound} />
     </BoundField>
   );
 }

@@ -1,31 +1,41 @@
 'use client';
 
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import type { FormFields } from '../state/form.ts';
+import { focusControl } from './focusControl.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
+import { useLayoutEffect } from './useLayoutEffect.ts';
 
 // A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings.
 const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
 
-const control = 'input:not([type=hidden]), textarea, button';
-
-interface BoundFieldProps<Input extends object> {
-  form: FormFields<Input>;
-  name: keyof Input & string;
+export interface BoundFieldProps<Fields extends object> {
+  form: FormFields<Fields>;
+  name: keyof Fields & string;
+  /** What the summary of errors calls it. */
   label: string;
   children: ReactNode;
 }
 
-/** Makes a field known to its form: its label for the summary, its place, and how to move the focus to it. */
-export function BoundField<Input extends object>({ form, name, label, children }: BoundFieldProps<Input>) {
+/**
+ * Makes a field known to its form, whatever its control is: its label for the summary, its place, how to move the focus
+ * to it, and when it is left. What a person entered before the code had arrived is taken as entered.
+ */
+export function BoundField<Fields extends object>({ form, name, label, children }: BoundFieldProps<Fields>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
-    const focus = () => element.querySelector<HTMLElement>(control)?.focus();
-    return form.register(name, { label, element, focus });
+    return element ? form.register(name, { label, element, focus: () => focusControl(element) }) : undefined;
   }, [form, name, label]);
+  useLayoutEffect(() => {
+    if (ref.current) replayEarlyInput(ref.current);
+  }, []);
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+    // Events of a list or a calendar that is open come from another place in the page, and are not the field's end.
+    if (currentTarget.contains(target) && !currentTarget.contains(relatedTarget)) form.blur(name);
+  };
   return (
-    <div ref={ref} data-field={name} style={contained}>
+    <div ref={ref} data-field={name} style={contained} onBlur={leave}>
       {children}
     </div>
   );

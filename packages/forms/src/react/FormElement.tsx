@@ -1,8 +1,10 @@
 'use client';
 
-import { vars } from '@edge-console/ui/theme';
+import { useMessages } from '@edge-console/ui/messages';
+import { vars, visuallyHidden } from '@edge-console/ui/theme';
 import type { CSSProperties, FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
 import type { FormControl } from '../state/form.ts';
+import { useFormStatus } from './useFormState.ts';
 
 export interface FormElementProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'id' | 'aria-label'> {
   form: FormControl;
@@ -24,6 +26,18 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
   return (
     <form noValidate {...rest} {...(className === undefined ? { style: column } : { className })} onSubmit={submit}>
       {children}
+      <Announcement form={form} />
     </form>
+  );
+}
+
+/** Reads out that a field is being checked: one place for all fields, there before it has something to say. */
+function Announcement({ form }: Pick<FormElementProps, 'form'>) {
+  const texts = useMessages('form');
+  const { isValidating } = useFormStatus(form);
+  return (
+    <span aria-live="polite" style={visuallyHidden}>
+      {isValidating && texts.checking}
+    </span>
   );
 }

@@ -1,0 +1,31 @@
+'use client';
+
+import { PasswordChecklist } from '@edge-console/ui/password-field';
+import { vars } from '@edge-console/ui/theme';
+import { useFieldValue } from '../react/useFormState.ts';
+import { passwordRequirements, type PasswordPolicy } from '../rules/password.ts';
+import type { FieldOf } from './fieldNames.ts';
+import { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField.tsx';
+
+export type FormNewPasswordProps<Fields extends object> = Omit<FormPasswordFieldProps<Fields>, 'autoComplete'> & {
+  /** What the user pool asks for, as in the rule of the field. */
+  policy?: PasswordPolicy | undefined;
+};
+
+/** A password that is chosen, with a list of what it still needs. A keystroke renders the list alone. */
+export function FormNewPassword<Fields extends object>({ policy, ...rest }: FormNewPasswordProps<Fields>) {
+  return (
+    <div style={{ display: 'grid', gap: vars.space[2] }}>
+      <FormPasswordField {...rest} autoComplete="new-password" />
+      <Checklist form={rest.form} name={rest.name} policy={policy} />
+    </div>
+  );
+}
+
+type ChecklistProps<Fields extends object> = FieldOf<Fields, string> & { policy: PasswordPolicy | undefined };
+
+function Checklist<Fields extends object>({ form, name, policy }: ChecklistProps<Fields>) {
+  // FieldOf admits only fields that hold text.
+  const password = (useFieldValue(form, name) ?? '') as string;
+  return <PasswordChecklist requirements={passwordRequirements(password, policy)} />;
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { Button, IconButton } from '@edge-console/ui/button';
+import { ArrowDown, ArrowUp, CircleExclamationPoint, Icon, Plus, X } from '@edge-console/ui/icon';
+import { useMessages } from '@edge-console/ui/messages';
+import { visuallyHidden } from '@edge-console/ui/theme';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldList } from '../react/useFieldList.ts';
+import type { FormControl, FormFields } from '../state/form.ts';
+import type { FieldsOf } from '../state/path.ts';
+import { FormTextField } from './FormTextField.tsx';
+import * as looks from './keyValueLooks.ts';
+
+export type KeyValue = { key: string; value: string };
+
+/** A form as its list of rows sees it: wherever the list is, it is called `rows` here. */
+export type RowsOfForm = { form: FormControl & FormFields<FieldsOf<{ rows: KeyValue[] }>>; name: 'rows' };
+
+export interface KeyValueWords {
+  /** What the rows are: "Headers". */
+  label: string;
+  /** Help below the rows; an error takes its place. */
+  description?: string | undefined;
+  /** @default "Key" */
+  keyLabel?: string | undefined;
+  /** @default "Value" */
+  valueLabel?: string | undefined;
+  /** @default "Add a row" */
+  addLabel?: string | undefined;
+}
+
+interface KeyValueRowsProps extends KeyValueWords, RowsOfForm {
+  errorMessage: string | undefined;
+  isRequired: boolean;
+  isMovable?: boolean | undefined;
+}
+
+/** The rows, and what a keyboard does with them: the focus goes to the new row, stays with a moved one, goes on after a removal. */
+export function KeyValueRows({ form, name, isMovable = false, isRequired, errorMessage, ...words }: KeyValueRowsProps) {
+  const texts = useMessages('keyValueFields');
+  const { label, description, keyLabel = texts.key, valueLabel = texts.value, addLabel = texts.add } = words;
+  const messageId = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [news, setNews] = useState('');
+  const list = useFieldList(form, name);
+  const last = list.items.length - 1;
+  const message = errorMessage ?? description;
+
+  const add = () => {
+    flushSync(() => list.append({ key: '', value: '' }));
+    form.focusField(`${name}.${last + 1}.key`);
+  };
+  const remove = (position: number) => {
+    flushSync(() => {
+      list.remove(position);
+      setNews(texts.removed(String(position + 1)));
+    });
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (buttons[Math.min(position, last - 1)] ?? root.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to > last) return;
+    const focused = document.activeElement;
+    flushSync(() => list.move(from, to));
+    // An element that moves in the page loses the focus; a button at the end of its way can no longer hold it.
+    if (focused?.matches(':disabled')) form.focusField(`${name}.${to}.key`);
+    else if (focused instanceof HTMLElement) focused.focus();
+  };
+  const moveByKey = (event: KeyboardEvent, position: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!isMovable || !event.altKey || by === undefined) return;
+    event.preventDefault();
+    move(position, position + by);
+  };
+
+  return (
+    <fieldset ref={root} style={looks.group} {...(message !== undefined && { 'aria-describedby': messageId })}>
+      <legend style={looks.legend}>
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" style={looks.star}>
+            *
+          </span>
+        )}
+      </legend>
+      {list.items.length > 0 && (
+        <div style={looks.table}>
+          <div aria-hidden="true" style={{ ...looks.row, ...looks.heads }}>
+            <span>{keyLabel}</span>
+            <span>{valueLabel}</span>
+          </div>
+          <ol style={looks.rows}>
+            {list.items.map((row, position) => {
+              const number = String(position + 1);
+              return (
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its controls
+                <li key={row.key} style={looks.row} onKeyDown={(event) => moveByKey(event, position)}>
+                  <FormTextField
+                    form={form}
+                    name={`${row.name}.key`}
+                    label={texts.row(keyLabel, number)}
+                    isLabelHidden
+                    dir="ltr"
+                  />
+                  <FormTextField
+                    form={form}
+                    name={`${row.name}.value`}
+                    label={texts.row(valueLabel, number)}
+                    isLabelHidden
+                    dir="ltr"
+                  />
+                  <span style={looks.actions}>
+                    {isMovable && (
+                      <>
+                        <IconButton
+                          label={texts.moveUp(number)}
+                          icon={<Icon icon={ArrowUp} />}
+                          isDisabled={position === 0}
+                          onPress={() => move(position, position - 1)}
+                        />
+                        <IconButton
+                          label={texts.moveDown(number)}
+                          icon={<Icon icon={ArrowDown} />}
+                          isDisabled={position === last}
+                          onPress={() => move(position, position + 1)}
+                        />
+                      </>
+                    )}
+                    <IconButton
+                      data-remove
+                      label={texts.remove(number)}
+                      icon={<Icon icon={X} />}
+                      onPress={() => remove(position)}
+                    />
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
+      <span style={looks.below}>
+        <Button data-add size="sm" icon={<Icon icon={Plus} />} onPress={add}>
+          {addLabel}
+        </Button>
+      </span>
+      {message !== undefined && (
+        <span id={messageId} style={errorMessage === undefined ? looks.hint : looks.error}>
+          {errorMessage !== undefined && <Icon icon={CircleExclamationPoint} size={14} />}
+          {message}
+        </span>
+      )}
+      <span aria-live="polite" style={visuallyHidden}>
+        {news}
+      </span>
+    </fieldset>
+  );
+}

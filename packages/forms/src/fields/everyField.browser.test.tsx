@@ -1,0 +1,109 @@
+import { act } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- a page that a server sent takes its code over
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+// oxlint-disable-next-line no-restricted-imports -- the server
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import '@edge-console/ui/theme';
+import { EveryField, everySchema, type EveryValue } from '../storybook/EveryField.tsx';
+import type { SubmitResult } from '../state/submission.ts';
+
+const names = Object.keys(everySchema.entries);
+const onSubmit = vi.fn<(values: EveryValue) => Promise<SubmitResult>>();
+
+let root: Root | undefined;
+let page: HTMLElement;
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+  onSubmit.mockReset();
+});
+
+async function open(): Promise<void> {
+  page = document.body.appendChild(document.createElement('main'));
+  await act(async () => {
+    root = createRoot(page);
+    root.render(<EveryField onSubmit={onSubmit} />);
+  });
+}
+
+/** The page as a server sends it; `arrive` is when its code has come. */
+function receive(): { arrive: () => Promise<void> } {
+  page = document.body.appendChild(document.createElement('main'));
+  page.innerHTML = renderToString(<EveryField onSubmit={onSubmit} />);
+  const arrive = () =>
+    act(async () => {
+      root = hydrateRoot(page, <EveryField onSubmit={onSubmit} />);
+    });
+  return { arrive };
+}
+
+const fieldOf = (name: string) => page.querySelector<HTMLElement>(`[data-field="${name}"]`) ?? expect.fail(name);
+const controlOf = (name: string, selector = 'input, textarea') =>
+  fieldOf(name).querySelector<HTMLInputElement>(selector) ?? expect.fail(`${name}: ${selector}`);
+const submit = () => act(async () => page.querySelector<HTMLButtonElement>('[type=submit]')?.click());
+
+test.each(names)('after a refused submit the focus lands in the field %s', async (name) => {
+  onSubmit.mockResolvedValue({ kind: 'refused', errors: [{ code: 'REFUSED', field: [name], message: 'Refused.' }] });
+  await open();
+  await submit();
+  const focused = document.activeElement;
+  expect(fieldOf(name).contains(focused)).toBe(true);
+  expect(focused?.textContent).not.toBe('Beside the label');
+  // Whoever lands there hears why: of the control, or of the group it is in.
+  const described = focused?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('Refused.');
+});
+
+const typed = { text: 'typed', area: 'typed', password: 'typed', newPassword: 'typed', otp: '123456' };
+const typedAndLeft = { number: ['12', 12], dateField: ['24 Dec 2026', '2026-12-24'] } as const;
+
+test('what was entered before the code had arrived is in the form', async () => {
+  const { arrive } = receive();
+  for (const [name, text] of Object.entries(typed)) controlOf(name).value = text;
+  for (const [name, [text]] of Object.entries(typedAndLeft)) controlOf(name).value = text;
+  controlOf('checkbox').checked = true;
+  controlOf('switched').checked = true;
+  controlOf('checkboxGroup').checked = true;
+  controlOf('radioGroup', 'input[value=b]').checked = true;
+  controlOf('segmented', 'input[value=b]').checked = true;
+  controlOf('slider').value = '30';
+  controlOf('own').value = '#00ff00';
+  await arrive();
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({
+    ...typed,
+    number: 12,
+    dateField: '2026-12-24',
+    checkbox: true,
+    switched: true,
+    checkboxGroup: ['a'],
+    radioGroup: 'b',
+    segmented: 'b',
+    slider: 30,
+    own: '#00ff00',
+  });
+});
+
+test('what the browser fills in without a key is in the form', async () => {
+  await open();
+  for (const [name, text] of Object.entries(typed)) {
+    const control = controlOf(name);
+    const prototype =
+      control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject(typed);
+});

@@ -1,0 +1,136 @@
+import type { DateRangeValue } from '@edge-console/ui/date-range';
+import { Button } from '@edge-console/ui/button';
+import { useId } from 'react';
+import * as v from 'valibot';
+import * as fields from '../index.ts';
+import type { SubmitResult } from '../state/submission.ts';
+
+type Text = string | null;
+
+const text = v.nullable(v.string());
+const words = v.array(v.string());
+
+export const everySchema = v.object({
+  text,
+  area: text,
+  password: text,
+  newPassword: text,
+  number: v.nullable(v.number()),
+  otp: text,
+  select: text,
+  combobox: text,
+  multiSelect: words,
+  checkbox: v.boolean(),
+  checkboxGroup: words,
+  radioGroup: text,
+  switched: v.boolean(),
+  segmented: v.string(),
+  slider: v.number(),
+  range: v.tuple([v.number(), v.number()]),
+  dateField: text,
+  datePicker: text,
+  dateRange: v.custom<DateRangeValue | null>(() => true),
+  file: v.custom<File | null>(() => true),
+  own: v.string(),
+  list: v.array(v.object({ key: v.string(), value: v.string() })),
+});
+
+export type EveryValue = v.InferInput<typeof everySchema>;
+
+const nothing: Text = null;
+export const everyInitial: EveryValue = {
+  text: nothing,
+  area: nothing,
+  password: nothing,
+  newPassword: nothing,
+  number: null,
+  otp: nothing,
+  select: nothing,
+  combobox: nothing,
+  multiSelect: [],
+  checkbox: false,
+  checkboxGroup: [],
+  radioGroup: nothing,
+  switched: false,
+  segmented: 'a',
+  slider: 0,
+  range: [0, 100],
+  dateField: nothing,
+  datePicker: nothing,
+  dateRange: null,
+  file: null,
+  own: '#000000',
+  list: [],
+};
+
+const items = [
+  { id: 'a', label: 'A' },
+  { id: 'b', label: 'B' },
+];
+
+type FormColourProps<Fields extends object> = fields.FieldOf<Fields, string> & { label: string };
+
+/** A field as an application builds one for a control of its own. */
+function FormColour<Fields extends object>({ form, name, label }: FormColourProps<Fields>) {
+  const { value, onChange, errorMessage } = fields.useBound<Fields, string>({ form, name });
+  const messageId = useId();
+  return (
+    <fields.BoundField form={form} name={name} label={label}>
+      <label>
+        {label}
+        <input
+          type="color"
+          value={value ?? ''}
+          aria-describedby={messageId}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      <span id={messageId}>{errorMessage}</span>
+    </fields.BoundField>
+  );
+}
+
+interface EveryFieldProps {
+  onSubmit: (values: EveryValue) => Promise<SubmitResult>;
+}
+
+// A link or a button beside the label stands before the control in the page.
+const beside = <Button size="sm">Beside the label</Button>;
+
+/** All fields in one form, each named as its kind. */
+export function EveryField({ onSubmit }: EveryFieldProps) {
+  const form = fields.useForm({ schema: everySchema, initialValues: everyInitial, onSubmit });
+  return (
+    <fields.FormElement form={form} aria-label="Every field">
+      <fields.FormTextField form={form} name="text" label="text" labelEnd={beside} />
+      <fields.FormTextArea form={form} name="area" label="area" labelEnd={beside} />
+      <fields.FormPasswordField form={form} name="password" label="password" labelEnd={beside} />
+      <fields.FormNewPassword form={form} name="newPassword" label="newPassword" />
+      <fields.FormNumberField form={form} name="number" label="number" labelEnd={beside} />
+      <fields.FormOtpField form={form} name="otp" label="otp" labelEnd={beside} />
+      <fields.FormSelect form={form} name="select" label="select" items={items} labelEnd={beside} />
+      <fields.FormCombobox form={form} name="combobox" label="combobox" items={items} labelEnd={beside} />
+      <fields.FormMultiSelect form={form} name="multiSelect" label="multiSelect" items={items} labelEnd={beside} />
+      <fields.FormCheckbox form={form} name="checkbox" label="checkbox" />
+      <fields.FormCheckboxGroup
+        form={form}
+        name="checkboxGroup"
+        label="checkboxGroup"
+        items={items}
+        labelEnd={beside}
+      />
+      <fields.FormRadioGroup form={form} name="radioGroup" label="radioGroup" items={items} labelEnd={beside} />
+      <fields.FormSwitch form={form} name="switched" label="switched" />
+      <fields.FormSegmented form={form} name="segmented" label="segmented" items={items} />
+      <fields.FormSlider form={form} name="slider" label="slider" />
+      <fields.FormRangeSlider form={form} name="range" label="range" />
+      <fields.FormDateField form={form} name="dateField" label="dateField" labelEnd={beside} />
+      <fields.FormDatePicker form={form} name="datePicker" label="datePicker" labelEnd={beside} />
+      <fields.FormDateRange form={form} name="dateRange" label="dateRange" labelEnd={beside} />
+      <fields.FormFileDrop form={form} name="file" label="file" />
+      <FormColour form={form} name="own" label="own" />
+      <fields.FormKeyValueList form={form} name="list" label="list" />
+      <fields.SubmitButton form={form}>Save</fields.SubmitButton>
+    </fields.FormElement>
+  );
+}
