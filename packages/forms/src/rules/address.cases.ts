@@ -1,0 +1,116 @@
+import { domainName, domainNameOutside, hostname, httpsUrl, urlFriendlyName } from './index.ts';
+import type { RuleCases } from './describeRule.ts';
+
+const required = 'Required field.';
+const notAllowed = 'This text has characters that are not allowed.';
+const rtlOverride = '\u{202E}';
+const notUrlName = 'Start with https:// and use lowercase letters, numbers and hyphens.';
+const notUrl = 'Enter an address that starts with https://.';
+const notHostname = 'Use letters, numbers, dots and hyphens.';
+const notDomain = 'Use lowercase letters, numbers, dots and hyphens.';
+
+export const addressCases: Record<string, RuleCases> = {
+  urlFriendlyName: {
+    rule: urlFriendlyName,
+    accepts: [
+      ['https://northlight', 'https://northlight'],
+      [' https://north-light-2 ', 'https://north-light-2'],
+      ['https://4', 'https://4'],
+    ],
+    refuses: [
+      ['', required],
+      ['northlight', notUrlName],
+      ['http://northlight', notUrlName],
+      ['HTTPS://northlight', notUrlName],
+      ['https://', notUrlName],
+      ['https://North', notUrlName],
+      ['https://north light', notUrlName],
+      ['https://north.light', notUrlName],
+      ['https://north_light', notUrlName],
+      ['https://-north', notUrlName],
+      ['https://north-', notUrlName],
+      ['https://nörth', notUrlName],
+      [`https://north${rtlOverride}`, notUrlName],
+      ['https://north\nlight', notUrlName],
+      [`https://${'a'.repeat(2083)}`, 'Enter at most 2083 characters.'],
+    ],
+  },
+  httpsUrl: {
+    rule: httpsUrl,
+    accepts: [
+      ['https://origin.example/live/main.m3u8', 'https://origin.example/live/main.m3u8'],
+      [' https://origin.example:8443/a?b=c#d ', 'https://origin.example:8443/a?b=c#d'],
+      [`https://a.example/${'b'.repeat(2065)}`, `https://a.example/${'b'.repeat(2065)}`],
+    ],
+    refuses: [
+      ['', required],
+      ['origin.example', notUrl],
+      ['http://origin.example', notUrl],
+      ['javascript:alert(1)', notUrl],
+      ['https://', notUrl],
+      ['https://user:secret@origin.example', notUrl],
+      ['https://origin.example@evil.example', notUrl],
+      ['https:\\\\evil.example', notUrl],
+      ['https://origin.example\\@evil.example', notUrl],
+      ['https://ori gin.example', notUrl],
+      ['https://ori\tgin.example', notUrl],
+      ['https://[::1', notUrl],
+      [`https://a.example/${'b'.repeat(2066)}`, 'Enter at most 2083 characters.'],
+    ],
+  },
+  hostname: {
+    rule: hostname,
+    accepts: [
+      ['Origin-1.Example', 'Origin-1.Example'],
+      [' localhost ', 'localhost'],
+      ['10.0.0.1', '10.0.0.1'],
+      ['a'.repeat(63), 'a'.repeat(63)],
+    ],
+    refuses: [
+      ['', required],
+      ['origin.example:443', notHostname],
+      ['origin_1.example', notHostname],
+      ['origin..example', notHostname],
+      ['.example', notHostname],
+      ['example.', notHostname],
+      ['-a.example', notHostname],
+      ['a-.example', notHostname],
+      ['orígin.example', notHostname],
+      ['origin.example/path', notHostname],
+      ['*.example', notHostname],
+      ['a'.repeat(64), notHostname],
+      [`${'a.'.repeat(128)}`, 'Enter at most 255 characters.'],
+    ],
+  },
+  domainName: {
+    rule: domainName,
+    accepts: [
+      ['console.northlight.tv', 'console.northlight.tv'],
+      [' xn--bcher-kva.example ', 'xn--bcher-kva.example'],
+      ['1-2.example', '1-2.example'],
+    ],
+    refuses: [
+      ['', required],
+      ['Console.northlight.tv', notDomain],
+      ['localhost', notDomain],
+      ['*.northlight.tv', notDomain],
+      ['10.0.0.1', notDomain],
+      ['north_light.tv', notDomain],
+      ['northlight..tv', notDomain],
+      ['https://northlight.tv', notDomain],
+      ['northlight.tv.', notDomain],
+      [`${'a'.repeat(64)}.tv`, notDomain],
+      ['bücher.example', notDomain],
+      [`${'a.'.repeat(126)}tv`, 'Enter at most 253 characters.'],
+    ],
+  },
+  "domainNameOutside(['edge.example'])": {
+    rule: domainNameOutside(['edge.example']),
+    accepts: [['notedge.example', 'notedge.example']],
+    refuses: [
+      ['edge.example', notAllowed],
+      ['shop.edge.example', notAllowed],
+      ['Shop.example', notDomain],
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import { addressCases } from './address.cases.ts';
+import { configurationCases } from './configuration.cases.ts';
+import { deliveryCases } from './delivery.cases.ts';
+import type { RuleCases } from './describeRule.ts';
+import { fileCases } from './file.cases.ts';
+import { instantCases } from './instant.cases.ts';
+import { multilineCases } from './multilineText.cases.ts';
+import { nameCases } from './name.cases.ts';
+import { passwordCases } from './password.cases.ts';
+import { personCases } from './person.cases.ts';
+import { selectionCases } from './selection.cases.ts';
+import { stepCases } from './step.cases.ts';
+
+/** Every rule with what it accepts and refuses: the tests run these tables, and the page about rules shows them. */
+export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases>>>> = {
+  People: personCases,
+  Passwords: passwordCases,
+  Names: nameCases,
+  Addresses: addressCases,
+  'Long texts': multilineCases,
+  Moments: instantCases,
+  Delivery: deliveryCases,
+  Choices: selectionCases,
+  Files: fileCases,
+  Configuration: configurationCases,
+  Steps: stepCases,
+};

@@ -1,0 +1,93 @@
+import { fileRule, fileSets, filesRule, type FileFacts } from './index.ts';
+import type { RuleCases } from './describeRule.ts';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const heads = {
+  jpg: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16),
+  png: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  gif: encode('GIF89a...'),
+  ico: Uint8Array.of(0, 0, 1, 0, 2, 0),
+  pdf: encode('%PDF-1.7'),
+  zip: encode('PK\u{3}\u{4}...'),
+  doc: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+  text: encode('2026-11-05 10:00:00 player started'),
+  program: encode('MZ\u{90}\u{0}'),
+};
+export const file = (name: string, head: Uint8Array, size = 1000): FileFacts => ({ name, size, head });
+const same = (facts: FileFacts) => [facts, facts] as const;
+
+const wrongType = 'This file type is not allowed.';
+const wrongName = 'The file name has special characters.';
+
+export const fileCases: Record<string, RuleCases> = {
+  'fileRule(fileSets.image)': {
+    rule: fileRule(fileSets.image),
+    accepts: [
+      same(file('logo.png', heads.png)),
+      same(file('photo (1).JPG', heads.jpg)),
+      same(file('photo.jpeg', heads.jpg, 1_048_576)),
+      same(file('a.b.png', heads.png)),
+    ],
+    refuses: [
+      [file('logo.png', heads.png, 1_048_577), 'The file is too big (max 1 MB).'],
+      [file('logo.gif', heads.gif), wrongType],
+      [file('logo.png', heads.jpg), wrongType],
+      [file('logo.png', heads.program), wrongType],
+      [file('logo.png.exe', heads.png), wrongType],
+      [file('png', heads.png), wrongType],
+      [file('.png', heads.png), wrongName],
+      [file('lögo.png', heads.png), wrongName],
+      [file('../logo.png', heads.png), wrongName],
+      [file('logo\u{202E}gnp.png', heads.png), wrongName],
+      [file(`${'a'.repeat(97)}.png`, heads.png), wrongName],
+      [file('logo.png', new Uint8Array()), wrongType],
+      [null, 'Required field.'],
+    ],
+  },
+  'fileRule(fileSets.docs)': {
+    rule: fileRule(fileSets.docs),
+    accepts: [
+      same(file('report.pdf', heads.pdf, 5_048_576)),
+      same(file('report.docx', heads.zip)),
+      same(file('report.doc', heads.doc)),
+      same(file('player.log', heads.text)),
+      same(file('notes.txt', encode('Überlänge '.repeat(200)).slice(0, 1024))),
+      same(file('all.zip', heads.zip)),
+    ],
+    refuses: [
+      [file('report.pdf', heads.pdf, 5_048_577), 'The file is too big (max 5 MB).'],
+      [file('player.log', heads.program), wrongType],
+      [file('player.log', Uint8Array.of(0xff, 0xfe, 0x41)), wrongType],
+      [file('report.docx', heads.doc), wrongType],
+    ],
+  },
+  'fileRule(fileSets.logo)': {
+    rule: fileRule(fileSets.logo),
+    accepts: [
+      same(file('logo.svg', encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))),
+      same(file('logo.svg', encode('\u{FEFF}<?xml version="1.0"?>\n<!-- made by hand -->\n<svg viewBox="0 0 1 1">'))),
+      same(file('logo.svg', encode('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"> <svg>'))),
+      same(file('logo.ico', heads.ico)),
+    ],
+    refuses: [
+      [file('logo.svg', encode('<html><svg></svg></html>')), wrongType],
+      [file('logo.svg', encode('<svgx>')), wrongType],
+      [file('logo.svg', heads.png), wrongType],
+      [file('logo.jpg', heads.jpg), wrongType],
+    ],
+  },
+  'filesRule(fileSets.gif, 2)': {
+    rule: filesRule(fileSets.gif, 2),
+    accepts: [
+      [
+        [file('a.gif', heads.gif), file('b.gif', heads.gif)],
+        [file('a.gif', heads.gif), file('b.gif', heads.gif)],
+      ],
+    ],
+    refuses: [
+      // The first file to put right is named.
+      [[file('a.gif', heads.gif), file('b.gif', heads.png)], wrongType],
+      [[file('a.gif', heads.gif), file('b.gif', heads.gif), file('c.gif', heads.gif)], 'You cannot upload more files.'],
+    ],
+  },
+};

@@ -1,0 +1,121 @@
+import { code, email, id, personName, phone, requiredText, roleId } from './index.ts';
+import type { RuleCases } from './describeRule.ts';
+
+const required = 'Required field.';
+const notAllowed = 'This text has characters that are not allowed.';
+const notEmail = 'Enter a valid e-mail.';
+const rtlOverride = '\u{202E}';
+const zeroWidthSpace = '\u{200B}';
+
+export const personCases: Record<string, RuleCases> = {
+  requiredText: {
+    rule: requiredText,
+    accepts: [['  a  ', 'a']],
+    refuses: [
+      ['', required],
+      [' \t\n\u{00A0}', required],
+      [zeroWidthSpace.repeat(3), required],
+      [undefined, required],
+      [null, required],
+      [7, notAllowed],
+    ],
+  },
+  personName: {
+    rule: personName,
+    accepts: [
+      ['  Leïla ', 'Leïla'],
+      ['李明', '李明'],
+      ["Mary-Jane O'Neil", "Mary-Jane O'Neil"],
+      ['نرگس\u{200C}سادات', 'نرگس\u{200C}سادات'],
+      ['ab', 'ab'],
+      ['😀'.repeat(60), '😀'.repeat(60)],
+    ],
+    refuses: [
+      ['', required],
+      ['a', 'Enter at least 2 characters.'],
+      ['😀', 'Enter at least 2 characters.'],
+      ['a'.repeat(61), 'Enter at most 60 characters.'],
+      ['a'.repeat(50_000), 'Enter at most 60 characters.'],
+      ['Amara\u{0007}', notAllowed],
+      ['Ama\nra', notAllowed],
+      ['Ama\u{2028}ra', notAllowed],
+      [`Amara${rtlOverride}rofako`, notAllowed],
+      ['Amara \u{2066}x\u{2069}', notAllowed],
+      ['Amara\u{D800}', notAllowed],
+    ],
+  },
+  email: {
+    rule: email,
+    accepts: [
+      [' Amara.Okafor@Solstice.tv ', 'Amara.Okafor@Solstice.tv'],
+      ["o'brien+tag@mail.example.co.uk", "o'brien+tag@mail.example.co.uk"],
+      ['a@xn--bcher-kva.xn--p1ai', 'a@xn--bcher-kva.xn--p1ai'],
+      [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+    ],
+    refuses: [
+      ['', required],
+      ['amara', notEmail],
+      ['amara@', notEmail],
+      ['@solstice.tv', notEmail],
+      ['amara@solstice', notEmail],
+      ['amara@solstice.t', notEmail],
+      ['amara@solstice..tv', notEmail],
+      ['amara@-solstice.tv', notEmail],
+      ['amara@solstice.123', notEmail],
+      ['.amara@solstice.tv', notEmail],
+      ['am..ara@solstice.tv', notEmail],
+      ['a b@solstice.tv', notEmail],
+      ['a@b@solstice.tv', notEmail],
+      ['a@solstice.tv\r\nBcc: x@y.com', notEmail],
+      ['аmara@solstice.tv', notEmail],
+      [`amara${rtlOverride}@solstice.tv`, notEmail],
+      [`${'a'.repeat(65)}@example.com`, notEmail],
+      [`a@${'b'.repeat(64)}.com`, notEmail],
+      [`${'a'.repeat(190)}@example.com`, 'Enter at most 200 characters.'],
+    ],
+  },
+  phone: {
+    rule: phone,
+    mostRead: 50_000 * 'https://'.length,
+    accepts: [
+      ['+33 (0)6.12.34', '33061234'],
+      ['\u{202A}+33\u{00A0}612\u{202C}', '33612'],
+      ['1'.repeat(25), '1'.repeat(25)],
+      ['', null],
+      ['  ', null],
+      [null, null],
+      [undefined, undefined],
+    ],
+    refuses: [
+      ['12-34', 'Digits only.'],
+      ['+', 'Digits only.'],
+      ['0x1F', 'Digits only.'],
+      ['١٢٣', 'Digits only.'],
+      ['1'.repeat(26), 'Enter at most 25 characters.'],
+    ],
+  },
+  code: {
+    rule: code,
+    accepts: [[' 012345 ', '012345']],
+    refuses: [
+      ['', required],
+      ['12345', 'Enter at least 6 characters.'],
+      ['1234567', 'Enter at most 6 characters.'],
+      ['12345a', 'Digits only.'],
+      ['１２３４５６', 'Digits only.'],
+    ],
+  },
+  id: {
+    rule: id,
+    accepts: [
+      ['regular', 'regular'],
+      ['11111111-2222-4333-8444-555555555555', '11111111-2222-4333-8444-555555555555'],
+    ],
+    refuses: [
+      ['', required],
+      ["x' or 1=1", notAllowed],
+      ['a'.repeat(65), 'Enter at most 64 characters.'],
+    ],
+  },
+  roleId: { rule: roleId, accepts: [['readOnly', 'readOnly']], refuses: [['read only', notAllowed]] },
+};

@@ -1,0 +1,32 @@
+import { oneOf, oneOrMore } from './index.ts';
+import type { RuleCases } from './describeRule.ts';
+
+const notAllowed = 'This text has characters that are not allowed.';
+
+export const selectionCases: Record<string, RuleCases> = {
+  "oneOrMore(['ei.analytics', 'ea.dashboards'])": {
+    rule: oneOrMore(['ei.analytics', 'ea.dashboards']),
+    accepts: [
+      [['ei.analytics'], ['ei.analytics']],
+      [
+        ['ea.dashboards', 'ei.analytics'],
+        ['ea.dashboards', 'ei.analytics'],
+      ],
+    ],
+    refuses: [
+      [[], 'Select at least one option.'],
+      [['st.users'], notAllowed],
+      [['ei.analytics', 'ei.analytics'], notAllowed],
+      [undefined, 'Required field.'],
+    ],
+  },
+  "oneOf(['strict', 'lax'])": {
+    rule: oneOf(['strict', 'lax']),
+    accepts: [['lax', 'lax']],
+    refuses: [
+      ['', 'Required field.'],
+      ['LAX', notAllowed],
+      ['toString', notAllowed],
+    ],
+  },
+};

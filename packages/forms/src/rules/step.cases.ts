@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { maxCharacters, minCharacters, plainCharacters, required as requiredStep } from './index.ts';
+import type { RuleCases } from './describeRule.ts';
+
+const required = 'Required field.';
+const notAllowed = 'This text has characters that are not allowed.';
+const rtlOverride = '\u{202E}';
+const zeroWidthSpace = '\u{200B}';
+
+/** Steps of which the other rules are made. */
+export const stepCases: Record<string, RuleCases> = {
+  required: {
+    rule: v.pipe(v.string(), requiredStep),
+    accepts: [['a', 'a']],
+    refuses: [
+      ['', required],
+      [zeroWidthSpace, required],
+    ],
+  },
+  'minCharacters(3)': {
+    rule: v.pipe(v.string(), minCharacters(3)),
+    accepts: [['abc', 'abc']],
+    refuses: [['😀😀', 'Enter at least 3 characters.']],
+  },
+  'maxCharacters(3)': {
+    rule: v.pipe(v.string(), maxCharacters(3)),
+    accepts: [['😀😀😀', '😀😀😀']],
+    refuses: [['abcd', 'Enter at most 3 characters.']],
+  },
+  plainCharacters: {
+    // Whatever its length: it is one pass over it, and no rule has it before a limit.
+    rule: v.pipe(v.string(), maxCharacters(60), plainCharacters),
+    accepts: [['1 < 2', '1 < 2']],
+    refuses: [[`Amara${rtlOverride}rofako`, notAllowed]],
+  },
+};
