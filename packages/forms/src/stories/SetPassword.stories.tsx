@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   FormElement,
   FormErrorSummary,
+  FormNewPassword,
   FormPasswordField,
   SubmitButton,
   useForm,
@@ -13,7 +14,8 @@ import { setPasswordRuleFor } from '../rules/index.ts';
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
 // As the pool's configuration asks for it; the demo pool wants a lowercase letter too.
-const schema = setPasswordRuleFor({ minLength: 8, requireLowercase: true });
+const policy = { minLength: 8, requireLowercase: true };
+const schema = setPasswordRuleFor(policy);
 
 function SetPassword() {
   const form = useForm({ schema, initialValues: { password: '', rePassword: '' }, onSubmit });
@@ -21,7 +23,7 @@ function SetPassword() {
     <div style={{ maxInlineSize: 360 }}>
       <FormElement form={form} aria-label="Choose a password">
         <FormErrorSummary form={form} />
-        <FormPasswordField form={form} name="password" label="New password" autoComplete="new-password" />
+        <FormNewPassword form={form} name="password" label="New password" policy={policy} />
         <FormPasswordField form={form} name="rePassword" label="Repeat the password" autoComplete="new-password" />
         <SubmitButton form={form}>Save password</SubmitButton>
       </FormElement>
@@ -40,6 +42,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** What it still needs is read while it is typed, before anybody is told off. */
+export const ToldWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'abc1');
+    await expect(canvas.getByText('An uppercase letter')).toBeVisible();
+    await expect(canvas.getByLabelText(/^New password/)).toBeValid();
+  },
+};
 
 export const ToldByThePolicy: Story = {
   play: async ({ canvas }) => {

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@edge-console/ui/button';
+import { useId } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormKeyValueList,
+  FormSelect,
+  SubmitButton,
+  useForm,
+  type SubmitContext,
+  type SubmitResult,
+} from '../index.ts';
+import { alphaDashName, oneOf, requiredText } from '../rules/index.ts';
+import { FormCard } from '../storybook/FormCard.tsx';
+
+const levels = ['off', 'error', 'warn', 'info', 'debug', 'trace'];
+
+const parametersRule = v.object({
+  logLevel: oneOf(levels),
+  flags: v.pipe(
+    v.array(v.object({ key: alphaDashName(2, 60), value: requiredText })),
+    v.check((flags) => new Set(flags.map(({ key }) => key)).size === flags.length, 'Use each name once.'),
+  ),
+});
+type Parameters = v.InferInput<typeof parametersRule>;
+
+const onSubmit = fn<(values: object, context: SubmitContext) => Promise<SubmitResult>>();
+
+const opened: Parameters = {
+  logLevel: 'warn',
+  flags: [
+    { key: 'prefetch', value: 'on' },
+    { key: 'max-peers', value: '12' },
+    { key: 'lan-only', value: 'off' },
+  ],
+};
+const stored: Parameters = { logLevel: 'debug', flags: [{ key: 'prefetch', value: 'off' }] };
+const conflict = { version: 4, changedBy: 'Hanna Virtanen', changedAt: '2026-11-20T10:00:00Z', stored };
+
+function EditParameters() {
+  const formId = useId();
+  const form = useForm({ schema: parametersRule, initialValues: opened, onSubmit });
+  return (
+    <FormCard
+      title="Parameters"
+      description="What the players of Solstice TV read when they start."
+      width={640}
+      footer={
+        <>
+          <Button onPress={() => form.reset()}>Discard</Button>
+          <SubmitButton form={form} formId={formId}>
+            Save parameters
+          </SubmitButton>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} aria-label="Parameters">
+        <FormErrorSummary form={form} onReload={() => form.reset(stored)} />
+        <FormSelect form={form} name="logLevel" label="Log level" items={levels.map((id) => ({ id, label: id }))} />
+        <FormKeyValueList
+          form={form}
+          name="flags"
+          label="Feature flags"
+          keyLabel="Name"
+          addLabel="Add flag"
+          isMovable
+          description="A later flag wins over an earlier one"
+        />
+      </FormElement>
+    </FormCard>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+const flagNames = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('textbox', { name: /^Name/ })
+    .map((element: HTMLElement) => element instanceof HTMLInputElement && element.value);
+const flagName = (canvas: Canvas, number: number) =>
+  canvas.getAllByRole('textbox', { name: /^Name/ })[number - 1] ?? canvas.getByText(`No flag ${number}`);
+const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+const notAlphaDash = 'Use letters, numbers and hyphens.';
+
+async function spoilSecond(canvas: Canvas) {
+  await userEvent.type(flagName(canvas, 2), '!');
+  await userEvent.tab();
+  await expect(flagName(canvas, 2)).toHaveAccessibleDescription(notAlphaDash);
+}
+
+const meta = {
+  title: 'Forms/Parameters',
+  component: EditParameters,
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+  },
+} satisfies Meta<typeof EditParameters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(flagNames(canvas)).toEqual(['prefetch', 'max-peers', 'lan-only']);
+  },
+};
+
+export const AMovedFlagKeepsItsError: Story = {
+  play: async ({ canvas }) => {
+    await spoilSecond(canvas);
+    flagName(canvas, 2).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(flagNames(canvas)).toEqual(['max-peers!', 'prefetch', 'lan-only']);
+    await expect(flagName(canvas, 1)).toHaveFocus();
+    await expect(flagName(canvas, 1)).toHaveAccessibleDescription(notAlphaDash);
+    await expect(flagName(canvas, 2)).toBeValid();
+  },
+};
+
+export const ARemovedFlagTakesItsErrorWithIt: Story = {
+  play: async ({ canvas }) => {
+    await spoilSecond(canvas);
+    await press(canvas, /Remove.*2/);
+    await expect(flagNames(canvas)).toEqual(['prefetch', 'lan-only']);
+    await expect(flagName(canvas, 2)).toBeValid();
+    await expect(canvas.getByRole('button', { name: /Remove.*2/ })).toHaveFocus();
+  },
+};
+
+/** What concerns all flags is told below them. */
+export const ANameUsedTwice: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add flag');
+    await expect(flagName(canvas, 4)).toHaveFocus();
+    await userEvent.keyboard('prefetch{Tab}off');
+    await press(canvas, 'Save parameters');
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /Feature flags/ })).toHaveAccessibleDescription('Use each name once.'),
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await press(canvas, /Remove.*4/);
+    await press(canvas, 'Save parameters');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/** Somebody else saved first: overwriting sends the version that was seen. */
+export const ConflictOverwritten: Story = {
+  play: async ({ canvas }) => {
+    onSubmit.mockResolvedValueOnce({ kind: 'conflict', conflict });
+    await press(canvas, /Remove.*3/);
+    await press(canvas, 'Save parameters');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect(onSubmit.mock.lastCall?.[1].overwriteVersion).toBe(4);
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ flags: opened.flags.slice(0, 2) });
+  },
+};
+
+export const ConflictReloaded: Story = {
+  play: async ({ canvas }) => {
+    onSubmit.mockResolvedValueOnce({ kind: 'conflict', conflict });
+    await userEvent.type(flagName(canvas, 1), '-all');
+    await press(canvas, 'Save parameters');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await expect(flagNames(canvas)).toEqual(['prefetch']);
+    await expect(canvas.queryByText(/Changed by/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@edge-console/ui/button';
+import { useId } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import {
+  FormElement,
+  FormErrorSummary,
+  FormNumberField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useFieldValue,
+  useForm,
+  type Form,
+  type SubmitResult,
+} from '../index.ts';
+import { domainName, oneOf, purgeCommand, resourceName, rewindRange, rule, ttl } from '../rules/index.ts';
+import { FormCard } from '../storybook/FormCard.tsx';
+import { tabTo } from '../storybook/keyboard.ts';
+
+const regionsOf: Record<string, { id: string; label: string }[]> = {
+  aurora: [
+    { id: 'eu-west', label: 'Europe, west' },
+    { id: 'eu-north', label: 'Europe, north' },
+  ],
+  tidal: [
+    { id: 'ap-south', label: 'Asia, south' },
+    { id: 'ap-east', label: 'Asia, east' },
+  ],
+};
+const providers = [
+  { id: 'aurora', label: 'Aurora' },
+  { id: 'tidal', label: 'Tidal' },
+];
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+const resourceRule = v.object({
+  name: resourceName,
+  domain: domainName,
+  provider: oneOf(providers.map(({ id }) => id)),
+  region: oneOf(Object.values(regionsOf).flatMap((regions) => regions.map(({ id }) => id))),
+  ttl,
+  rewind: rewindRange,
+  purge: v.pipe(
+    v.string(),
+    rule((text: string) => linesOf(text).every((line) => v.is(purgeCommand, line)), 'PURGE_SYMBOLS', {}),
+    v.transform(linesOf),
+  ),
+});
+type Resource = v.InferInput<typeof resourceRule>;
+
+const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
+
+const stored: Resource = {
+  name: 'arena-live',
+  domain: 'live.solstice.tv',
+  provider: 'aurora',
+  region: 'eu-west',
+  ttl: 300,
+  rewind: 3600,
+  purge: '',
+};
+
+interface RegionProps {
+  form: Form<Resource>;
+}
+
+/** Renders when the provider changes, and for no other field. */
+function Region({ form }: RegionProps) {
+  const provider = useFieldValue(form, 'provider');
+  return <FormSelect form={form} name="region" label="Region" items={regionsOf[provider] ?? []} />;
+}
+
+function EditResource() {
+  const formId = useId();
+  const form = useForm({
+    schema: resourceRule,
+    initialValues: stored,
+    onSubmit,
+    // A region of the other provider would be refused: it is chosen anew.
+    whenChanged: { provider: (provider) => form.change('region', regionsOf[provider]?.[0]?.id ?? '') },
+  });
+  return (
+    <FormCard
+      title="Resource"
+      description="A stream, and how players are told where to fetch it."
+      footer={
+        <>
+          <Button onPress={() => form.reset()}>Discard</Button>
+          <SubmitButton form={form} formId={formId}>
+            Save resource
+          </SubmitButton>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} aria-label="Resource">
+        <FormErrorSummary form={form} />
+        <RequiredLegend />
+        <FormTextField form={form} name="name" label="Name" dir="ltr" />
+        <FormTextField form={form} name="domain" label="Domain" dir="ltr" />
+        <FormSelect form={form} name="provider" label="Provider" items={providers} />
+        <Region form={form} />
+        <FormNumberField
+          form={form}
+          name="ttl"
+          label="Time to live"
+          unit="seconds"
+          minValue={1}
+          maxValue={1800}
+          description="How long a player keeps an answer: 1 to 1800"
+        />
+        <FormNumberField
+          form={form}
+          name="rewind"
+          label="Rewind range"
+          unit="seconds"
+          minValue={36}
+          maxValue={43_200}
+          step={36}
+          description="How far a viewer can go back: 36 seconds to 12 hours"
+        />
+        <FormTextArea
+          form={form}
+          name="purge"
+          label="Purge"
+          isOptionalShown
+          isCode
+          dir="ltr"
+          description="One path or address a line; * stands for any part"
+        />
+      </FormElement>
+    </FormCard>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save resource' });
+
+async function choose(canvas: Canvas, label: RegExp, option: string) {
+  await userEvent.click(canvas.getByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const meta = {
+  title: 'Forms/Resource',
+  component: EditResource,
+  beforeEach: () => {
+    onSubmit.mockReset().mockResolvedValue({ kind: 'saved' });
+  },
+} satisfies Meta<typeof EditResource>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(field(canvas, /^Time to live/)).toHaveValue('300');
+  },
+};
+
+/** Another provider has other regions: the first of them is chosen. */
+export const ProviderChangesRegion: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, /Provider/, 'Tidal');
+    await expect(canvas.getByRole('button', { name: /Region/ })).toHaveTextContent('Asia, south');
+    await choose(canvas, /Region/, 'Asia, east');
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ provider: 'tidal', region: 'ap-east' });
+  },
+};
+
+/** Every field has its own words for what it refuses. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const put = async (name: string | RegExp, text: string) => {
+      await userEvent.clear(field(canvas, name));
+      await userEvent.type(field(canvas, name), text);
+      await userEvent.tab();
+    };
+    await put('Domain', 'Live.solstice.tv');
+    await put(/^Time to live/, '1801');
+    await put(/^Rewind range/, '35');
+    await put(/^Purge/, '/live/*{Enter}/live; rm -rf /');
+    await userEvent.click(save(canvas));
+    const summary = await canvas.findByRole('region', { name: 'Review the fields in red.' });
+    await expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    await expect(field(canvas, 'Domain')).toHaveAccessibleDescription(
+      'Use lowercase letters, numbers, dots and hyphens.',
+    );
+    await expect(field(canvas, /^Time to live/)).toHaveAccessibleDescription(
+      expect.stringContaining('Enter a whole number from 1 to 1800.'),
+    );
+    await expect(field(canvas, /^Rewind range/)).toHaveAccessibleDescription(
+      expect.stringContaining('Enter a range from 36 seconds to 12 hours.'),
+    );
+    await expect(field(canvas, /^Purge/)).toHaveAccessibleDescription(
+      'This purge command has symbols that are not supported.',
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What the rules make of the input is sent: a list of commands, numbers as numbers. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await tabTo(field(canvas, /^Time to live/));
+    await userEvent.keyboard('{ArrowUp}');
+    await tabTo(field(canvas, /^Purge/));
+    await userEvent.keyboard('/live/*.m3u8{Enter}/vod/*');
+    await tabTo(save(canvas));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...stored, ttl: 301, purge: ['/live/*.m3u8', '/vod/*'] });
+  },
+};
+
+export const NumberEmptied: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(field(canvas, /^Time to live/));
+    await userEvent.click(save(canvas));
+    await waitFor(() =>
+      expect(field(canvas, /^Time to live/)).toHaveAccessibleDescription(expect.stringContaining('Required field.')),
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed by mistake is not lost to a network that was. */
+export const NetworkLost: Story = {
+  play: async ({ canvas }) => {
+    onSubmit.mockResolvedValueOnce({ kind: 'failed', message: 'Network error. Check your connection and try again.' });
+    await userEvent.type(field(canvas, /^Purge/), '/live/*');
+    await userEvent.click(save(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ purge: ['/live/*'] });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+  },
+};
