@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import * as v from 'valibot';
+import { FormElement, FormErrorSummary, SubmitButton, useForm, type SubmitResult } from '../index.ts';
+import { FormColour } from '../storybook/OwnField.tsx';
+import { InviteUser } from '../storybook/TenLines.tsx';
+
+const invite = fn<(values: object) => Promise<SubmitResult>>();
+const onClose = fn<() => void>();
+
+const brandRule = v.object({
+  colour: v.pipe(
+    v.string(),
+    v.check((colour) => colour !== '#ffffff', 'White on white cannot be read.'),
+  ),
+});
+
+function Brand() {
+  const form = useForm({ schema: brandRule, initialValues: { colour: '#0a5cd8' }, onSubmit: invite });
+  return (
+    <FormElement form={form} aria-label="Brand">
+      <FormErrorSummary form={form} />
+      <FormColour form={form} name="colour" label="Colour of the brand" />
+      <SubmitButton form={form}>Save brand</SubmitButton>
+    </FormElement>
+  );
+}
+
+const meta = {
+  title: 'Forms/Guide/Examples',
+  component: InviteUser,
+  tags: ['!autodocs'],
+  args: { invite, onClose },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 432 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    invite.mockReset().mockResolvedValue({ kind: 'saved' });
+    onClose.mockReset();
+  },
+} satisfies Meta<typeof InviteUser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten lines have everything: rules, stars, errors, one sending, closing when it is saved. */
+export const TenLines: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await expect(canvas.getByRole('region', { name: 'Review the fields in red.' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Leïla');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Haddad');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'leila@solstice.tv{Enter}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(invite).toHaveBeenCalledOnce();
+  },
+};
+
+/** A control that the package has never seen: judged, told and focused like every other. */
+export const OwnField: Story = {
+  render: () => <Brand />,
+  play: async ({ canvas }) => {
+    const colour = canvas.getByLabelText('Colour of the brand');
+    await fireEvent.change(colour, { target: { value: '#ffffff' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save brand' }));
+    await waitFor(() => expect(colour).toHaveFocus());
+    await expect(colour).toHaveAccessibleDescription('White on white cannot be read.');
+    await fireEvent.change(colour, { target: { value: '#0a5cd8' } });
+    await expect(colour).toBeValid();
+  },
+};

@@ -1,0 +1,28 @@
+import { vars } from '@edge-console/ui/theme';
+import { useId } from 'react';
+import { BoundField, useBound, type FieldOf } from '../index.ts';
+
+type FormColourProps<Fields extends object> = FieldOf<Fields, string> & { label: string };
+
+export function FormColour<Fields extends object>({ form, name, label }: FormColourProps<Fields>) {
+  const { value, onChange, errorMessage } = useBound<Fields, string>({ form, name });
+  const id = useId();
+  return (
+    <BoundField form={form} name={name} label={label}>
+      <label htmlFor={id} style={{ display: 'block', marginBlockEnd: vars.space[1] }}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="color"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={errorMessage === undefined ? undefined : true}
+        aria-describedby={`${id}-error`}
+      />
+      <p id={`${id}-error`} style={{ margin: 0, color: vars.tone.danger.fg }}>
+        {errorMessage}
+      </p>
+    </BoundField>
+  );
+}
