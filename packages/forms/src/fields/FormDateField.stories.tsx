@@ -6,6 +6,7 @@ import {
   answerSaved,
   cleanAgain,
   FieldStage,
+  patiently,
   onSubmit,
   refusedEmpty,
   reset,
@@ -88,7 +89,7 @@ export const WithCalendar: Story = {
   args: { hasCalendar: true, initial: null, isNeeded: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Expires in a calendar' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, patiently));
     await expect(control(canvas)).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: /November 24/u }));
     await waitFor(() => expect(control(canvas)).toHaveValue('24 Nov 2026'));

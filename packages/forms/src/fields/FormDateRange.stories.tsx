@@ -7,6 +7,7 @@ import {
   answerSaved,
   cleanAgain,
   FieldStage,
+  patiently,
   refusedEmpty,
   reset,
   serverError,
@@ -42,7 +43,7 @@ const control = (canvas: Canvas) => canvas.getByRole('button', { name: /^Period/
 const choose = (name: RegExp) => async (canvas: Canvas) => {
   control(canvas).focus();
   await userEvent.keyboard('{ArrowDown}');
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog', {}, patiently));
   await userEvent.click(dialog.getByRole('radio', { name }));
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

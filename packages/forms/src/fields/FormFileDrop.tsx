@@ -8,15 +8,11 @@ import type { FieldOf } from './fieldNames.ts';
 import { useBound } from './useBound.tsx';
 
 type Held = File | readonly File[];
-type Said = 'name' | 'files' | 'onAdd' | 'onReject' | 'onRemove' | 'errorMessage' | 'maxCount';
 
-export type FormFileDropProps<Fields extends object> = Omit<FileDropProps, Said> &
-  FieldOf<Fields, Held> & {
-    /** Files in all; the field then holds a list. @default one file, or `null` */
-    maxCount?: number | undefined;
-  };
+export type FormFileDropProps<Fields extends object> = FieldOf<Fields, Held> &
+  Omit<FileDropProps, 'name' | 'files' | 'onAdd' | 'onReject' | 'onRemove' | 'errorMessage'>;
 
-/** Files of a form, judged as soon as they are chosen. What is no file of the kind is said and not taken. */
+/** A file of a form, or with `maxCount` a list of them, judged as soon as it is chosen; what is no such file is not taken. */
 export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...rest }: FormFileDropProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useBound<Fields, Held>({ form, name }, rest);
   const [rejection, setRejection] = useState<{ message: string; heldThen: unknown }>();
@@ -35,9 +31,7 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
         files={files.map((file) => ({ id: keyOf(file), name: file.name, size: file.size }))}
         maxCount={maxCount}
         onAdd={(added) => hold([...files, ...added])}
-        onReject={(rejections) =>
-          setRejection({ message: rejections.map(({ message }) => message).join(' '), heldThen: value })
-        }
+        onReject={(all) => setRejection({ message: all.map(({ message }) => message).join(' '), heldThen: value })}
         onRemove={(id) => hold(files.filter((file) => keyOf(file) !== id))}
       />
     </BoundField>

@@ -6,6 +6,7 @@ import {
   answerSaved,
   cleanAgain,
   FieldStage,
+  patiently,
   refusedEmpty,
   reset,
   serverError,
@@ -34,7 +35,7 @@ const control = (canvas: Canvas) => canvas.getByRole('button', { name: /^Regions
 const toggle = async (canvas: Canvas) => {
   control(canvas).focus();
   await userEvent.keyboard('{ArrowDown}');
-  await userEvent.click(await screen.findByRole('option', { name: 'North America' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'North America' }, patiently));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
@@ -69,7 +70,7 @@ export const ErrorAfterLeaving: Story = {
   play: async ({ canvas }) => {
     control(canvas).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Europe' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Europe' }, patiently));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.queryByText('Select at least one option.')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

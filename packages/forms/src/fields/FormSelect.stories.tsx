@@ -6,6 +6,7 @@ import {
   answerSaved,
   cleanAgain,
   FieldStage,
+  patiently,
   refusedEmpty,
   reset,
   serverError,
@@ -33,7 +34,7 @@ const control = (canvas: Canvas) => canvas.getByRole('button', { name: /Region/u
 const choose = (name: string) => async (canvas: Canvas) => {
   control(canvas).focus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.click(await screen.findByRole('option', { name }, patiently));
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 };
 const use: FieldUse = {
@@ -65,7 +66,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox');
+    await screen.findByRole('listbox', {}, patiently);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(control(canvas)).toHaveTextContent('North America'));
     await waitFor(() => expect(control(canvas)).toHaveFocus());

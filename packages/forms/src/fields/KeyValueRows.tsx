@@ -114,12 +114,14 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
                     {isMovable && (
                       <>
                         <IconButton
+                          size="sm"
                           label={texts.moveUp(number)}
                           icon={<Icon icon={ArrowUp} />}
                           isDisabled={position === 0}
                           onPress={() => move(position, position - 1)}
                         />
                         <IconButton
+                          size="sm"
                           label={texts.moveDown(number)}
                           icon={<Icon icon={ArrowDown} />}
                           isDisabled={position === last}

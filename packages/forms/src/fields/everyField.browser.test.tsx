@@ -60,6 +60,11 @@ test.each(names)('after a refused submit the focus lands in the field %s', async
   expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('Refused.');
 });
 
+/** As the browser does it: React, which watches its own changes, learns of it by the event alone. */
+function setText(control: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+}
+
 const typed = { text: 'typed', area: 'typed', password: 'typed', newPassword: 'typed', otp: '123456' };
 const typedAndLeft = { number: ['12', 12], dateField: ['24 Dec 2026', '2026-12-24'] } as const;
 
@@ -95,10 +100,8 @@ test('what the browser fills in without a key is in the form', async () => {
   await open();
   for (const [name, text] of Object.entries(typed)) {
     const control = controlOf(name);
-    const prototype =
-      control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
     await act(async () => {
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+      setText(control, text);
       control.dispatchEvent(new Event('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     });
@@ -106,4 +109,27 @@ test('what the browser fills in without a key is in the form', async () => {
   onSubmit.mockResolvedValue({ kind: 'saved' });
   await submit();
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject(typed);
+});
+
+const composed = { text: 'typed', area: 'typed', password: 'typed', newPassword: 'typed' };
+
+test('what an input method composes is not taken out of its hands, and is in the form at its end', async () => {
+  await open();
+  for (const [name, text] of Object.entries(composed)) {
+    const control = controlOf(name);
+    const steps = Array.from(text, (_, index) => text.slice(0, index + 1));
+    await act(async () => control.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })));
+    for (const step of steps) {
+      await act(async () => {
+        setText(control, step);
+        control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      });
+      expect(control.value).toBe(step);
+    }
+    await act(async () => control.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text })));
+    expect(control.value).toBe(text);
+  }
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject(composed);
 });

@@ -57,6 +57,9 @@ export interface FieldUse {
   showsInitial: (canvas: Canvas) => void | Promise<void>;
 }
 
+/** A list or a calendar is loaded when it is first opened, which takes its time on a busy machine. */
+export const patiently = { timeout: 10_000 };
+
 interface Played {
   canvas: Canvas;
 }
