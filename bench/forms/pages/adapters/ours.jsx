@@ -1,14 +1,8 @@
-import { useFieldError, useForm, useFormStatus, useFormValidity } from '@edge-console/forms';
+import { errorOutput, useForm, useFormStatus, useFormValidity } from '@edge-console/forms';
 import { memo, useMemo } from 'react';
 import { Contained } from '../Contained.jsx';
 import { emptyValues, formRule, namesOf } from '../rule.js';
 import { FormEnd, shown } from '../show.jsx';
-
-const Message = memo(({ name, form }) => (
-  <span className="error" data-error={name}>
-    {useFieldError(form, name)?.message ?? ''}
-  </span>
-));
 
 const Field = memo(({ name, form }) => (
   <Contained>
@@ -16,7 +10,7 @@ const Field = memo(({ name, form }) => (
       {name}
       <input {...form.textInput(name)} />
     </label>
-    <Message name={name} form={form} />
+    <span className="error" data-error={name} {...errorOutput(form, name)} />
   </Contained>
 ));
 

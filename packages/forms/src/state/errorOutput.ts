@@ -17,7 +17,8 @@ export function errorOutput<Fields extends object>(form: FormFields<Fields>, nam
         const message = form.error(name)?.message ?? '';
         if (element.textContent === message) return;
         element.textContent = message;
-        form['~internals'].registry.get(name)?.element.setAttribute('aria-invalid', `${message !== ''}`);
+        const control = form['~internals'].registry.get(name)?.element;
+        if (control) control.ariaInvalid = `${message !== ''}`;
       };
       write();
       release = form.subscribe(name, write);

@@ -138,7 +138,7 @@ export function createFormStore(
     // The question about all values was about this one too.
     if (verdicts.drop('')) judge('', false);
     // A shown error goes as soon as it is put right; a new one waits until the field is left.
-    const isShown = wasAsked || options.validateOn === 'input' || (shown !== undefined && !shown.isFromServer);
+    const isShown = wasAsked || options.validateOn === 'input' || shown?.isFromServer === false;
     if (isShown || validity.isWatched()) judge(name, isShown);
     options.whenChanged?.[name]?.(value);
   }
@@ -171,15 +171,15 @@ export function createFormStore(
   /** Shows refusals: under their fields where these are on the screen, else over the form. Moves the focus there. */
   function refuse(refusals: Iterable<readonly [name: string, error: FieldError]>): void {
     commit(() => {
-      const formErrors: string[] = [];
+      let formErrors: readonly string[] = nothing;
       for (const [name, error] of refusals) {
         const shown = shownBy(name);
-        if (!registry.get(shown)) formErrors.push(error.summaryMessage);
+        if (!registry.get(shown)) formErrors = [...formErrors, error.summaryMessage];
         else if (!verdicts.error(shown)) verdicts.setError(shown, error);
       }
       isReviewing = true;
       updateReview();
-      setStatus({ isSaving: false, formErrors: formErrors.length > 0 ? formErrors : nothing });
+      setStatus({ isSaving: false, formErrors });
     });
     const [first, second] = toReview();
     const isOneField = !second && status.formErrors.length === 0;

@@ -43,17 +43,15 @@ const whenDone = <Value, Next>(value: Eventual<Value>, go: (value: Value) => Eve
 export const run = (schema: Schema, value: unknown, isLeaf = false): Eventual<Outcome> =>
   schema['~run']({ value }, { abortPipeEarly: isLeaf });
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 /** A rule has its own words; a value of the wrong type is a missing or a not allowed one. */
 const messageOfIssue = ({ kind, input, message }: Issue): string =>
-  kind === 'validation' ? message : isEmpty(input) ? requiredMessage : notAllowedMessage;
+  kind === 'validation' ? message : (input ?? '') === '' ? requiredMessage : notAllowedMessage;
 
 /** The first message of each refused field; `base` is the name of what was judged. */
 export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<string, string> {
   const refused = new Map<string, string>();
   for (const issue of issues) {
-    const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+    const keys = (issue.path ?? []).map(({ key }) => key);
     const name = (base === '' ? keys : [base, ...keys]).join('.');
     if (!refused.has(name)) refused.set(name, messageOfIssue(issue));
   }
@@ -82,7 +80,7 @@ export function locate(schema: FormSchema, name: string): Location {
     own = own?.entries?.[key] ?? own?.item;
     passed = passed === '' ? key : `${passed}.${key}`;
   }
-  return own ? { own, group, groupName } : { own, group: schema, groupName: '' };
+  return { own, group, groupName };
 }
 
 /**
