@@ -60,16 +60,15 @@ const keptFor = (ms: number, fields: object) =>
 
 const meta = {
   title: 'Forms/Draft',
-  component: DraftNotice,
+  component: Page,
   tags: ['ready'],
-  render: () => <Page />,
   beforeEach: () => {
     onSubmit.mockReset();
     onSubmit.mockResolvedValue({ kind: 'saved' });
     sessionStorage.removeItem(storageKey);
     return () => sessionStorage.removeItem(storageKey);
   },
-} satisfies Meta;
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -45,7 +45,7 @@ function worded(place: ParentNode): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       element.getBoundingClientRect().width > 1 &&
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== ''),
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
   );
 }
 
