@@ -63,9 +63,8 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
     if (to < 0 || to > last) return;
     const focused = document.activeElement;
     flushSync(() => list.move(from, to));
-    // An element that moves in the page loses the focus; a button at the end of its way can no longer hold it.
+    // React keeps the focus in a row that moves; a button at the end of its way can no longer hold it.
     if (focused?.matches(':disabled')) form.focusField(`${name}.${to}.key`);
-    else if (focused instanceof HTMLElement) focused.focus();
   };
   const moveByKey = (event: KeyboardEvent, position: number) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
