@@ -118,6 +118,7 @@ const preview: Preview = {
               'Rules',
             ],
             '*',
+            'Fields',
             ['Docs', 'Default', '*', 'Playground', 'States'],
           ],
           'Patterns',

@@ -86,7 +86,7 @@ export const Default: Story = {
     await change(canvas);
     await openAgain(canvas);
     await expect(field(canvas, 'City')).toHaveValue('Lagos');
-    await expect(canvas.getByText(/Unsaved changes from/)).toBeVisible();
+    await expect(canvas.getByText(/Unsaved changes ·/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(field(canvas, 'City')).toHaveValue('Abuja');
     await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ export const Default: Story = {
 export const Offered: Story = {
   beforeEach: () => keptFor(12 * 60_000, [['city', 'Abuja']]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Unsaved changes from/)).toHaveTextContent('Unsaved changes from 12 min');
+    await expect(await canvas.findByText(/Unsaved changes ·/)).toHaveTextContent('Unsaved changes · 12 min');
   },
 };
 

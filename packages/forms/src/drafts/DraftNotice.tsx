@@ -20,7 +20,7 @@ export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeP
       tone="info"
       title={
         <>
-          {texts.draftFound} <RelativeTime value={new Date(offer.savedAt).toISOString()} />
+          {texts.draftFound} · <RelativeTime value={new Date(offer.savedAt).toISOString()} />
         </>
       }
     >

@@ -28,7 +28,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
       tone="warning"
       title={
         <>
-          {texts.changedBy(conflict.changedBy)} <RelativeTime value={conflict.changedAt} />
+          {texts.changedBy(conflict.changedBy)} · <RelativeTime value={conflict.changedAt} />
         </>
       }
     >

@@ -46,7 +46,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Forms/Fields/Checkbox',
   component: Shown,
   args: { label: 'I accept the terms of service' },
   beforeEach: answerSaved,

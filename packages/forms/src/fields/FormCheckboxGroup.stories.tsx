@@ -44,7 +44,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Checkbox group',
+  title: 'Forms/Fields/Checkbox group',
   component: Shown,
   args: {
     label: 'Services',

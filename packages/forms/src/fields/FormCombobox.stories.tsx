@@ -44,7 +44,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Forms/Fields/Combobox',
   component: Shown,
   args: {
     label: 'Region',

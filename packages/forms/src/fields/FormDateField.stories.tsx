@@ -47,7 +47,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Date field',
+  title: 'Forms/Fields/Date field',
   component: Shown,
   args: { label: 'Expires', today: '2026-11-20' },
   beforeEach: answerSaved,

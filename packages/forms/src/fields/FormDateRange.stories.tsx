@@ -57,7 +57,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Date range',
+  title: 'Forms/Fields/Date range',
   component: Shown,
   args: { label: 'Period', timeZone: 'UTC', now: Date.parse('2026-11-20T12:00:00Z') },
   beforeEach: answerSaved,

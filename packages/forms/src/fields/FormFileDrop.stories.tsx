@@ -43,7 +43,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/File drop',
+  title: 'Forms/Fields/File drop',
   component: Shown,
   args: {
     label: 'Logo',

@@ -35,7 +35,7 @@ const keys = (canvas: Canvas) =>
   canvas.getAllByRole('textbox', { name: /^Key/u }).map((input: HTMLElement) => (input as HTMLInputElement).value);
 
 const meta = {
-  title: 'Forms/Key-value list',
+  title: 'Forms/Fields/Key-value list',
   component: Shown,
   args: { label: 'Headers', description: 'Sent with each request to the origin', addLabel: 'Add a header' },
   beforeEach: answerSaved,

@@ -48,7 +48,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Multi-select',
+  title: 'Forms/Fields/Multi-select',
   component: Shown,
   args: {
     label: 'Regions',

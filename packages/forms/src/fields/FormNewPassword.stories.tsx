@@ -24,7 +24,7 @@ const met = (canvas: Canvas) =>
     .filter((item) => !item.textContent.includes('not met')).length;
 
 const meta = {
-  title: 'Forms/New password',
+  title: 'Forms/Fields/New password',
   component: Shown,
   args: { label: 'New password', policy },
   beforeEach: answerSaved,

@@ -41,7 +41,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Number field',
+  title: 'Forms/Fields/Number field',
   component: Shown,
   args: { label: 'Time to live', unit: 'seconds', description: 'From 1 to 1800' },
   beforeEach: answerSaved,

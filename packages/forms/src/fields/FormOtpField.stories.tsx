@@ -48,7 +48,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/One-time code',
+  title: 'Forms/Fields/One-time code',
   component: Shown,
   args: { label: 'Code', description: 'From your authenticator app' },
   beforeEach: answerSaved,

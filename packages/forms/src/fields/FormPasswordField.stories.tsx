@@ -39,7 +39,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Password field',
+  title: 'Forms/Fields/Password field',
   component: Shown,
   args: { label: 'Password' },
   beforeEach: answerSaved,

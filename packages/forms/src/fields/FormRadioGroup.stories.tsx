@@ -40,7 +40,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Radio group',
+  title: 'Forms/Fields/Radio group',
   component: Shown,
   args: {
     label: 'Access',

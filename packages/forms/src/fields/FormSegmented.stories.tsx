@@ -39,7 +39,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Segmented',
+  title: 'Forms/Fields/Segmented',
   component: Shown,
   args: {
     label: 'Unit',

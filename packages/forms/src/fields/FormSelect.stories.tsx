@@ -46,7 +46,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Forms/Fields/Select',
   component: Shown,
   args: {
     label: 'Region',

@@ -41,7 +41,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Slider',
+  title: 'Forms/Fields/Slider',
   component: Shown,
   args: { label: 'Share of peers', formatValue: (value) => `${value} %` },
   beforeEach: answerSaved,

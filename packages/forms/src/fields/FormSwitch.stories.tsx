@@ -37,7 +37,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Forms/Fields/Switch',
   component: Shown,
   args: { label: 'Active', description: 'Can sign in as soon as the invitation is accepted' },
   beforeEach: answerSaved,

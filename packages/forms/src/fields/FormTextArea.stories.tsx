@@ -39,7 +39,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Text area',
+  title: 'Forms/Fields/Text area',
   component: Shown,
   args: { label: 'Description', characterLimit: 40 },
   beforeEach: answerSaved,

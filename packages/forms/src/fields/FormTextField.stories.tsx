@@ -46,7 +46,7 @@ const use: FieldUse = {
 };
 
 const meta = {
-  title: 'Forms/Text field',
+  title: 'Forms/Fields/Text field',
   component: Shown,
   args: { label: 'Name' },
   beforeEach: () => {

@@ -73,7 +73,7 @@ export const messages = {
     nothing: 'Nothing',
     yes: 'Yes',
     no: 'No',
-    draftFound: 'Unsaved changes from',
+    draftFound: 'Unsaved changes',
     draftKept: 'They were kept in this tab. Passwords and codes are never kept.',
     restore: 'Restore',
     discard: 'Discard',
