@@ -42,6 +42,34 @@ describe('what a draft keeps', () => {
     expect(JSON.stringify(draft)).not.toMatch(/Abcdef1!|123456|Geheim1!/);
   });
 
+  test('never a secret of a group that has several shapes, or names that the schema does not know', () => {
+    const basic = v.object({ kind: v.literal('basic'), user: v.string(), password });
+    const shapes = v.object({
+      target: v.variant('kind', [basic, v.object({ kind: v.literal('none') })]),
+      headers: v.record(v.string(), password),
+      owners: v.array(v.variant('kind', [basic])),
+      passwords: v.array(v.optional(v.union([password, v.literal('')]))),
+    });
+    const target = { kind: 'basic', user: '', password: '' };
+    const { form, type } = open({
+      schema: shapes,
+      initialValues: { target, headers: {}, owners: [], passwords: [] },
+    });
+    type('target.user', 'amara');
+    type('target.password', 'Abcdef1!');
+    form.change('headers', { a: 'Abcdef1!' });
+    form.change('owners', [{ kind: 'basic', user: 'leila', password: 'Abcdef1!' }]);
+    form.change('passwords', ['Abcdef1!']);
+    const draft = draftOf(form, 1);
+    expect(draft.fields).toEqual([
+      ['target.user', 'amara'],
+      ['owners', [{ kind: 'basic', user: 'leila' }]],
+    ]);
+    form.reset();
+    restoreDraft(form, draft);
+    expect([form.value('target.user'), form.value('owners.0.user')]).toEqual(['amara', 'leila']);
+  });
+
   test('no file', () => {
     const { form } = openAccount();
     form.change('file', new File(['x'], 'x.gif'));
@@ -96,6 +124,29 @@ describe('restoring', () => {
         ['code', '123456'],
       ],
     });
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('passes over an item that the list no longer has', () => {
+    const { form } = openAccount();
+    restoreDraft(form, { savedAt: 0, fields: [['rows.2.host', 'c']] });
+    expect(form.value('rows')).toEqual([{ host: 'a' }]);
+  });
+
+  test('passes over names that no form gave, and changes nothing that other objects inherit', () => {
+    const { form } = openAccount();
+    restoreDraft(form, {
+      savedAt: 0,
+      fields: [
+        ['rows.__proto__.host', 'x'],
+        ['__proto__', { name: 'x' }],
+        ['constructor', 'x'],
+      ],
+    });
+    const inherited = 'host' in Array.prototype;
+    Reflect.deleteProperty(Array.prototype, 'host');
+    expect(inherited).toBe(false);
+    expect(Object.getPrototypeOf(form['~internals'].values())).toBe(Object.prototype);
     expect(form.status().isDirty).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import type { Form } from '../state/form.ts';
+import { listWithoutItem } from '../state/listWithoutItem.ts';
 import { isWithin, valueAt } from '../state/path.ts';
-import { locate, type FormSchema } from '../state/schema.ts';
-import { isSecret } from '../state/secret.ts';
+import { isSecret, rulesOf, withoutSecrets } from '../state/secret.ts';
 import { isGroup, type Values } from '../state/values.ts';
 
 /** Unsaved changes of a form as they are kept: by field, without secrets and files. */
@@ -19,14 +19,9 @@ export const draftLifetime = 24 * 60 * 60 * 1000;
 
 const storageKey = (key: string): string => `draft:${key}`;
 
-/** The value without what must not be kept; nothing where that is all of it. */
-function keepable(schema: FormSchema, name: string, value: unknown): unknown {
-  if (isSecret(schema, name)) return undefined;
-  if (!isGroup(value))
-    return ['string', 'number', 'boolean'].includes(typeof value) || value === null ? value : undefined;
-  const parts = Object.entries(value).map(([key, part]) => [key, keepable(schema, `${name}.${key}`, part)] as const);
-  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
-}
+/** A value that can be written down; nothing for a file or a date. */
+const writable = (value: unknown): unknown =>
+  ['string', 'number', 'boolean'].includes(typeof value) || value === null ? value : undefined;
 
 /** The unsaved changes of the form now. */
 export function draftOf<Input extends object>(form: Form<Input>, savedAt: number): Draft {
@@ -34,7 +29,7 @@ export function draftOf<Input extends object>(form: Form<Input>, savedAt: number
   // A list of another length is kept whole, its fields with it.
   const outermost = [...dirty].filter((name) => ![...dirty].some((other) => other !== name && isWithin(name, other)));
   const fields = outermost
-    .map((name) => [name, keepable(schema(), name, valueAt(values(), name))] as const)
+    .map((name) => [name, withoutSecrets(schema(), name, valueAt(values(), name), writable)] as const)
     .filter(([, value]) => value !== undefined);
   return { savedAt, fields };
 }
@@ -86,7 +81,8 @@ export function restoreDraft<Input extends object>(form: Form<Input>, { fields }
   // The form's own names; each is checked against its schema here.
   const change = form.change as (name: string, value: unknown) => void;
   for (const [name, value] of fields) {
-    const isKnown = locate(schema(), name).own !== undefined && !isSecret(schema(), name);
+    const isKnown =
+      rulesOf(schema(), name).length > 0 && !isSecret(schema(), name) && listWithoutItem(values(), name) === undefined;
     const isNewer = [...dirty].some((other) => isWithin(other, name) || isWithin(name, other));
     if (isKnown && !isNewer && isAlike(value, valueAt(values(), name))) change(name, value);
   }

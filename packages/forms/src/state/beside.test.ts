@@ -24,6 +24,15 @@ describe('rebase: what is stored has changed', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
+  test('an item that is stored no more is kept with its list', () => {
+    const rows = (...hosts: string[]) => ({ rows: hosts.map((host) => ({ host, port: '1' })) });
+    const schema = v.object({ rows: v.array(v.object({ host: v.string(), port: v.string() })) });
+    const { form, type } = open({ schema, initialValues: rows('a', 'b', 'c') });
+    type('rows.2.host', 'cc');
+    rebase(form, rows('a'));
+    expect(form.value('rows')).toEqual(rows('a', 'b', 'cc').rows);
+  });
+
   test('wakes who shows a field', () => {
     const { form } = open({ initialValues: complete });
     const woken: unknown[] = [];
@@ -88,6 +97,15 @@ describe('differences after a conflict', () => {
     const initialValues = { name: 'Leïla', password: 'Abcdef1!' };
     const { form } = await conflicting({ schema, initialValues }, { name: 'Layla', password: 'Old1234!' }, {});
     expect(differences(form).map(({ name }) => name)).toEqual(['name']);
+  });
+
+  test('never tell a secret in a list', async () => {
+    const schema = v.object({ rows: v.array(v.object({ key: v.string(), value: password })) });
+    const rows = (key: string, value: string) => ({ rows: [{ key, value }] });
+    const initialValues = rows('a', 'Abcdef1!');
+    const { form } = await conflicting({ schema, initialValues }, rows('b', 'Old1234!'), {});
+    expect(differences(form)).toMatchObject([{ name: 'rows', stored: [{ key: 'b' }], entered: [{ key: 'a' }] }]);
+    expect(JSON.stringify(differences(form))).not.toMatch(/Abcdef1!|Old1234!/);
   });
 
   test('are none where the server did not say what is stored', () => {

@@ -1,6 +1,6 @@
 import type { FormControl } from './form.ts';
 import { valueAt } from './path.ts';
-import { isSecret } from './secret.ts';
+import { isSecret, withoutSecrets } from './secret.ts';
 import { differences as differingNames } from './values.ts';
 
 /** A field on the screen that differs between what is stored and what was entered. */
@@ -19,12 +19,13 @@ export function differences(form: FormControl): readonly Difference[] {
   if (!stored) return [];
   const { schema, values, registry } = form['~internals'];
   const entered = values();
+  const told = (name: string, from: object) => withoutSecrets(schema(), name, valueAt(from, name), (value) => value);
   const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
   return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map((name) => ({
     name,
     label: registry.get(name)?.label ?? name,
-    stored: valueAt(stored, name),
-    entered: valueAt(entered, name),
+    stored: told(name, stored),
+    entered: told(name, entered),
     describe: registry.get(name)?.describe,
   }));
 }
