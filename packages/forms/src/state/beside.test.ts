@@ -71,6 +71,19 @@ describe('review: one step of several', () => {
   });
 });
 
+test('review judges anew what is typed while it asks', async () => {
+  const { ask, question, settled } = heldQuestions();
+  const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
+  const { form, type, text } = open({ schema, initialValues: { login: 'old' } }, ['login']);
+  const reviewing = review(form, ['login']);
+  await settled();
+  type('login', 'new');
+  await question(0).answer(false);
+  await question(1).answer(true);
+  await expect(reviewing).resolves.toBe(true);
+  expect(text('login')).toBeUndefined();
+});
+
 describe('differences after a conflict', () => {
   const conflict = (stored: object) => ({ version: 2, changedBy: 'Hanna', changedAt: '2026-11-21T10:00:00Z', stored });
 

@@ -72,6 +72,27 @@ describe('a list of groups', () => {
     expect(woken).toEqual(['rows.1.host']);
   });
 
+  test('the same new item added twice is two items', () => {
+    const { form, type } = openRows([]);
+    const empty = { host: '' };
+    rearrange(form, 'rows', [empty]);
+    rearrange(form, 'rows', [0, empty]);
+    type('rows.0.host', 'x');
+    expect(itemsOf(form, 'rows')).toEqual([{ host: 'x' }, { host: '' }]);
+    expect(new Set(itemsOf(form, 'rows').map(keyOf)).size).toBe(2);
+    expect(empty).toEqual({ host: '' });
+  });
+
+  test('what the server said about the list goes when it is edited', async () => {
+    const { form, server, text } = openRows(['aa', 'bb']);
+    const saving = form.submit();
+    server.call(0).answer({ kind: 'refused', errors: [{ code: 'X', field: ['rows'], message: 'Too many.' }] });
+    await saving;
+    expect(text('rows')).toBe('Too many.');
+    rearrange(form, 'rows', [0]);
+    expect(text('rows')).toBeUndefined();
+  });
+
   test('nothing of a reset form stays with its old items', () => {
     const { form } = openRows(['aa', 'bb']);
     const before = itemsOf(form, 'rows').map(keyOf);

@@ -1,5 +1,6 @@
 import type { FormControl } from './form.ts';
 import { isWithin, valueAt } from './path.ts';
+import { copyOf } from './values.ts';
 
 type Item = object;
 
@@ -53,9 +54,14 @@ export function rearrange(form: FormControl, list: string, order: readonly (numb
   for (const name of asked) verdicts.drop(name);
   put(
     list,
-    order.map((from) => (typeof from === 'number' ? before[from] : from)),
+    // A new item is copied: the same one may be added twice, and its fields are changed in place.
+    order.map((from) => (typeof from === 'number' ? before[from] : copyOf(from))),
   );
-  const isShown = verdicts.error(list) !== undefined;
+  // The question about all values was about other positions.
+  if (verdicts.isAsked('')) verdicts.judge('', false);
+  const said = verdicts.error(list);
+  if (said?.isFromServer) verdicts.setError(list, undefined);
+  const isShown = said !== undefined;
   if (isShown || isWatched()) verdicts.judge(list, isShown);
   for (const [name, error] of errors) {
     const to = moved(name);

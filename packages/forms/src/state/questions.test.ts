@@ -143,4 +143,14 @@ describe('a question about an item of a list', () => {
     await question(0).answer(false);
     expect(text('rows.0.host')).toBeUndefined();
   });
+
+  test('does not hold the form back once its item is removed', async () => {
+    const { form, questions, settled } = openList();
+    form.isValid();
+    await settled();
+    rearrange(form, 'rows', [0, 2]);
+    await settled();
+    for (const { value, answer } of questions.toReversed()) await answer(value !== 'b');
+    expect(form.isValid()).toBe(true);
+  });
 });
