@@ -134,11 +134,11 @@ export function createFormStore(
     put(name, value);
     const shown = verdicts.error(name);
     if (shown?.isFromServer) verdicts.setError(name, undefined);
-    const wasAsked = verdicts.drop(name);
     // The question about all values was about this one too.
-    if (verdicts.drop('')) judge('', false);
+    if (verdicts.isAsked('')) judge('', false);
     // A shown error goes as soon as it is put right; a new one waits until the field is left.
-    const isShown = wasAsked || options.validateOn === 'input' || shown?.isFromServer === false;
+    const isShown =
+      verdicts.questions.get(name)?.isShown || options.validateOn === 'input' || shown?.isFromServer === false;
     if (isShown || validity.isWatched()) judge(name, isShown);
     options.whenChanged?.[name]?.(value);
   }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { rearrange } from './fieldList.ts';
 import { heldQuestions, open } from './openForm.ts';
 
-function openUnique() {
+function openUnique(validateOn: 'blur' | 'input' = 'input') {
   const held = heldQuestions();
   const schema = v.objectAsync({
     login: v.pipeAsync(v.pipe(v.string(), v.minLength(2, 'Too short.')), v.checkAsync(held.ask, 'Taken.')),
     note: v.string(),
   });
-  return { ...held, ...open({ schema, initialValues: { login: '', note: '' }, validateOn: 'input' }) };
+  return { ...held, ...open({ schema, initialValues: { login: '', note: '' }, validateOn }) };
 }
 
 describe('a question to the server', () => {
@@ -23,6 +23,36 @@ describe('a question to the server', () => {
     expect(text('login')).toBe('Taken.');
     expect(form.isValidating('login')).toBe(false);
     expect(form.status().isValidating).toBe(false);
+  });
+
+  test('is shown no more once a submit asks instead', () => {
+    const { form, type } = openUnique();
+    type('login', 'leila');
+    const told: boolean[] = [];
+    form.subscribe('login', () => told.push(form.isValidating('login')));
+    void form.submit();
+    expect(told.at(-1)).toBe(false);
+  });
+
+  test('changes nothing of the form as a whole when a keystroke asks it again', () => {
+    const { form, type } = openUnique();
+    type('login', 'le');
+    const status = form.status();
+    type('login', 'lei');
+    expect(form.status()).toBe(status);
+  });
+
+  test('that is asked for the validity alone tells nothing while one types', async () => {
+    const { form, type, text, settled } = openUnique('blur');
+    form.isValid();
+    type('login', 'l');
+    type('login', 'le');
+    type('login', 'l');
+    await settled();
+    expect(text('login')).toBeUndefined();
+    form.blur('login');
+    await settled();
+    expect(text('login')).toBe('Too short.');
   });
 
   test('is not asked about what another rule refuses', async () => {

@@ -17,6 +17,11 @@ export type VerdictsOptions = {
   readonly onVerdict: (verdict: Verdict) => void;
 };
 
+type Question = {
+  /** Whether a person is told the answer. */
+  readonly isShown: boolean;
+};
+
 /** What is said about the fields: who was judged, which errors are shown, which questions are open. */
 export function createVerdicts(options: VerdictsOptions) {
   const { onField, onQuestions, onVerdict, shownBy } = options;
@@ -24,7 +29,7 @@ export function createVerdicts(options: VerdictsOptions) {
   /** Fields whose verdict a person has seen, `''` for all of them; a change elsewhere may change it. */
   const judged = new Set<string>();
   /** The question that a field waits for; an answer to an older one is late. */
-  const questions = new Map<string, object>();
+  const questions = new Map<string, Question>();
 
   function setError(name: string, error: FieldError | undefined): void {
     const before = errors.get(name);
@@ -49,13 +54,10 @@ export function createVerdicts(options: VerdictsOptions) {
     }
   }
 
-  function drop(name: string): boolean {
-    const wasAsked = questions.delete(name);
-    if (wasAsked) {
-      onQuestions(questions.size);
-      onField(name);
-    }
-    return wasAsked;
+  function drop(name: string): void {
+    if (!questions.delete(name)) return;
+    onQuestions(questions.size);
+    onField(name);
   }
 
   /** Judges a field; `isShown` tells a person the verdict. */
@@ -66,8 +68,11 @@ export function createVerdicts(options: VerdictsOptions) {
       if (isShown) show(verdict);
     };
     const verdict = check(options.schema(), name, options.values());
-    if (!(verdict instanceof Promise)) return settle(verdict);
-    const question = {};
+    if (!(verdict instanceof Promise)) {
+      drop(name);
+      return settle(verdict);
+    }
+    const question = { isShown };
     questions.set(name, question);
     onQuestions(questions.size);
     onField(name);
@@ -87,8 +92,7 @@ export function createVerdicts(options: VerdictsOptions) {
     drop,
     setError,
     dropQuestions(): void {
-      questions.clear();
-      onQuestions(0);
+      for (const name of questions.keys()) drop(name);
     },
     clearErrors(): void {
       for (const name of errors.keys()) setError(name, undefined);
