@@ -49,9 +49,9 @@ export function rearrange(form: FormControl, list: string, order: readonly (numb
   }
   const errors = [...verdicts.errors].filter(([name]) => isInItem(name));
   // An answer would come for the position that the item had: it is asked for again where it is now.
-  const asked = [...verdicts.questions].filter(([name]) => isInItem(name));
+  const asked = [...verdicts.questions.keys()].filter(isInItem);
   for (const [name] of errors) verdicts.setError(name, undefined);
-  for (const [name] of asked) verdicts.drop(name);
+  for (const name of asked) verdicts.drop(name);
   put(
     list,
     // A new item is copied: the same one may be added twice, and its fields are changed in place.
@@ -67,8 +67,8 @@ export function rearrange(form: FormControl, list: string, order: readonly (numb
     const to = moved(name);
     if (to !== undefined) verdicts.setError(to, error);
   }
-  for (const [name, { isShown: isTold }] of asked) {
+  for (const name of asked) {
     const to = moved(name);
-    if (to !== undefined) verdicts.judge(to, isTold);
+    if (to !== undefined) verdicts.judge(to, !changed.has(to));
   }
 }

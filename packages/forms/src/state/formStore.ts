@@ -130,6 +130,8 @@ export function createFormStore(
 
   function change(name: string, value: unknown): void {
     if (Object.is(valueAt(values, name), value)) return;
+    // A question for the validity alone leaves its field changed.
+    const wasAsked = verdicts.isAsked(name) && !changed.has(name);
     changed.add(name);
     put(name, value);
     const shown = verdicts.error(name);
@@ -137,8 +139,7 @@ export function createFormStore(
     // The question about all values was about this one too.
     if (verdicts.isAsked('')) judge('', false);
     // A shown error goes as soon as it is put right; a new one waits until the field is left.
-    const isShown =
-      verdicts.questions.get(name)?.isShown || options.validateOn === 'input' || shown?.isFromServer === false;
+    const isShown = wasAsked || options.validateOn === 'input' || shown?.isFromServer === false;
     if (isShown || validity.isWatched()) judge(name, isShown);
     options.whenChanged?.[name]?.(value);
   }

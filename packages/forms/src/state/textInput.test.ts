@@ -55,3 +55,15 @@ test('what was typed before the code had arrived counts', () => {
   input(0).ref(asInput(new Control('typed early')));
   expect(form.value('hosts.0.host')).toBe('typed early');
 });
+
+test('half a composed word outlives the answer of a rule', () => {
+  const { form, controls } = open();
+  const [control] = controls;
+  if (!control) throw new Error('no control');
+  control.value = 'aに';
+  control.dispatchEvent(Object.assign(new Event('input'), { isComposing: true }));
+  form['~internals'].verdicts.setError('hosts.0.host', { message: 'x', summaryMessage: 'x', isFromServer: false });
+  expect(control.value).toBe('aに');
+  form.change('hosts.0.host', 'other');
+  expect(control.value).toBe('other');
+});

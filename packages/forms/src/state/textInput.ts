@@ -13,8 +13,6 @@ const bound = new WeakSet<TextElement>();
  * through the whole tree for each keystroke. Returns how to let go.
  */
 function bind(form: TextForm, name: string, element: TextElement, text: () => string): () => void {
-  const wasBound = bound.has(element);
-  bound.add(element);
   const read = () => form.change(name, element.value);
   const handle = ({ type, isComposing }: Event & { isComposing?: boolean }) => {
     if (type === 'blur') form.blur(name);
@@ -22,15 +20,19 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     else if (!isComposing) read();
   };
   for (const type of events) element.addEventListener(type, handle);
-  if (element.value !== text()) {
+  let known = text();
+  if (element.value !== known) {
     // The control goes with its item to another place in a list: its text is still that of its old name.
-    if (wasBound) element.value = text();
+    if (bound.has(element)) element.value = known;
     // Typed, or filled in by the browser, before the code had arrived.
     else read();
   }
+  bound.add(element);
   const unsubscribe = form.subscribe(name, () => {
-    // Writing the same text again would move the caret.
-    if (element.value !== text()) element.value = text();
+    // Told of an error, the control may hold half a composed word; writing the same text again would move the caret.
+    if (known === text()) return;
+    known = text();
+    if (element.value !== known) element.value = known;
   });
   const unregister = form.register(name, {
     get label() {

@@ -11,7 +11,6 @@ export function createValidity(judgeAll: () => void, onFlip: () => void) {
     isWatched: () => invalid !== undefined,
     isValid: (): boolean => {
       if (!invalid) {
-        told = undefined;
         invalid = new Set();
         judgeAll();
         told = invalid.size === 0;
@@ -31,7 +30,7 @@ export function createValidity(judgeAll: () => void, onFlip: () => void) {
     },
     /** Other values are in place: the next who asks starts anew. */
     forget(): void {
-      invalid = undefined;
+      invalid = told = undefined;
     },
   };
 }

@@ -17,11 +17,6 @@ export type VerdictsOptions = {
   readonly onVerdict: (verdict: Verdict) => void;
 };
 
-type Question = {
-  /** Whether a person is told the answer. */
-  readonly isShown: boolean;
-};
-
 /** What is said about the fields: who was judged, which errors are shown, which questions are open. */
 export function createVerdicts(options: VerdictsOptions) {
   const { onField, onQuestions, onVerdict, shownBy } = options;
@@ -29,7 +24,7 @@ export function createVerdicts(options: VerdictsOptions) {
   /** Fields whose verdict a person has seen, `''` for all of them; a change elsewhere may change it. */
   const judged = new Set<string>();
   /** The question that a field waits for; an answer to an older one is late. */
-  const questions = new Map<string, Question>();
+  const questions = new Map<string, object>();
 
   function setError(name: string, error: FieldError | undefined): void {
     const before = errors.get(name);
@@ -72,7 +67,7 @@ export function createVerdicts(options: VerdictsOptions) {
       drop(name);
       return settle(verdict);
     }
-    const question = { isShown };
+    const question = {};
     questions.set(name, question);
     onQuestions(questions.size);
     onField(name);
