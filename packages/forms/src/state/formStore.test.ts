@@ -171,6 +171,19 @@ describe('submitting', () => {
   });
 });
 
+test('what onSaved throws is not swallowed, and the form is saved all the same', async () => {
+  const fault = new Error('fault');
+  const onSaved = () => {
+    throw fault;
+  };
+  const { form, server, fill } = open({ onSaved });
+  fill(complete);
+  const saving = form.submit();
+  server.call(0).answer();
+  await expect(saving).rejects.toBe(fault);
+  expect(form.status()).toMatchObject({ isDirty: false, isSaving: false, failure: undefined });
+});
+
 describe('what a person cannot wait for', () => {
   let opened: ReturnType<typeof open>;
   let saving: Promise<void>;

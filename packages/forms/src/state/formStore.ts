@@ -133,7 +133,8 @@ export function createFormStore(
     // A question for the validity alone leaves its field changed.
     const wasAsked = verdicts.isAsked(name) && !changed.has(name);
     changed.add(name);
-    put(name, value);
+    // The caller's own list stays as it is, whatever is typed into its items.
+    put(name, copyOf(value));
     const shown = verdicts.error(name);
     if (shown?.isFromServer) verdicts.setError(name, undefined);
     // The question about all values was about this one too.
@@ -220,6 +221,7 @@ export function createFormStore(
     const controller = (pending = new AbortController());
     const submitted = copyOf(values);
     let output: object = submitted;
+    let result: SubmitResult | void;
     verdicts.judged.add('');
     verdicts.dropQuestions();
     clearErrors();
@@ -239,14 +241,14 @@ export function createFormStore(
       // Without issues the value is what the schema makes of its input.
       output = outcome.value as object;
       setStatus({ isSaving: true });
-      const result = await options.onSubmit(output, { signal: controller.signal, overwriteVersion });
-      if (pending === controller) settle(result ?? { kind: 'saved' }, submitted, output);
+      result = await options.onSubmit(output, { signal: controller.signal, overwriteVersion });
     } catch (error) {
       // A submit that was given up ends in whatever its call does when aborted.
       if (pending !== controller) return;
       settle({ kind: 'failed', message: unexpectedFailure }, submitted, output);
       throw error;
     }
+    if (pending === controller) settle(result ?? { kind: 'saved' }, submitted, output);
   }
 
   function cancel(): void {

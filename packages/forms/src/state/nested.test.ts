@@ -36,6 +36,15 @@ describe('fields in groups', () => {
     expect(initialValues.address.city).toBe('');
   });
 
+  test('do not change a list that was handed in later either', () => {
+    const rows = v.object({ rows: v.array(v.object({ host: v.string() })) });
+    const { form, type } = open({ schema: rows, initialValues: { rows: [] } }, ['rows.0.host']);
+    const handed = [{ host: 'a' }];
+    form.change('rows', handed);
+    type('rows.0.host', 'b');
+    expect(handed).toEqual([{ host: 'a' }]);
+  });
+
   test('an optional one that is emptied again is clean', () => {
     const { form, type } = open({ schema, initialValues }, ['address.zip']);
     type('address.zip', '1');
