@@ -18,9 +18,12 @@ export interface Surroundings {
   motion: string;
 }
 
+/** The test run has one project for each mode (vitest.config.ts); designers switch in the toolbar. */
+const testedMode: string | undefined = import.meta.env['VITE_STORYBOOK_MODE'];
+export const isTestRun = testedMode !== undefined;
+
 const own: Surroundings = {
-  // The test run has one project for each mode (vitest.config.ts); designers switch in the toolbar.
-  mode: import.meta.env['VITE_STORYBOOK_MODE'] ?? 'light',
+  mode: testedMode ?? 'light',
   brand: 'default',
   density: 'comfortable',
   direction: 'ltr',
