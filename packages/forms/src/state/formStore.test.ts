@@ -171,6 +171,17 @@ describe('submitting', () => {
   });
 });
 
+test('a field that was mounted again before its old self let go is still on the screen', async () => {
+  const { form, focused } = open({ initialValues: complete });
+  const element = {} as Element;
+  const letGo = form.register('name', { label: 'Old', element, focus: () => focused.push('old') });
+  form.register('name', { label: 'New', element, focus: () => focused.push('new') });
+  letGo();
+  form.change('name', '');
+  await form.submit();
+  expect([summaryOf(form).map(({ label }) => label), focused]).toEqual([['New'], ['new']]);
+});
+
 test('what onSaved throws is not swallowed, and the form is saved all the same', async () => {
   const fault = new Error('fault');
   const onSaved = () => {

@@ -45,6 +45,15 @@ describe('fields in groups', () => {
     expect(handed).toEqual([{ host: 'a' }]);
   });
 
+  test('are told apart from a neighbour whose name begins alike', () => {
+    const alike = v.object({ row: v.string(), rows: v.array(v.object({ host: v.string() })) });
+    const { form, type } = open({ schema: alike, initialValues: { row: '', rows: [{ host: 'a' }] } });
+    type('rows.0.host', 'b');
+    form.change('row', ['x']);
+    form.change('row', '');
+    expect(form.status().isDirty).toBe(true);
+  });
+
   test('an optional one that is emptied again is clean', () => {
     const { form, type } = open({ schema, initialValues }, ['address.zip']);
     type('address.zip', '1');
