@@ -9,8 +9,7 @@ export default defineConfig({
   // One stack serves all journeys; each journey works on people it makes itself.
   fullyParallel: true,
   workers: 2,
-  // What needed its second try is named at the end of `npm test`.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
