@@ -94,6 +94,31 @@ export function toneColours(tone: Tone) {
   };
 }
 
+const seriesStep = (number: keyof (typeof ramps)['series']): ColourPair => [`{series.${number}}`, `{series.${number}}`];
+
+/**
+ * Values of `vars.chart`: six series and, 7, what is left over; five steps from little to much for maps. All seven are told
+ * apart by their lightness too, whatever the reader's sight.
+ */
+export const chartColours = {
+  series: {
+    1: seriesStep(1),
+    2: seriesStep(2),
+    3: seriesStep(3),
+    4: seriesStep(4),
+    5: seriesStep(5),
+    6: seriesStep(6),
+    7: seriesStep(7),
+  },
+  scale: {
+    1: ['{primary.5}', '{primary.4}'],
+    2: ['{primary.7}', '{primary.6}'],
+    3: step('primary', 8),
+    4: ['{primary.9}', '{primary.11}'],
+    5: step('primary', 12),
+  },
+} as const satisfies { [Group in 'series' | 'scale']: Readonly<Record<number, ColourPair>> };
+
 export const brandColours = {
   identity: same('#0b62d6'),
   onIdentity: same('#ffffff'),

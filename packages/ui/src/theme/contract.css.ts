@@ -129,6 +129,24 @@ export const vars = createGlobalThemeContract({
       fgStrong: 'ds-tone-neutral-fg-strong',
     },
   },
+  chart: {
+    series: {
+      1: 'ds-chart-series-1',
+      2: 'ds-chart-series-2',
+      3: 'ds-chart-series-3',
+      4: 'ds-chart-series-4',
+      5: 'ds-chart-series-5',
+      6: 'ds-chart-series-6',
+      7: 'ds-chart-series-7',
+    },
+    scale: {
+      1: 'ds-chart-scale-1',
+      2: 'ds-chart-scale-2',
+      3: 'ds-chart-scale-3',
+      4: 'ds-chart-scale-4',
+      5: 'ds-chart-scale-5',
+    },
+  },
   font: {
     sans: 'ds-font-sans',
     mono: 'ds-font-mono',

@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { brandColours, type ColourPair, semanticColours, toneColours } from './colours.ts';
+import { brandColours, chartColours, type ColourPair, semanticColours, toneColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
 import { everyMode } from './modes.ts';
@@ -65,11 +65,11 @@ globalStyle('[data-mode=system]', { '@layer': { [tokens]: { colorScheme: 'light 
 globalStyle('[data-mode=dark]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
 
 // Typed by the contract: a token without a value does not compile.
-const { brand: brandContract, color, tone, shadow, ...scales } = vars;
+const { brand: brandContract, color, tone, chart, shadow, ...scales } = vars;
 
 createGlobalTheme(
   everyMode,
-  { color, tone, shadow },
+  { color, tone, chart, shadow },
   {
     '@layer': tokens,
     color: bothModes(semanticColours),
@@ -81,6 +81,7 @@ createGlobalTheme(
       danger: bothModes(toneColours('danger')),
       neutral: bothModes(toneColours('neutral')),
     },
+    chart: bothModes(chartColours),
     shadow: mapValues(shadows, shadowList),
   },
 );

@@ -1,4 +1,4 @@
-import { brandColours, type ColourPair, semanticColours, toneColours, tones } from './colours.ts';
+import { brandColours, chartColours, type ColourPair, semanticColours, toneColours, tones } from './colours.ts';
 import { ramps } from './ramps.ts';
 import {
   densities,
@@ -88,6 +88,7 @@ function modeFile(mode: Mode): Json {
     color: coloursOf(mode, semanticColours),
     tone: coloursOf(mode, Object.fromEntries(tones.map((tone) => [tone, toneColours(tone)]))),
     brand: coloursOf(mode, brandColours),
+    chart: coloursOf(mode, chartColours),
     shadow: typed('shadow', shadows, (layers: readonly ShadowLayer[]) => shadowValue(mode, layers), Array.isArray),
   };
 }
