@@ -1,0 +1,176 @@
+import type { Sort } from '../../table/index.ts';
+import { layoutFor } from './layout.ts';
+import { type ColumnLayout, type DataTableState, defaultPageSizes, type TableDefinition } from './tableState.ts';
+
+/** A state as text by name: what an address, a store and a saved view hold. What is as by default is left out. */
+export type StoredState = Readonly<Record<string, string>>;
+
+const mostLetters = { search: 200, after: 2000, view: 200, filter: 4000 };
+const lastPage = 1_000_000;
+
+/** The names under which a state is kept. */
+export const storedNames = [
+  'view',
+  'search',
+  'filter',
+  'sort',
+  'page',
+  'after',
+  'pageSize',
+  'columns',
+  'widths',
+  'density',
+] as const;
+
+/** An id inside a list: the marks of the list are escaped, nothing else, so that addresses can be read. */
+function writeId(id: string): string {
+  return id.replace(/[%,:]|^[-!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function readId(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function writeSort(sort: readonly Sort[]): string {
+  return sort.map(({ column, direction }) => (direction === 'descending' ? '-' : '') + writeId(column)).join(',');
+}
+
+function readSort(text: string, { columns }: TableDefinition): readonly Sort[] | undefined {
+  if (text === '') return [];
+  const sortable = new Set(columns.flatMap(({ id, isSortable }) => (isSortable ? [id] : [])));
+  const sort = new Map<string, Sort>();
+  for (const part of text.split(',')) {
+    const isDescending = part.startsWith('-');
+    const column = readId(isDescending ? part.slice(1) : part);
+    if (!sortable.has(column) || sort.has(column)) continue;
+    sort.set(column, { column, direction: isDescending ? 'descending' : 'ascending' });
+  }
+  return sort.size === 0 ? undefined : [...sort.values()];
+}
+
+function writeColumns({ order, hidden }: ColumnLayout): string {
+  return order.map((id) => (hidden.includes(id) ? '!' : '') + writeId(id)).join(',');
+}
+
+function writeWidths({ widths }: ColumnLayout): string {
+  return Object.entries(widths)
+    .map(([id, width]) => `${writeId(id)}:${width}`)
+    .join(',');
+}
+
+function readColumns(text: string): Pick<ColumnLayout, 'order' | 'hidden'> {
+  const parts = text.split(',');
+  const idOf = (part: string) => readId(part.startsWith('!') ? part.slice(1) : part);
+  return { order: parts.map(idOf), hidden: parts.filter((part) => part.startsWith('!')).map(idOf) };
+}
+
+function readWidths(text: string): ColumnLayout['widths'] {
+  return Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      const [id = '', width = ''] = part.split(':');
+      return /^\d{1,5}$/.test(width) ? [[readId(id), Number(width)]] : [];
+    }),
+  );
+}
+
+/** Cut between characters: half of one would be written as another. */
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function readText(text: string | undefined, most: number): string | null {
+  return text === undefined || text === '' || text.length > most ? null : text;
+}
+
+function readNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** How a table is before anybody changed anything. */
+export function defaultState({
+  columns,
+  defaults = {},
+  pageSizes = defaultPageSizes,
+}: TableDefinition): DataTableState {
+  return {
+    sort: [],
+    search: '',
+    filter: undefined,
+    density: 'comfortable',
+    pageSize: pageSizes.includes(50) ? 50 : (pageSizes[0] ?? 50),
+    ...defaults,
+    columns: layoutFor(defaults.columns ?? {}, columns),
+    page: 1,
+    after: null,
+    view: null,
+  };
+}
+
+/** The whole state as text, defaults and all. */
+function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(typeof storedNames)[number], string> {
+  return {
+    view: state.view ?? '',
+    search: shortened(state.search, mostLetters.search),
+    filter: state.filter === undefined || filter === undefined ? '' : filter.write(state.filter),
+    sort: writeSort(state.sort),
+    page: String(state.page),
+    after: state.after ?? '',
+    pageSize: String(state.pageSize),
+    columns: writeColumns(state.columns),
+    widths: writeWidths(state.columns),
+    density: state.density,
+  };
+}
+
+/** A state as text, without what is as by default. */
+export function encodeState(state: DataTableState, definition: TableDefinition): StoredState {
+  const texts = writeAll({ ...state, columns: layoutFor(state.columns, definition.columns) }, definition);
+  const usual = writeAll(defaultState(definition), definition);
+  return Object.fromEntries(storedNames.flatMap((name) => (texts[name] === usual[name] ? [] : [[name, texts[name]]])));
+}
+
+function readFilter(text: string, { filter }: TableDefinition): Pick<DataTableState, 'filter'> | undefined {
+  if (text === '') return { filter: undefined };
+  const query = text.length > mostLetters.filter ? undefined : filter?.read(text);
+  return query === undefined ? undefined : { filter: query };
+}
+
+function readPage(
+  stored: StoredState,
+  { hasCursors = false }: TableDefinition,
+): Pick<DataTableState, 'page' | 'after'> {
+  const after = readText(stored['after'], mostLetters.after);
+  const page = Math.min(Math.max(readNumber(stored['page']) ?? 1, 1), lastPage);
+  if (!hasCursors) return { page, after: null };
+  // A cursor without its page, or a page without its cursor, says nothing.
+  return after === null || page === 1 ? { page: 1, after: null } : { page, after };
+}
+
+/** Reads what was kept. It may be old or typed by hand: what is unknown or wrong is as by default, never an error. */
+export function decodeState(stored: StoredState, definition: TableDefinition): DataTableState {
+  const usual = defaultState(definition);
+  const { columns, pageSizes = defaultPageSizes } = definition;
+  const { sort, search, filter, density, columns: order, widths } = stored;
+  const pageSize = readNumber(stored['pageSize']);
+  return {
+    sort: (sort === undefined ? undefined : readSort(sort, definition)) ?? usual.sort,
+    search: search === undefined ? usual.search : shortened(search, mostLetters.search),
+    ...((filter === undefined ? undefined : readFilter(filter, definition)) ?? { filter: usual.filter }),
+    columns: layoutFor(
+      {
+        ...usual.columns,
+        ...(order === undefined ? {} : readColumns(order)),
+        ...(widths === undefined ? {} : { widths: readWidths(widths) }),
+      },
+      columns,
+    ),
+    density: density === 'compact' || density === 'comfortable' ? density : usual.density,
+    pageSize: pageSize !== undefined && pageSizes.includes(pageSize) ? pageSize : usual.pageSize,
+    ...readPage(stored, definition),
+    view: readText(stored['view'], mostLetters.view),
+  };
+}

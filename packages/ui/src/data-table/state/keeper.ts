@@ -1,0 +1,128 @@
+import type { AddressChange } from './address.ts';
+import { type StoredState, storedNames } from './codec.ts';
+import { type Place, withChanges } from './places.ts';
+import type { DataTableState } from './tableState.ts';
+
+/** Where a part lives. `both`: in the address, and remembered for the day when the address says nothing. */
+export type KeptIn = 'url' | 'local' | 'memory' | 'both';
+
+export type StatePart = keyof DataTableState;
+export type KeptParts = Partial<Record<StatePart, KeptIn>>;
+
+export interface Places {
+  url: Place;
+  local: Place;
+  memory: Place;
+}
+
+type PlaceName = keyof Places;
+
+/** What another person should see is in the address; what suits one person's screen is in that person's browser. */
+const usualPlace: Readonly<Record<StatePart, KeptIn>> = {
+  view: 'url',
+  search: 'url',
+  filter: 'url',
+  sort: 'url',
+  page: 'url',
+  after: 'url',
+  pageSize: 'both',
+  columns: 'local',
+  density: 'local',
+};
+
+const placeNames = ['memory', 'local', 'url'] as const;
+
+/** Holds what the places say, tells when that changes, and writes each part where it lives. */
+export interface Keeper {
+  /** The same object until something changes. */
+  read: () => StoredState;
+  /** Sets or takes away the named texts. */
+  write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
+  // Widths are a part of the columns.
+  const part = (name === 'widths' ? 'columns' : name) as StatePart;
+  const home = typeof kept === 'string' ? kept : (kept[part] ?? usualPlace[part]);
+  return home === 'both' ? ['url', 'local'] : [home];
+}
+
+const asText = (stored: StoredState) => JSON.stringify(storedNames.map((name) => stored[name] ?? null));
+
+export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Keeper {
+  const homes = new Map(storedNames.map((name) => [name as string, homesOf(name, kept)]));
+  const heard = placeNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
+  const held: Record<PlaceName, StoredState> = { url: {}, local: {}, memory: {} };
+  /** What was written into the address and has not come back from it: a router may take its time. */
+  let underway: string[] = [];
+  let joined: StoredState = {};
+  const listeners = new Set<() => void>();
+
+  const join = () => {
+    const next: Record<string, string> = {};
+    for (const [name, home] of homes) {
+      // Whatever an address says holds, also of what is kept elsewhere: it may have been written by hand, or by a view.
+      for (const place of heard) {
+        const text = held[place][name];
+        if (text !== undefined && (place === 'url' || home.includes(place))) next[name] = text;
+      }
+    }
+    if (asText(next) === asText(joined)) return;
+    joined = next;
+    for (const listener of listeners) listener();
+  };
+
+  const hear = (place: PlaceName) => {
+    const stored = places[place].read();
+    if (place === 'url') {
+      const text = asText(stored);
+      if (text === asText(held.url)) underway = [];
+      // An echo of an earlier step; what is held has gone on since.
+      else if (underway.includes(text)) return;
+      else underway = [];
+    }
+    held[place] = stored;
+    join();
+  };
+
+  for (const place of heard) held[place] = places[place].read();
+  join();
+
+  const unsubscribers = new Map<PlaceName, () => void>();
+  return {
+    read: () => joined,
+    write: (names, next, change) => {
+      for (const place of heard) {
+        const isHome = (name: string) => homes.get(name)?.includes(place) === true;
+        // What the address said of a part that lives elsewhere is said no longer.
+        const own = names.filter((name) => isHome(name) || (place === 'url' && held.url[name] !== undefined));
+        if (own.length === 0) continue;
+        const wanted = withChanges({}, own.filter(isHome), next);
+        held[place] = withChanges(held[place], own, wanted);
+        if (place === 'url') underway.push(asText(held.url));
+        places[place].write(own, wanted, change);
+      }
+      join();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        for (const place of heard) {
+          unsubscribers.set(
+            place,
+            places[place].subscribe(() => hear(place)),
+          );
+        }
+        // Something may have changed between the first render and now.
+        for (const place of heard) hear(place);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        for (const unsubscribe of unsubscribers.values()) unsubscribe();
+        unsubscribers.clear();
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { ColumnLayout, StateColumn } from './tableState.ts';
+
+export const narrowest = 48;
+export const widest = 2000;
+
+/** A width that the column allows, in whole px. */
+export function allowedWidth(width: number, { minWidth = narrowest, maxWidth = widest }: StateColumn): number {
+  return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
+}
+
+/** Every known id once: those of `order` as they stand there, each other one after the column it follows by default. */
+function completeOrder(order: readonly string[], ids: readonly string[]): string[] {
+  const known = new Set(ids);
+  const complete = [...new Set(order)].filter((id) => known.has(id));
+  const placed = new Set(complete);
+  ids.forEach((id, index) => {
+    if (placed.has(id)) return;
+    const before = index === 0 ? undefined : ids[index - 1];
+    complete.splice(before === undefined ? 0 : complete.indexOf(before) + 1, 0, id);
+    placed.add(id);
+  });
+  return complete;
+}
+
+/**
+ * The layout for the columns there are today: it may have been kept for older ones. What is unknown goes, what is new
+ * stands where it stands by default, what must be seen is seen.
+ */
+export function layoutFor(
+  { order = [], hidden = [], widths = {} }: Partial<ColumnLayout>,
+  columns: readonly StateColumn[],
+): ColumnLayout {
+  const wanted = new Set(hidden);
+  return {
+    order: completeOrder(
+      order,
+      columns.map(({ id }) => id),
+    ),
+    hidden: columns.flatMap(({ id, isHideable = true }) => (isHideable && wanted.has(id) ? [id] : [])),
+    widths: Object.fromEntries(
+      columns.flatMap((column) => {
+        const width = Object.hasOwn(widths, column.id) ? widths[column.id] : undefined;
+        return width !== undefined && Number.isFinite(width) ? [[column.id, allowedWidth(width, column)]] : [];
+      }),
+    ),
+  };
+}
+
+/** The columns that are shown, in their order. */
+export function shownColumns<Shown extends StateColumn>(
+  columns: readonly Shown[],
+  layout: Partial<ColumnLayout>,
+): Shown[] {
+  const { order, hidden } = layoutFor(layout, columns);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const away = new Set(hidden);
+  return order.flatMap((id) => {
+    const column = byId.get(id);
+    return column === undefined || away.has(id) ? [] : [column];
+  });
+}
+
+/** The order after one entry has taken the place of another. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const next = [...list];
+  const [entry] = next.splice(from, 1);
+  // The index comes from a list that is shown, so there is an entry.
+  next.splice(to, 0, entry as Entry);
+  return next;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { type AddressAdapter, browserAddress } from './address.ts';
+import { changeOf } from './change.ts';
+import { decodeState, type StoredState } from './codec.ts';
+import { createKeeper, type KeptIn, type KeptParts } from './keeper.ts';
+import { addressPlace, localPlace, memoryPlace, type Place } from './places.ts';
+import type { DataTableState, TableDefinition } from './tableState.ts';
+
+export interface DataTableStateOptions {
+  /**
+   * Where it is kept: all of it in one place, or each part in its own. By default the address holds what decides the
+   * rows, the browser's store the columns and the density, and both the page size. A table in a panel keeps to `memory`.
+   */
+  keep?: KeptIn | KeptParts;
+  /** Tells the parameters of two tables of one page apart: `users` makes `users.sort`. @default none */
+  prefix?: string;
+  /** The application's router, where it must hear of each change. Keep its identity. @default the browser's address */
+  address?: AddressAdapter;
+}
+
+export interface DataTableStateControl {
+  state: DataTableState;
+  /** Changes some parts; other rows begin at their first page. */
+  change: (patch: Partial<DataTableState>) => void;
+}
+
+const nothing: StoredState = {};
+const nowhere: Place = { read: () => nothing, write: () => {}, subscribe: () => () => {} };
+
+/**
+ * The state of a table that survives a reload and can be sent as a link. `key` names it in the browser's store; it and
+ * the options hold for as long as the component lives.
+ */
+export function useDataTableState(
+  key: string,
+  definition: TableDefinition,
+  { keep, prefix, address = browserAddress }: DataTableStateOptions = {},
+): DataTableStateControl {
+  const [keeper] = useState(() =>
+    createKeeper(
+      typeof document === 'undefined'
+        ? { url: nowhere, local: nowhere, memory: nowhere }
+        : {
+            url: addressPlace(address, prefix === undefined ? '' : `${prefix}.`),
+            local: localPlace(key),
+            memory: memoryPlace(key),
+          },
+      keep,
+    ),
+  );
+  const stored = useSyncExternalStore(keeper.subscribe, keeper.read, () => nothing);
+  const state = useMemo(() => decodeState(stored, definition), [stored, definition]);
+
+  const current = useRef(definition);
+  useLayoutEffect(() => {
+    current.current = definition;
+  });
+  const change = useCallback(
+    (patch: Partial<DataTableState>) => {
+      // Of two changes in one moment the second builds on the first, which is not rendered yet.
+      const now = decodeState(keeper.read(), current.current);
+      const { names, next, change: how } = changeOf(now, patch, current.current);
+      if (names.length > 0) keeper.write(names, next, how);
+    },
+    [keeper],
+  );
+  return { state, change };
+}
