@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimate } from './decimate.ts';
+
+const values = fc.array(fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }), { nil: null, freq: 4 }), {
+  maxLength: 400,
+});
+
+test('keeps the first, lowest, highest and last value of each column of pixels, in order, and no more', () => {
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 40 }), (list, perColumn) => {
+      const columnOf = (index: number) => Math.floor(index / perColumn);
+      const chosen = decimate(list, columnOf);
+      expect(chosen).toEqual([...new Set(chosen)].toSorted((one, other) => one - other));
+      for (let column = 0; column * perColumn < list.length; column += 1) {
+        const mine = chosen.filter((index) => columnOf(index) === column);
+        const known = list.slice(column * perColumn, (column + 1) * perColumn).filter((value) => value !== null);
+        const drawn = mine.map((index) => list[index]);
+        expect(mine.length).toBeLessThanOrEqual(4);
+        if (known.length === 0) expect(drawn).toEqual([null]);
+        else {
+          expect(drawn[0]).toBe(known[0]);
+          expect(drawn.at(-1)).toBe(known.at(-1));
+          expect(Math.min(...drawn.map(Number))).toBe(Math.min(...known));
+          expect(Math.max(...drawn.map(Number))).toBe(Math.max(...known));
+        }
+      }
+    }),
+  );
+});
+
+test('what has a column of its own is drawn whole, holes too', () => {
+  fc.assert(
+    fc.property(values, (list) => {
+      expect(decimate(list, (index) => index)).toEqual(list.map((_, index) => index));
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+/** Which of the seven colours of the theme; 7 is what is left over. */
+export type SeriesColour = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** One line, area or set of bars. */
+export interface ChartSeries {
+  /** What tells it from the others, also when values come anew. */
+  id: string;
+  /** What the reader calls it: "P2P". */
+  label: string;
+  /** One value for each point of the axis. `null` is a value that nobody has: a gap, never a zero. */
+  values: readonly (number | null)[];
+  /** @default its place in the list; from the seventh on the grey of what is left over */
+  colour?: SeriesColour | undefined;
+}
+
+/** A series as it is drawn: coloured, its values finite or null, one for each point. */
+export interface DrawnSeries extends ChartSeries {
+  colour: SeriesColour;
+  /** Its place in the list, which chooses the dashes. */
+  place: number;
+}
+
+export function drawnSeries(series: readonly ChartSeries[], pointCount: number): DrawnSeries[] {
+  return series.map((one, place) => ({
+    ...one,
+    place,
+    // Within 1 and 7 by construction.
+    colour: one.colour ?? (Math.min(place + 1, 7) as SeriesColour),
+    values: Array.from({ length: pointCount }, (_, at) => {
+      const value = one.values[at];
+      return typeof value === 'number' && Number.isFinite(value) ? value : null;
+    }),
+  }));
+}
+
+/** The sum of what is known; `null` when nothing is, or when a part of it is missing: half a sum is a wrong one. */
+export function total(values: readonly (number | null)[]): number | null {
+  if (values.length === 0 || values.includes(null)) return null;
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
+export interface Extremes {
+  min: number;
+  max: number;
+  last: number;
+}
+
+/** Lowest, highest and last of the values that are known. */
+export function extremes(values: readonly (number | null)[]): Extremes | null {
+  let found: Extremes | null = null;
+  for (const value of values) {
+    if (value === null) continue;
+    found = found
+      ? { min: Math.min(found.min, value), max: Math.max(found.max, value), last: value }
+      : { min: value, max: value, last: value };
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stack } from './stack.ts';
+
+const value = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null });
+const table = fc
+  .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 30 }))
+  .chain(([series, points]) =>
+    fc.array(fc.array(value, { minLength: points, maxLength: points }), { minLength: series, maxLength: series }),
+  );
+
+test('each band is as high as its value, and bands of one sign never overlap', () => {
+  fc.assert(
+    fc.property(table, (series) => {
+      const points = series[0]?.length ?? 0;
+      const bands = stack(series, points);
+      for (let at = 0; at < points; at += 1) {
+        let [above, below] = [0, 0];
+        series.forEach((values, index) => {
+          const band = bands[index]?.[at];
+          const own = values[at] ?? null;
+          if (own === null) {
+            expect(band).toBeNull();
+            return;
+          }
+          const from = own < 0 ? below : above;
+          expect(band).toEqual([from, from + own]);
+          if (own < 0) below += own;
+          else above += own;
+        });
+      }
+    }),
+  );
+});
+
+test('what is missing leaves a hole, and what lies above it lies on what is known', () => {
+  expect(
+    stack(
+      [
+        [1, null, 3],
+        [10, 10, 10],
+      ],
+      3,
+    ),
+  ).toEqual([
+    [[0, 1], null, [0, 3]],
+    [
+      [1, 11],
+      [0, 10],
+      [3, 13],
+    ],
+  ]);
+});

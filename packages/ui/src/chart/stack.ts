@@ -1,0 +1,22 @@
+/** Where one value lies in a pile; `null` where it is not known. */
+export type Band = readonly [from: number, to: number] | null;
+
+/**
+ * The values of several series on top of each other, point by point; what is below zero piles up downwards. An unknown value
+ * is a hole in its own series and adds nothing to those above it.
+ */
+export function stack(series: readonly (readonly (number | null)[])[], pointCount: number): Band[][] {
+  const above = Array.from({ length: pointCount }, () => 0);
+  const below = Array.from({ length: pointCount }, () => 0);
+  return series.map((values) =>
+    Array.from({ length: pointCount }, (_, at): Band => {
+      const value = values[at] ?? null;
+      if (value === null) return null;
+      const pile = value < 0 ? below : above;
+      // Both lists have one entry for each point.
+      const from = pile[at] as number;
+      pile[at] = from + value;
+      return [from, from + value];
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { timeTicks } from './timeTicks.ts';
+import { pointWords, tickWords } from './timeWords.ts';
+import { momentOf, wallTime } from './zoneClock.ts';
+
+const words = (from: string, to: string, maxCount: number, timeZone: string, locale = 'en-US') =>
+  tickWords(timeTicks(Date.parse(from), Date.parse(to), maxCount, timeZone), locale, timeZone);
+
+const zones = ['UTC', 'Europe/Oslo', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'];
+const hour = 3_600_000;
+const lengths: Readonly<Record<string, number>> = { second: 1_000, minute: 60_000, hour };
+
+describe('timeTicks', () => {
+  test('ten minutes, an hour, a day, a week, a year', () => {
+    expect(words('2026-11-18T20:50:00Z', '2026-11-18T21:00:00Z', 6, 'UTC')).toEqual([
+      '20:50',
+      '20:52',
+      '20:54',
+      '20:56',
+      '20:58',
+      '21:00',
+    ]);
+    expect(words('2026-11-18T20:10:20Z', '2026-11-18T21:10:00Z', 6, 'UTC')).toEqual([
+      '20:20',
+      '20:30',
+      '20:40',
+      '20:50',
+      '21:00',
+      '21:10',
+    ]);
+    expect(words('2026-11-17T09:00:00Z', '2026-11-18T09:00:00Z', 7, 'UTC')).toEqual([
+      '12:00',
+      '16:00',
+      '20:00',
+      '18 Nov',
+      '04:00',
+      '08:00',
+    ]);
+    expect(words('2026-11-13T15:00:00Z', '2026-11-20T15:00:00Z', 8, 'UTC')).toEqual([
+      'Sat 14',
+      'Sun 15',
+      'Mon 16',
+      'Tue 17',
+      'Wed 18',
+      'Thu 19',
+      'Fri 20',
+    ]);
+    expect(words('2026-03-05T00:00:00Z', '2027-03-05T00:00:00Z', 5, 'UTC')).toEqual(['Apr', 'Jul', 'Oct', '2027']);
+  });
+
+  test('in seconds when that is all there is', () => {
+    expect(words('2026-11-18T20:59:50Z', '2026-11-18T21:00:00Z', 3, 'UTC')).toEqual([
+      '20:59:50',
+      '20:59:55',
+      '21:00:00',
+    ]);
+  });
+
+  test('midnight is the midnight of the zone', () => {
+    expect(words('2026-11-17T20:00:00Z', '2026-11-18T04:00:00Z', 5, 'Asia/Kolkata')).toEqual([
+      '02:00',
+      '04:00',
+      '06:00',
+      '08:00',
+    ]);
+    expect(words('2026-11-17T16:00:00Z', '2026-11-18T00:00:00Z', 5, 'Asia/Kolkata')).toContain('18 Nov');
+  });
+
+  test('a day that begins summer time has 23 hours and no tick at the hour that is skipped', () => {
+    const { moments } = timeTicks(
+      Date.parse('2026-03-28T23:00:00Z'),
+      Date.parse('2026-03-29T04:00:00Z'),
+      8,
+      'Europe/Oslo',
+    );
+    expect(moments.map((moment) => new Date(wallTime(moment, 'Europe/Oslo')).getUTCHours())).toEqual([
+      0, 1, 3, 4, 5, 6,
+    ]);
+  });
+
+  test('days stay at midnight over a change to winter time', () => {
+    expect(words('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 6, 'Europe/Oslo')).toEqual([
+      'Sat 24',
+      'Sun 25',
+      'Mon 26',
+      'Tue 27',
+    ]);
+  });
+
+  test('rise, lie within, are at most as many as asked for, and are round on the clocks of the zone', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: Date.UTC(2011, 0), max: Date.UTC(2030, 0) }),
+        fc.integer({ min: 1_000, max: 4 * 366 * 24 * hour }),
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom(...zones),
+        (from, span, maxCount, timeZone) => {
+          const { moments, unit } = timeTicks(from, from + span, maxCount, timeZone);
+          expect(moments.length).toBeLessThanOrEqual(maxCount);
+          moments.forEach((moment, index) => {
+            expect(moment).toBeGreaterThanOrEqual(from);
+            expect(moment).toBeLessThanOrEqual(from + span);
+            if (index > 0) expect(moment).toBeGreaterThan(moments[index - 1] as number);
+            expect(wallTime(moment, timeZone) % (lengths[unit] ?? 24 * hour)).toBe(0);
+          });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('the moment of a clock is the first that shows it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: Date.UTC(2012, 0), max: Date.UTC(2030, 0) }),
+      fc.constantFrom(...zones),
+      (at, zone) => {
+        const wall = wallTime(at, zone);
+        const moment = momentOf(wall, zone);
+        expect(wallTime(moment, zone)).toBe(wall);
+        expect(moment).toBeLessThanOrEqual(at);
+      },
+    ),
+  );
+});
+
+describe('pointWords', () => {
+  const at = Date.parse('2026-11-18T21:00:05Z');
+  const written = (step: number, locale = 'en-US', span = 0) => pointWords(at, { locale, timeZone: 'UTC', step, span });
+  test('tells as much of the time as the points have', () => {
+    expect(written(5_000)).toBe('Wed 18 Nov, 21:00:05');
+    expect(written(hour)).toBe('Wed 18 Nov, 21:00');
+    expect(written(24 * hour)).toBe('Wed 18 Nov');
+    expect(written(24 * hour, 'en-US', 400 * 24 * hour)).toBe('Wed 18 Nov 2026');
+    expect(written(hour, 'de-DE')).toBe('Mi., 18. Nov., 21:00');
+  });
+});

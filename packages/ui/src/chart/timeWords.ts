@@ -1,0 +1,64 @@
+import { formatTime } from '../date-time/index.ts';
+import { isEnglish, keepFormatters } from '../formats/locales.ts';
+import type { TimeTicks } from './timeTicks.ts';
+import { wallTime } from './zoneClock.ts';
+
+const formatter = keepFormatters(Intl.DateTimeFormat);
+
+function written(moment: number, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  return formatter(locale, { ...options, calendar: 'gregory', timeZone }).format(moment);
+}
+
+/** "Tue 18", "18 Nov": in English without the comma and with the day before the month. */
+function dateWords(moment: number, locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  if (!isEnglish(locale)) return written(moment, locale, timeZone, options);
+  const parts = (['weekday', 'day', 'month', 'year'] as const).flatMap((part) => {
+    const value = options[part];
+    return value === undefined ? [] : [written(moment, 'en-US', timeZone, { [part]: value })];
+  });
+  return parts.join(' ');
+}
+
+function clockWords(moment: number, locale: string, timeZone: string, hasSeconds: boolean): string {
+  if (!hasSeconds) return formatTime(new Date(moment), timeZone, locale);
+  return written(moment, isEnglish(locale) ? 'en-GB' : locale, timeZone, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}
+
+const day = 86_400_000;
+
+/** What stands below a tick: the time of day, at midnight the date; days with their weekday while a week or two are in view. */
+export function tickWords({ moments, unit }: TimeTicks, locale: string, timeZone: string): string[] {
+  const span = (moments.at(-1) ?? 0) - (moments[0] ?? 0);
+  return moments.map((moment) => {
+    const clock = new Date(wallTime(moment, timeZone));
+    if (unit === 'year') return written(moment, locale, timeZone, { year: 'numeric' });
+    if (unit === 'month') {
+      const isNewYear = clock.getUTCMonth() === 0;
+      return written(moment, locale, timeZone, isNewYear ? { year: 'numeric' } : { month: 'short' });
+    }
+    const isMidnight = clock.getTime() % day === 0;
+    if (unit !== 'day' && !isMidnight) return clockWords(moment, locale, timeZone, unit === 'second');
+    const isShort = span <= 14 * day && unit === 'day';
+    return dateWords(moment, locale, timeZone, {
+      ...(isShort ? { weekday: 'short', day: 'numeric' } : { day: 'numeric', month: 'short' }),
+    });
+  });
+}
+
+/** What a point of the time axis is called: "Tue 18 Nov, 21:00"; with the year once several are in view. */
+export function pointWords(
+  moment: number,
+  { locale, timeZone, step, span }: { locale: string; timeZone: string; step: number; span: number },
+): string {
+  const date = dateWords(moment, locale, timeZone, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(span > 300 * day ? { year: 'numeric' } : {}),
+  });
+  return step >= day ? date : `${date}, ${clockWords(moment, locale, timeZone, step < 60_000)}`;
+}

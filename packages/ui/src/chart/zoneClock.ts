@@ -1,0 +1,35 @@
+import { keepFormatters } from '../formats/locales.ts';
+
+const formatter = keepFormatters(Intl.DateTimeFormat);
+
+/** What the clocks of a zone show at a moment, as ms since 1970 of a clock that shows the same in UTC. */
+export function wallTime(moment: number, timeZone: string): number {
+  const parts = formatter('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(moment);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const milliseconds = ((moment % 1_000) + 1_000) % 1_000;
+  return (
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) + milliseconds
+  );
+}
+
+/**
+ * The moment at which the clocks of a zone show `wall`. An hour that is skipped in spring gives the moment after the skip, one
+ * that is there twice in autumn the first.
+ */
+export function momentOf(wall: number, timeZone: string): number {
+  const offsetAt = (moment: number) => wallTime(moment, timeZone) - moment;
+  const day = 86_400_000;
+  // The offsets before and after any change near it: no zone changes twice within two days.
+  const candidates = [...new Set([offsetAt(wall - day), offsetAt(wall + day)])].map((offset) => wall - offset);
+  const exact = candidates.filter((moment) => wallTime(moment, timeZone) === wall);
+  return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
+}
