@@ -15,19 +15,15 @@ test('each band is as high as its value, and bands of one sign never overlap', (
       const points = series[0]?.length ?? 0;
       const bands = stack(series, points);
       for (let at = 0; at < points; at += 1) {
-        let [above, below] = [0, 0];
-        series.forEach((values, index) => {
-          const band = bands[index]?.[at];
+        const piles = { above: 0, below: 0 };
+        const expected = series.map((values) => {
           const own = values[at] ?? null;
-          if (own === null) {
-            expect(band).toBeNull();
-            return;
-          }
-          const from = own < 0 ? below : above;
-          expect(band).toEqual([from, from + own]);
-          if (own < 0) below += own;
-          else above += own;
+          if (own === null) return null;
+          const pile = own < 0 ? 'below' : 'above';
+          piles[pile] += own;
+          return [piles[pile] - own, piles[pile]];
         });
+        expect(bands.map((band) => band[at])).toEqual(expected);
       }
     }),
   );

@@ -101,7 +101,7 @@ describe('timeTicks', () => {
           moments.forEach((moment, index) => {
             expect(moment).toBeGreaterThanOrEqual(from);
             expect(moment).toBeLessThanOrEqual(from + span);
-            if (index > 0) expect(moment).toBeGreaterThan(moments[index - 1] as number);
+            expect(moment).toBeGreaterThan(moments[index - 1] ?? 0);
             expect(wallTime(moment, timeZone) % (lengths[unit] ?? 24 * hour)).toBe(0);
           });
         },

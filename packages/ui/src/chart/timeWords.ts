@@ -43,9 +43,10 @@ export function tickWords({ moments, unit }: TimeTicks, locale: string, timeZone
     const isMidnight = clock.getTime() % day === 0;
     if (unit !== 'day' && !isMidnight) return clockWords(moment, locale, timeZone, unit === 'second');
     const isShort = span <= 14 * day && unit === 'day';
-    return dateWords(moment, locale, timeZone, {
-      ...(isShort ? { weekday: 'short', day: 'numeric' } : { day: 'numeric', month: 'short' }),
-    });
+    const date: Intl.DateTimeFormatOptions = isShort
+      ? { weekday: 'short', day: 'numeric' }
+      : { day: 'numeric', month: 'short' };
+    return dateWords(moment, locale, timeZone, date);
   });
 }
 

@@ -58,10 +58,7 @@ describe('linear', () => {
       fc.property(fc.tuple(finite, finite, finite), (all) => {
         const [low, middle, high] = all.toSorted((one, other) => one - other) as [number, number, number];
         const place = linear([low, high], [0, 500]);
-        if (low < high) {
-          expect(place(low)).toBe(0);
-          expect(place(high)).toBe(500);
-        }
+        expect([place(low), place(high)]).toEqual(low < high ? [0, 500] : [250, 250]);
         expect(place(middle)).toBeGreaterThanOrEqual(0);
         expect(place(middle)).toBeLessThanOrEqual(500);
       }),

@@ -52,7 +52,9 @@ export function valueScale(
   const domain = nice(lowest, highest, most);
   const round = domain.every(Number.isFinite) ? ticks(domain[0], domain[1], most) : [];
   // Where a double ends, there are no round values.
-  return round.length === 0 ? { domain: [lowest, highest], ticks: [lowest, highest] } : { domain, ticks: round };
+  return round.length === 0 || !round.every(Number.isFinite)
+    ? { domain: [lowest, highest], ticks: [lowest, highest] }
+    : { domain, ticks: round };
 }
 
 /** A place between `start` and `end` for each value; both ends belong to it. */
