@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBitRate, formatBytes, formatDuration, formatList, formatNumber, formatPercent } from './formats.ts';
+import {
+  formatBitRate,
+  formatBytes,
+  formatCompact,
+  formatDuration,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from './formats.ts';
 
 /** With plain spaces, for reading. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
@@ -23,6 +31,16 @@ describe('in English', () => {
     [2.5e15, '2.5 PB'],
     [12_345e15, '12 345 PB'],
   ])('%d bytes', (bytes, text) => expect(plain(formatBytes(bytes))).toBe(text));
+
+  test.each([
+    [0, '0'],
+    [0.61, '0.61'],
+    [999.6, '1 k'],
+    [41_234, '41.2 k'],
+    [-5_240_000, '-5.24 M'],
+    [2e9, '2 G'],
+    [3.5e30, '3.5E30'],
+  ])('%d in short', (value, text) => expect(plain(formatCompact(value))).toBe(text));
 
   test.each([
     [0, '0 ms'],
@@ -53,6 +71,7 @@ describe('in English', () => {
 test("elsewhere as the locale's readers write it", () => {
   expect(formatList(['a', 'b', 'c'], 'de-DE')).toBe('a, b und c');
   expect(formatNumber(16_204.5, 'de-DE')).toBe('16.204,5');
+  expect(plain(formatCompact(5_240_000, 'de-DE'))).toBe('5,24 Mio.');
   expect(plain(formatPercent(0.6237, 'fr-FR'))).toBe('62,4 %');
   expect(plain(formatBytes(1_500_000, 'fr-FR'))).toBe('1,5 Mo');
   expect(plain(formatDuration(7_500_000, 'de-DE'))).toBe('2 Std. 5 Min.');

@@ -79,6 +79,24 @@ export function formatNumber(value: number, locale = 'en-US', fractionDigits = 3
   return writeNumber(value, locale, { maximumFractionDigits: fractionDigits });
 }
 
+const compactSteps = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const;
+
+/** "41.2 k", "5.24 M": three digits that count and the prefix that SI has; for axes and totals. */
+export function formatCompact(value: number, locale = 'en-US'): string {
+  const digits = { maximumSignificantDigits: 3 };
+  if (!isEnglish(locale)) return numberFormatter(locale, { ...digits, notation: 'compact' }).format(value);
+  let step = 0;
+  let rest = value;
+  while (step < compactSteps.length - 1 && Math.abs(Number(rest.toPrecision(3))) >= 1_000) {
+    rest /= 1_000;
+    step += 1;
+  }
+  // Beyond the last prefix only a power is short.
+  if (Math.abs(rest) >= 1_000) return writeNumber(value, locale, { ...digits, notation: 'scientific' });
+  const prefix = compactSteps[step];
+  return `${writeNumber(rest, locale, digits)}${prefix ? fixedSpace + prefix : ''}`;
+}
+
 /** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
 export function formatList(words: readonly string[], locale = 'en-US'): string {
   return listFormatter(locale, { type: 'unit', style: 'short' }).format(words);

@@ -1,2 +1,10 @@
-export { formatBitRate, formatBytes, formatDuration, formatList, formatNumber, formatPercent } from './formats.ts';
+export {
+  formatBitRate,
+  formatBytes,
+  formatCompact,
+  formatDuration,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from './formats.ts';
 export { useFormats } from './useFormats.ts';

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import { useLocale } from '../messages/index.ts';
-import { formatBitRate, formatBytes, formatDuration, formatList, formatNumber, formatPercent } from './formats.ts';
+import {
+  formatBitRate,
+  formatBytes,
+  formatCompact,
+  formatDuration,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from './formats.ts';
 
 /** The formats in the locale of the provider around the component. */
 export function useFormats() {
@@ -8,6 +16,7 @@ export function useFormats() {
   return useMemo(
     () => ({
       number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
+      compact: (value: number) => formatCompact(value, locale),
       list: (words: readonly string[]) => formatList(words, locale),
       percent: (ratio: number, fractionDigits?: number) => formatPercent(ratio, locale, fractionDigits),
       bytes: (value: number) => formatBytes(value, locale),
