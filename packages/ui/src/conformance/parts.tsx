@@ -6,11 +6,11 @@ import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox/index.ts';
 import { ChipGroup } from '../chip/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
-import { FilterToken } from '../filter-bar/index.ts';
 import { Menu } from '../menu/index.ts';
 import { PagerPlaceholder } from '../pager/index.ts';
 import { PasswordChecklist } from '../password-field/index.ts';
 import { PageProgress, Spinner } from '../progress/index.ts';
+import { PropertyFilterToken } from '../property-filter/index.ts';
 import { AccountButton, AppShell, BrandMark, Page, SideNav, TopBar } from '../shell/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { RangeSlider } from '../slider/index.ts';
@@ -48,8 +48,8 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   CheckboxGroup: (to) => <CheckboxGroup {...to} label="Roles" items={[item]} value={[]} onChange={nothing} />,
   ChipGroup: (to) => <ChipGroup {...to} label="Tags" items={[item]} />,
   RelativeTime: (to) => <RelativeTime {...to} value="2026-11-20T10:00:00Z" />,
-  FilterToken: (to) => (
-    <FilterToken
+  PropertyFilterToken: (to) => (
+    <PropertyFilterToken
       {...to}
       words={{ property: 'Role', operator: 'is', value: 'Regular' }}
       isEditing={false}

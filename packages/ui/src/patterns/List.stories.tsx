@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
-import { type Filter, FilterBar, type FilterField } from '../filter-bar/index.ts';
 import {
   CircleSlash,
   Download,
@@ -18,6 +17,14 @@ import {
 import type { MenuEntry } from '../menu/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Pager, PagerPlaceholder } from '../pager/index.ts';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterQuery,
+  type FilterToken,
+  matches,
+  PropertyFilter,
+} from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
 import { EmptyState, ErrorState } from '../states/index.ts';
 import { manyPeople, type Person, personColumns } from '../storybook/samplePeople.tsx';
@@ -30,7 +37,7 @@ import { LinkTabs } from '../tabs/index.ts';
 interface ListPageProps {
   state?: TableState;
   isCollapsed?: boolean;
-  initialFilters?: readonly Filter[];
+  initialTokens?: readonly FilterToken[];
   /** The row whose details are open. */
   selectedRowKey?: string;
   onEdit: (name: string) => void;
@@ -57,12 +64,9 @@ const views = [
   { id: 'mfa', label: 'MFA off', href: '#mfa', count: 307 },
 ];
 
-/** What a server would do. */
-function matches(person: Person, { field, op, values }: Filter): boolean {
-  const value = String(person[field as keyof Person]);
-  if (op === 'contains') return values.some((part) => value.includes(part));
-  return values.includes(value) === (op === 'eq');
-}
+/** A colleague's name or address; the columns are asked one by one. */
+const isFound = (person: Person, text: string) =>
+  `${person.name} ${person.email}`.toLowerCase().includes(text.toLowerCase());
 
 function sorted(people: readonly Person[], { column, direction }: Sort): Person[] {
   const order = direction === 'ascending' ? 1 : -1;
@@ -80,22 +84,15 @@ const rowActions = (person: Person, onEdit: (name: string) => void): MenuEntry[]
 ];
 
 /** Whole pages of the product are made of these parts, in this order. */
-function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], selectedRowKey, onEdit }: ListPageProps) {
-  const [search, setSearch] = useState('');
-  const [filters, setFilters] = useState(initialFilters);
+function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selectedRowKey, onEdit }: ListPageProps) {
+  const [query, setQuery] = useState<FilterQuery>({ ...emptyQuery, tokens: initialTokens });
   const [sort, setSort] = useState<Sort>({ column: 'createdAt', direction: 'descending' });
-  const found = manyPeople.filter(
-    (person) =>
-      `${person.name} ${person.email}`.toLowerCase().includes(search.toLowerCase()) &&
-      filters.every((filter) => matches(person, filter)),
-  );
-  const isNarrowed = search !== '' || filters.length > 0;
+  const isMatch = matches<Person>({ ...query, text: '' }, fields);
+  const found = manyPeople.filter((person) => isMatch(person) && isFound(person, query.text));
+  const isNarrowed = query.text !== '' || query.tokens.length > 0;
   const shown: TableState = state === 'ok' && found.length === 0 ? 'noMatch' : state;
   const total = isNarrowed ? found.length : 2431;
-  const clear = () => {
-    setSearch('');
-    setFilters([]);
-  };
+  const clear = () => setQuery(emptyQuery);
   const invite = (
     <Button variant="primary" icon={<Icon icon={Plus} />}>
       Invite user
@@ -119,14 +116,12 @@ function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], sele
         <LinkTabs label="Views" items={views} renderLink={storyLink(fn())} />
         <TableCard
           toolbar={
-            <FilterBar
+            <PropertyFilter
               searchLabel="Search users"
               placeholder="Search by name or e-mail…"
-              search={search}
-              onSearchChange={setSearch}
               fields={fields}
-              filters={filters}
-              onFiltersChange={setFilters}
+              value={query}
+              onChange={setQuery}
               actions={<IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} />}
             />
           }
@@ -168,9 +163,9 @@ function ListPage({ state = 'ok', isCollapsed = false, initialFilters = [], sele
                 title="No users match"
                 actions={<Button onPress={clear}>Clear search and filters</Button>}
               >
-                {search === ''
+                {query.text === ''
                   ? 'No user has all of these properties.'
-                  : `Nobody’s name or e-mail contains “${search}”.`}
+                  : `Nobody’s name or e-mail contains “${query.text}”.`}
               </EmptyState>
             }
             errorMessage={
@@ -254,7 +249,7 @@ export const Filters: Story = {
 
 /** What can be done with one row is in its menu; what destroys comes last. */
 export const RowMenu: Story = {
-  args: { initialFilters: [{ field: 'status', op: 'ne', values: ['inactive'] }] },
+  args: { initialTokens: [{ field: 'status', op: 'ne', values: ['inactive'] }] },
   play: async ({ args }) => {
     const trigger = screen.getByRole('button', { name: 'Actions for Priya Raghunathan' });
     trigger.focus();

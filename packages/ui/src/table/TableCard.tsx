@@ -3,7 +3,7 @@ import type { ElementProps } from '../element/index.ts';
 import * as styles from './TableCard.css.ts';
 
 export interface TableCardProps extends ElementProps {
-  /** A FilterBar. */
+  /** A PropertyFilter. */
   toolbar?: ReactNode;
   /** A Table. */
   children: ReactNode;

@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@edge-console/ui/button';
-import { FilterBar } from '@edge-console/ui/filter-bar';
 import { Icon, ListFilter, Plus, RefreshCw, Search } from '@edge-console/ui/icon';
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
+import { emptyQuery, PropertyFilter } from '@edge-console/ui/property-filter';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { Table, TableCard, type TableState } from '@edge-console/ui/table';
@@ -66,7 +66,7 @@ export function UsersScreen() {
 
   const connection = users.data?.users;
   const rows = connection?.nodes ?? [];
-  const isFiltered = state.search !== '' || state.filters.length > 0;
+  const isFiltered = state.query.text !== '' || state.query.tokens.length > 0;
   const hasNoAnswer = connection === undefined || users.isStale;
   const tableState: TableState =
     users.error && hasNoAnswer
@@ -114,14 +114,12 @@ export function UsersScreen() {
       )}
       <TableCard
         toolbar={
-          <FilterBar
+          <PropertyFilter
             searchLabel={usersMessages.searchLabel}
             placeholder={usersMessages.searchPlaceholder}
-            search={state.search}
-            onSearchChange={(search) => list.change({ search })}
             fields={filterFields}
-            filters={state.filters}
-            onFiltersChange={(filters) => list.change({ filters })}
+            value={state.query}
+            onChange={(query) => list.change({ query })}
             actions={
               <IconButton
                 label={usersMessages.refresh}
@@ -178,13 +176,13 @@ export function UsersScreen() {
           }
           noMatchMessage={
             <EmptyState
-              icon={state.filters.length > 0 ? ListFilter : Search}
+              icon={state.query.tokens.length > 0 ? ListFilter : Search}
               title={usersMessages.noMatch.title}
               actions={
-                <Button onPress={() => list.change({ search: '', filters: [] })}>{usersMessages.noMatch.clear}</Button>
+                <Button onPress={() => list.change({ query: emptyQuery })}>{usersMessages.noMatch.clear}</Button>
               }
             >
-              {usersMessages.noMatch.text(state.search, state.filters.length)}
+              {usersMessages.noMatch.text(state.query.text, state.query.tokens.length)}
             </EmptyState>
           }
           errorMessage={

@@ -1,4 +1,4 @@
-import type { FilterField } from '@edge-console/ui/filter-bar';
+import type { FilterField } from '@edge-console/ui/property-filter';
 import { usersMessages } from '../../messages/users.ts';
 
 const { columns, statuses } = usersMessages;

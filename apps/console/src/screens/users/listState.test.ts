@@ -1,4 +1,4 @@
-import type { FilterField } from '@edge-console/ui/filter-bar';
+import { emptyQuery, type FilterField, type FilterQuery } from '@edge-console/ui/property-filter';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listInputOf, type ListState, parseListState, writeListState } from './listState.ts';
@@ -12,12 +12,18 @@ const parse = (text: string) => parseListState(new URLSearchParams(text), known)
 
 const states: fc.Arbitrary<ListState> = fc
   .record({
-    search: fc.string({ maxLength: 60 }),
-    filters: fc.constantFrom<ListState['filters']>(
-      [],
-      [{ field: 'status', op: 'eq', values: ['ACTIVE'] }],
-      [{ field: 'email', op: 'contains', values: ['a,b%c:d'] }],
-    ),
+    query: fc.record({
+      operator: fc.constant('and' as const),
+      tokens: fc.constantFrom<FilterQuery['tokens']>(
+        [],
+        [{ field: 'status', op: 'eq', values: ['ACTIVE'] }],
+        [
+          { field: 'email', op: 'contains', values: ['a,b;%c:d'] },
+          { field: 'status', op: 'ne', values: ['ACTIVE'] },
+        ],
+      ),
+      text: fc.string({ maxLength: 60 }),
+    }),
     sort: fc.record({
       column: fc.constantFrom(...known.sortable),
       direction: fc.constantFrom('ascending' as const, 'descending' as const),
@@ -41,9 +47,12 @@ describe('the list in the address', () => {
   });
 
   test('leaves other parameters alone', () => {
-    expect(writeListState(new URLSearchParams('drawer=invite'), { ...parse(''), search: 'amara' }).toString()).toBe(
-      'drawer=invite&search=amara',
-    );
+    expect(
+      writeListState(new URLSearchParams('drawer=invite'), {
+        ...parse(''),
+        query: { ...emptyQuery, text: 'amara' },
+      }).toString(),
+    ).toBe('drawer=invite&search=amara');
   });
 
   test.each([
@@ -54,8 +63,13 @@ describe('the list in the address', () => {
     'page=1.5&after=x',
     'filter=status:eq:GONE',
     'filter=x',
+    'filter=or',
   ])('ignores %s, which makes no sense', (text) => {
-    expect(parse(text)).toMatchObject({ sort: { column: 'createdAt', direction: 'descending' }, page: 1, filters: [] });
+    expect(parse(text)).toMatchObject({
+      sort: { column: 'createdAt', direction: 'descending' },
+      page: 1,
+      query: emptyQuery,
+    });
   });
 
   test('asks the API for the page it names', () => {

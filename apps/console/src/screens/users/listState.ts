@@ -1,10 +1,9 @@
-import { type Filter, type FilterField, parseFilters, serialiseFilter } from '@edge-console/ui/filter-bar';
+import { type FilterField, type FilterQuery, parse, serialise, serverFilters } from '@edge-console/ui/property-filter';
 import type { Sort } from '@edge-console/ui/table';
 
 /** What the address says about the list: another person who opens it sees the same rows. */
 export type ListState = {
-  search: string;
-  filters: readonly Filter[];
+  query: FilterQuery;
   sort: Sort;
   /** Counts from 1. */
   page: number;
@@ -33,8 +32,12 @@ export function parseListState(
   const after = parameters.get('after');
   const page = Number(parameters.get('page'));
   return {
-    search: (parameters.get('search') ?? '').slice(0, maximumSearch),
-    filters: parseFilters(parameters.getAll('filter'), known.fields),
+    query: {
+      ...parse(parameters.getAll('filter'), known.fields),
+      // The API knows one way to join.
+      operator: 'and',
+      text: (parameters.get('search') ?? '').slice(0, maximumSearch),
+    },
     sort: parseSort(parameters.get('sort'), known.sortable),
     after,
     page: after !== null && Number.isInteger(page) && page > 1 ? page : 1,
@@ -45,8 +48,9 @@ export function parseListState(
 export function writeListState(parameters: URLSearchParams, state: ListState): URLSearchParams {
   const next = new URLSearchParams(parameters);
   for (const name of ['search', 'filter', 'sort', 'page', 'after']) next.delete(name);
-  if (state.search !== '') next.set('search', state.search);
-  for (const filter of state.filters) next.append('filter', serialiseFilter(filter));
+  const { text, ...query } = state.query;
+  if (text !== '') next.set('search', text);
+  if (query.tokens.length > 0) next.set('filter', serialise({ ...query, text: '' }));
   if (sortText(state.sort) !== sortText(defaultSort)) next.set('sort', sortText(state.sort));
   if (state.after !== null) {
     next.set('page', String(state.page));
@@ -56,12 +60,12 @@ export function writeListState(parameters: URLSearchParams, state: ListState): U
 }
 
 /** The API's arguments for a page of the list. */
-export function listInputOf({ search, filters, sort, after }: ListState) {
+export function listInputOf({ query, sort, after }: ListState) {
   return {
     first: pageSize,
     after,
-    search: search === '' ? null : search,
-    filter: filters.map(({ field, op, values }) => ({ field, op, values: [...values] })),
+    search: query.text === '' ? null : query.text,
+    filter: serverFilters(query),
     sort: { field: sort.column, desc: sort.direction === 'descending' },
   };
 }

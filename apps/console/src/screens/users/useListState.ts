@@ -27,8 +27,11 @@ export function useListState() {
   return {
     state,
     /** Another question begins on its first page. */
-    change: (change: Partial<Pick<ListState, 'search' | 'filters' | 'sort'>>) =>
-      write({ ...state, ...change, page: 1, after: null }, { replace: 'search' in change }),
+    change: (change: Partial<Pick<ListState, 'query' | 'sort'>>) =>
+      write(
+        { ...state, ...change, page: 1, after: null },
+        { replace: (change.query ?? state.query).text !== state.query.text },
+      ),
     next: (endCursor: string) =>
       write({ ...state, page: state.page + 1, after: endCursor }, { trail: [...trail, state.after] }),
     /** From a link to a later page there is no trail: the way back is the first page. */

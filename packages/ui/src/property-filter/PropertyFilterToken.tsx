@@ -2,12 +2,12 @@ import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import type { FilterWords } from './describeFilter.ts';
-import * as styles from './FilterBar.css.ts';
+import type { TokenWords } from './describeToken.ts';
+import * as styles from './PropertyFilter.css.ts';
 
-export interface FilterTokenProps extends ElementProps {
-  /** The filter in words, as `describeFilter` gives them. */
-  words: FilterWords;
+export interface PropertyFilterTokenProps extends ElementProps {
+  /** The filter in words, as `describeToken` gives them. */
+  words: TokenWords;
   /** Its editor is open. */
   isEditing: boolean;
   /** It was pressed, to be changed. */
@@ -17,11 +17,11 @@ export interface FilterTokenProps extends ElementProps {
 }
 
 /** A filter in force, in words; press it to change it, its cross to remove it. */
-export const FilterToken = forwardRef<HTMLButtonElement, FilterTokenProps>(function FilterToken(
+export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterTokenProps>(function PropertyFilterToken(
   { words, isEditing, onEdit, onRemove, ...rest },
   ref,
 ) {
-  const texts = useMessages('filterBar');
+  const texts = useMessages('propertyFilter');
   const { property, operator, value } = words;
   return (
     <span {...rest} className={styles.token}>

@@ -6,63 +6,69 @@ import { formatNumber } from '../formats/index.ts';
 import { Icon, ListFilter } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { describeFilter } from './describeFilter.ts';
-import { type Filter, type FilterField, isSameFilter, maximumFilters, serialiseFilter } from './filter.ts';
-import * as styles from './FilterBar.css.ts';
+import { serialiseToken } from './address.ts';
+import { describeToken } from './describeToken.ts';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterQuery,
+  type FilterToken,
+  isSameToken,
+  maximumFilters,
+} from './filterQuery.ts';
+import * as styles from './PropertyFilter.css.ts';
 import type { FilterEditorProps } from './FilterEditor.tsx';
 import { FilterSearch } from './FilterSearch.tsx';
-import { FilterToken } from './FilterToken.tsx';
+import { PropertyFilterToken } from './PropertyFilterToken.tsx';
 
 const FilterEditor = lazyComponent<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor);
 
-export interface FilterBarProps extends ElementProps {
+export interface PropertyFilterProps extends ElementProps {
   /** Names the search field: "Search users". */
   searchLabel: string;
   /** What can be searched for. */
   placeholder: string;
-  /** The free text, beside the filters. */
-  search: string;
-  /** Called when typing pauses for 250 ms, and at once on Enter. */
-  onSearchChange: (search: string) => void;
   /** What one can filter by. */
   fields: readonly FilterField[];
-  /** The filters in force. */
-  filters: readonly Filter[];
-  /** One was added, changed or removed: all that are in force now. */
-  onFiltersChange: (filters: readonly Filter[]) => void;
+  /** What is asked for now. */
+  value: FilterQuery;
+  /** A token was added, changed or removed; or typing paused for 250 ms, or Enter was pressed. */
+  onChange: (query: FilterQuery) => void;
   /** At the end: columns, density, refresh. */
   actions?: ReactNode;
 }
 
-/** `filter` is absent while a new one is made. */
+/** `token` is absent while a new one is made. */
 interface Editing {
-  filter?: Filter;
+  token?: FilterToken;
   trigger: HTMLElement;
 }
 
 /** The tools of a list: free search, filters as words, and a place for the list's own actions. `ref` reaches the search. */
-export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function FilterBar(
-  { searchLabel, placeholder, search, onSearchChange, fields, filters, onFiltersChange, actions, ...rest },
+export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(function PropertyFilter(
+  { searchLabel, placeholder, fields, value, onChange, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages('filterBar');
+  const { tokens: filters } = value;
+  const texts = useMessages('propertyFilter');
   const locale = useLocale();
+  const onFiltersChange = (tokens: readonly FilterToken[]) => onChange({ ...value, tokens });
   const [editing, setEditing] = useState<Editing>();
   const searchField = useSharedRef(ref);
   const addButton = useRef<HTMLButtonElement>(null);
   const tokens = useRef<HTMLUListElement>(null);
 
-  const remove = (filter: Filter, trigger: HTMLElement) => {
+  const remove = (filter: FilterToken, trigger: HTMLElement) => {
     // The cross goes away with its token; the next one, or the search field, takes the focus.
     const crosses = [...(tokens.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     const index = crosses.indexOf(trigger);
     (crosses[index + 1] ?? crosses[index - 1] ?? searchField.current)?.focus();
-    onFiltersChange(filters.filter((other) => !isSameFilter(other, filter)));
+    onFiltersChange(filters.filter((other) => !isSameToken(other, filter)));
   };
 
-  const apply = (next: Filter) => {
-    const others = filters.filter((other) => !isSameFilter(other, next));
-    const place = editing?.filter ? others.findIndex((other) => isSameFilter(other, editing.filter ?? next)) : -1;
+  const apply = (next: FilterToken) => {
+    const others = filters.filter((other) => !isSameToken(other, next));
+    const place = editing?.token ? others.findIndex((other) => isSameToken(other, editing.token ?? next)) : -1;
     onFiltersChange(place < 0 ? [...others, next] : others.with(place, next));
     setEditing(undefined);
   };
@@ -73,8 +79,8 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
         <FilterSearch
           label={searchLabel}
           placeholder={placeholder}
-          value={search}
-          onChange={onSearchChange}
+          value={value.text}
+          onChange={(text) => onChange({ ...value, text })}
           inputRef={searchField}
         />
         <span className={styles.rule} />
@@ -83,7 +89,7 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
           variant="ghost"
           icon={<Icon icon={ListFilter} />}
           aria-haspopup="dialog"
-          aria-expanded={editing !== undefined && editing.filter === undefined}
+          aria-expanded={editing !== undefined && editing.token === undefined}
           aria-label={texts.addFilter}
           onFocus={FilterEditor.preload}
           onPress={() => addButton.current && setEditing({ trigger: addButton.current })}
@@ -101,11 +107,11 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
             {filters.map((filter) => {
               const field = fields.find(({ id }) => id === filter.field);
               return field ? (
-                <li key={serialiseFilter(filter)} className={styles.tokenItem}>
-                  <FilterToken
-                    words={describeFilter(filter, field, texts.operators, locale)}
-                    isEditing={editing?.filter !== undefined && isSameFilter(editing.filter, filter)}
-                    onEdit={(trigger) => setEditing({ filter, trigger })}
+                <li key={serialiseToken(filter)} className={styles.tokenItem}>
+                  <PropertyFilterToken
+                    words={describeToken(filter, field, texts.operators, locale)}
+                    isEditing={editing?.token !== undefined && isSameToken(editing.token, filter)}
+                    onEdit={(trigger) => setEditing({ token: filter, trigger })}
                     onRemove={(trigger) => remove(filter, trigger)}
                   />
                 </li>
@@ -117,7 +123,7 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
             size="sm"
             onPress={() => {
               searchField.current?.focus();
-              onFiltersChange([]);
+              onChange({ ...emptyQuery, text: value.text });
             }}
           >
             {texts.clearFilters}
@@ -128,7 +134,7 @@ export const FilterBar = forwardRef<HTMLInputElement, FilterBarProps>(function F
         <FilterEditor
           fields={fields}
           trigger={editing.trigger}
-          {...(editing.filter ? { filter: editing.filter } : {})}
+          {...(editing.token ? { token: editing.token } : {})}
           onApply={apply}
           onClose={() => setEditing(undefined)}
         />

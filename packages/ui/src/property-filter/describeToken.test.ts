@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mergeMessages } from '../messages/index.ts';
-import { describeFilter } from './describeFilter.ts';
-import type { Filter, FilterField } from './filter.ts';
+import { describeToken } from './describeToken.ts';
+import type { FilterField, FilterToken } from './filterQuery.ts';
 
-const operators = mergeMessages({}).filterBar.operators;
+const operators = mergeMessages({}).propertyFilter.operators;
 const role: FilterField = {
   id: 'role',
   label: 'Role',
@@ -11,8 +11,8 @@ const role: FilterField = {
   options: ['Regular', 'Administrator', 'Sales', 'Finance'].map((label) => ({ value: label.toUpperCase(), label })),
 };
 const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
-const words = (filter: Omit<Filter, 'field'>, field: FilterField, locale?: string) => {
-  const { property, operator, value } = describeFilter({ field: field.id, ...filter }, field, operators, locale);
+const words = (token: Omit<FilterToken, 'field'>, field: FilterField, locale?: string) => {
+  const { property, operator, value } = describeToken({ field: field.id, ...token }, field, operators, locale);
   // Some languages set thin spaces around the dash.
   return `${property} ${operator} ${value}`.replaceAll(/\s/gu, ' ');
 };
@@ -44,4 +44,20 @@ test('dates and lists are written as the locale does', () => {
     'Creation date between 1. Jan. – 20. Nov. 2026',
   );
   expect(words({ op: 'eq', values: ['SALES', 'FINANCE'] }, role, 'ar-EG')).toBe('Role is one of Sales وFinance');
+});
+
+test('numbers have their unit and their own comparisons', () => {
+  const size: FilterField = { id: 'size', label: 'Size', type: 'number', unit: 'MB' };
+  expect(words({ op: 'lt', values: ['-1200.5'] }, size)).toBe('Size is less than -1 200.5 MB');
+  expect(words({ op: 'between', values: ['1', '5'] }, size)).toBe('Size between 1 – 5 MB');
+});
+
+test('an operator of the field alone has its own words, and needs no value', () => {
+  const note: FilterField = {
+    id: 'note',
+    label: 'Note',
+    type: 'text',
+    operators: [{ id: 'none', label: 'is empty', hasValue: false }],
+  };
+  expect(words({ op: 'none', values: [] }, note)).toBe('Note is empty ');
 });

@@ -4,12 +4,12 @@ import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
-import type { FilterField, FilterOperator } from './filter.ts';
+import type { FilterField } from './filterQuery.ts';
 import * as styles from './FilterEditor.css.ts';
 
 interface FilterValuesProps {
   field: FilterField;
-  operator: FilterOperator;
+  operator: string;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   errorId: string;
@@ -18,7 +18,7 @@ interface FilterValuesProps {
 
 /** The value of a filter: a set of choices, a text, a date, or two dates. */
 export function FilterValues({ field, operator, values, onChange, errorId, error }: FilterValuesProps) {
-  const texts = useMessages('filterBar');
+  const texts = useMessages('propertyFilter');
   const [first = '', second = ''] = values;
   if (field.type === 'choice') {
     return (

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon, Search, X } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
-import * as styles from './FilterBar.css.ts';
+import * as styles from './PropertyFilter.css.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
@@ -15,7 +15,7 @@ interface FilterSearchProps {
 
 /** The borderless field at the head of a list. */
 export function FilterSearch({ label, placeholder, value, onChange, inputRef }: FilterSearchProps) {
-  const texts = useMessages('filterBar');
+  const texts = useMessages('propertyFilter');
   const { draft, setDraft, commit } = useSearchDraft(value, onChange);
   useSlashKey(inputRef);
   return (

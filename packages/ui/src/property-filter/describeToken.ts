@@ -1,0 +1,62 @@
+import { utcMidnight } from '../calendar/isoDate.ts';
+import { formatDate, formatDateSpan } from '../date-time/formatDate.ts';
+import { formatList, formatNumber } from '../formats/index.ts';
+import type { Messages } from '../messages/index.ts';
+import {
+  type FilterField,
+  type FilterToken,
+  isFilterOperator,
+  operatorId,
+  operatorOf,
+  operatorsOf,
+} from './filterQuery.ts';
+
+type Texts = Messages['propertyFilter']['operators'];
+
+/** A filter in words: "Status" "is not" "Deleted". */
+export type TokenWords = { property: string; operator: string; value: string };
+
+/** More values than this are counted: "Regular, Administrator +3". */
+const valuesShown = 2;
+
+/** The words of an operator, which depend on what it compares: dates lie before, numbers below. */
+export function operatorWords(op: string, field: FilterField, texts: Texts, isMany = false): string {
+  if (!isFilterOperator(op)) {
+    const operator = operatorOf(field, op);
+    return typeof operator === 'object' ? operator.label : op;
+  }
+  if (isMany && (op === 'eq' || op === 'ne')) return op === 'eq' ? texts.eqMany : texts.neMany;
+  if (op !== 'lt' && op !== 'gt') return texts[op];
+  return field.type === 'date' ? texts[op] : texts[`${op}Number`];
+}
+
+function valueWords({ op, values }: FilterToken, field: FilterField, locale: string): string {
+  const [first = '', second = ''] = values;
+  if (values.length === 0 || field.type === 'text') return values.join(' – ');
+  if (field.type === 'date') {
+    return op === 'between'
+      ? formatDateSpan(utcMidnight(first), utcMidnight(second), 'UTC', locale)
+      : formatDate(utcMidnight(first), 'UTC', locale);
+  }
+  if (field.type === 'number') {
+    const numbers = values.map((value) => formatNumber(Number(value), locale, 20)).join(' – ');
+    return field.unit === undefined ? numbers : `${numbers}\u00A0${field.unit}`;
+  }
+  const labels = values.map((value) => field.options.find((option) => option.value === value)?.label ?? value);
+  const rest = labels.length - valuesShown;
+  return formatList(labels.slice(0, valuesShown), locale) + (rest > 0 ? ` +${formatNumber(rest, locale)}` : '');
+}
+
+/** What stands on the token of a filter; for a list of filters elsewhere too. */
+export function describeToken(token: FilterToken, field: FilterField, texts: Texts, locale = 'en-US'): TokenWords {
+  const operator = operatorWords(token.op, field, texts, token.values.length > 1);
+  return { property: field.label, operator, value: valueWords(token, field, locale) };
+}
+
+/** All operators of a field with their words, the most useful first. */
+export function operatorItems(field: FilterField, texts: Texts): { id: string; label: string }[] {
+  return operatorsOf(field).map((operator) => {
+    const id = operatorId(operator);
+    return { id, label: operatorWords(id, field, texts) };
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  type FilterField,
+  type FilterToken,
+  emptyQuery,
+  knownQuery,
+  maximumFilters,
+  serverFilters,
+} from './filterQuery.ts';
+
+const status: FilterField = {
+  id: 'status',
+  label: 'Status',
+  type: 'choice',
+  options: ['ACTIVE', 'INVITED'].map((value) => ({ value, label: value })),
+};
+const empty = { id: 'isEmpty', label: 'is empty', hasValue: false };
+const fields: FilterField[] = [
+  status,
+  { id: 'email', label: 'E-mail', type: 'text', operators: ['contains', empty] },
+  { id: 'name', label: 'Name', type: 'text' },
+  { id: 'logins', label: 'Logins', type: 'number' },
+  { id: 'createdAt', label: 'Creation date', type: 'date' },
+  { id: 'channel', label: 'Channel', type: 'choice', options: [], loadOptions: () => Promise.resolve([]) },
+];
+const known = (...tokens: FilterToken[]) => knownQuery({ ...emptyQuery, tokens }, fields).tokens;
+const token = (field: string, op: string, ...values: string[]): FilterToken => ({ field, op, values });
+
+test.each<FilterToken>([
+  token('status', 'eq', 'ACTIVE'),
+  token('status', 'ne', 'ACTIVE', 'INVITED'),
+  token('email', 'contains', 'solstice.tv'),
+  token('email', 'isEmpty'),
+  token('logins', 'between', '-5', '-5'),
+  token('createdAt', 'between', '2026-01-01', '2026-11-20'),
+  token('channel', 'eq', 'anything'),
+])('a field answers $field $op $values (2)', (one) => {
+  expect(known(one)).toEqual([one]);
+});
+
+test.each<FilterToken>([
+  token('unknown', 'eq', 'ACTIVE'),
+  token('status', 'contains', 'ACTIVE'),
+  token('status', 'eq', 'DELETED'),
+  token('status', 'eq'),
+  token('name', 'contains', 'a', 'b'),
+  token('name', 'contains', '  '),
+  token('name', 'isEmpty'),
+  token('email', 'isEmpty', 'really'),
+  token('email', 'eq', 'a'),
+  token('logins', 'contains', '1'),
+  token('logins', 'eq', 'many'),
+  token('logins', 'gt', ''),
+  token('logins', 'gt', 'Infinity'),
+  token('logins', 'between', '10', '9'),
+  token('createdAt', 'gt', 'yesterday'),
+  token('createdAt', 'gt', '2026-02-31'),
+  token('createdAt', 'between', '2026-01-01'),
+  token('createdAt', 'between', '2026-11-20', '2026-01-01'),
+  token('createdAt', 'between', '2026-01-01', '2026-01-02', '2026-01-03'),
+])('$field $op $values is dropped (2, 3)', (wrong) => {
+  expect(known(wrong, token('status', 'eq', 'ACTIVE'))).toEqual([token('status', 'eq', 'ACTIVE')]);
+});
+
+test('numbers and repeated values are kept in one writing', () => {
+  expect(known(token('logins', 'eq', '01.50'))).toEqual([token('logins', 'eq', '1.5')]);
+  expect(known(token('logins', 'gt', '-0'))).toEqual([token('logins', 'gt', '0')]);
+  expect(known(token('status', 'eq', 'ACTIVE', 'ACTIVE'))).toEqual([token('status', 'eq', 'ACTIVE')]);
+});
+
+test('a repeated token counts once, and no more are kept than the API takes (5)', () => {
+  expect(known(token('logins', 'eq', '1'), token('logins', 'eq', '1.0'))).toHaveLength(1);
+  expect(known(...Array.from({ length: 12 }, (_, index) => token('logins', 'eq', String(index))))).toHaveLength(
+    maximumFilters,
+  );
+});
+
+test('the server gets field, operator and values, and no operator of one field alone (6)', () => {
+  const tokens = [token('status', 'eq', 'ACTIVE'), token('email', 'isEmpty')];
+  expect(serverFilters({ ...emptyQuery, tokens })).toEqual([{ field: 'status', op: 'eq', values: ['ACTIVE'] }]);
+});

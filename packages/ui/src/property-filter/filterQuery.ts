@@ -1,0 +1,153 @@
+import { isIsoDate } from '../calendar/isoDate.ts';
+
+/** Operators of the API's `Filter` input, by the same names. */
+const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+/** An operator of one field alone: "is empty", "begins with". */
+export interface CustomOperator {
+  /** Not one of the built-in names. */
+  id: string;
+  /** The words between property and value. */
+  label: string;
+  /** Whether a value follows. @default true */
+  hasValue?: boolean | undefined;
+  /** What it asks of a row, where rows are filtered here. @default nothing matches */
+  matches?: ((value: unknown, values: readonly string[]) => boolean) | undefined;
+}
+
+/** One condition: `between` has two values, low and high, both inside; `eq` and `ne` of choices have one or more. */
+export interface FilterToken {
+  field: string;
+  /** A `FilterOperator`, or the id of one of the field's own. */
+  op: string;
+  values: readonly string[];
+}
+
+/** What a list is asked for: conditions, joined by one operator, and a text that must be found as well. */
+export interface FilterQuery {
+  operator: 'and' | 'or';
+  tokens: readonly FilterToken[];
+  text: string;
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** Finds options elsewhere. It rejects when it cannot; `signal` aborts when nobody waits for the answer any more. */
+export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly FilterOption[]>;
+
+/**
+ * A property one may filter by. Values: `choice` an option's value, `text` any text, `number` a decimal number "-1.5", `date`
+ * an ISO date "2026-11-05", which is that day in UTC.
+ */
+export type FilterField = {
+  id: string;
+  label: string;
+  /** Its operators, the most useful first. @default those of its type */
+  operators?: readonly (FilterOperator | CustomOperator)[] | undefined;
+} & (
+  | { type: 'text' }
+  | { type: 'number'; unit?: string | undefined }
+  | { type: 'date' }
+  | {
+      type: 'choice';
+      /** All there are; with `loadOptions` those whose words are known beforehand. */
+      options: readonly FilterOption[];
+      /** Where there are too many to list. */
+      loadOptions?: LoadOptions | undefined;
+    }
+);
+
+/** The API refuses more. */
+export const maximumFilters = 10;
+
+export const emptyQuery: FilterQuery = { operator: 'and', tokens: [], text: '' };
+
+const operatorsByType: Record<FilterField['type'], readonly FilterOperator[]> = {
+  choice: ['eq', 'ne'],
+  text: ['contains', 'eq', 'ne'],
+  number: ['eq', 'ne', 'gt', 'lt', 'between'],
+  date: ['gt', 'lt', 'between', 'eq', 'ne'],
+};
+
+export const isFilterOperator = (op: string): op is FilterOperator =>
+  (filterOperators as readonly string[]).includes(op);
+
+/** The operators a field understands, the most useful first. */
+export function operatorsOf(field: FilterField): readonly (FilterOperator | CustomOperator)[] {
+  return field.operators ?? operatorsByType[field.type];
+}
+
+export const operatorId = (operator: FilterOperator | CustomOperator): string =>
+  typeof operator === 'string' ? operator : operator.id;
+
+export function operatorOf(field: FilterField, op: string): FilterOperator | CustomOperator | undefined {
+  return operatorsOf(field).find((operator) => operatorId(operator) === op);
+}
+
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/iu;
+
+/** The value as it is kept, or nothing when it is none of the field's. */
+function readValue(field: FilterField, text: string): string | undefined {
+  if (field.type === 'number') {
+    const number = decimal.test(text.trim()) ? Number(text) : Number.NaN;
+    // `-0` and `0` say the same; adding zero makes them the same.
+    return Number.isFinite(number) ? String(number + 0) : undefined;
+  }
+  if (field.type === 'date') return isIsoDate(text) ? text : undefined;
+  if (text.trim() === '') return undefined;
+  const isKnown = field.type === 'text' || field.loadOptions || field.options.some(({ value }) => value === text);
+  return isKnown ? text : undefined;
+}
+
+const isInOrder = (field: FilterField, [low = '', high = '']: readonly string[]) =>
+  field.type === 'number' ? Number(low) <= Number(high) : low.toLowerCase() <= high.toLowerCase();
+
+/** How many values the operator takes: `[least, most]`. */
+export function valueCounts(field: FilterField, op: string): readonly [number, number] {
+  const operator = operatorOf(field, op);
+  if (typeof operator === 'object' && operator.hasValue === false) return [0, 0];
+  if (op === 'between') return [2, 2];
+  return [1, field.type === 'choice' ? Infinity : 1];
+}
+
+/** The token as it is kept, or nothing when it asks what the field cannot answer. */
+export function readToken({ op, values }: FilterToken, field: FilterField): FilterToken | undefined {
+  const read = values.map((value) => readValue(field, value));
+  const known = read.filter((value) => value !== undefined);
+  if (!operatorOf(field, op) || known.length < read.length) return undefined;
+  const kept = op === 'between' ? known : [...new Set(known)];
+  const [least, most] = valueCounts(field, op);
+  const isValid = kept.length >= least && kept.length <= most && (op !== 'between' || isInOrder(field, kept));
+  return isValid ? { field: field.id, op, values: kept } : undefined;
+}
+
+/** Two tokens that ask the same. */
+export function isSameToken(one: FilterToken, other: FilterToken): boolean {
+  const { length } = one.values;
+  return (
+    one.field === other.field &&
+    one.op === other.op &&
+    length === other.values.length &&
+    one.values.every((value, index) => value === other.values[index])
+  );
+}
+
+/** What `fields` can answer of a query: unknown, wrong and repeated tokens are dropped, and those above the limit. */
+export function knownQuery(query: FilterQuery, fields: readonly FilterField[]): FilterQuery {
+  const tokens: FilterToken[] = [];
+  for (const token of query.tokens) {
+    const field = fields.find(({ id }) => id === token.field);
+    const known = field && readToken(token, field);
+    if (known && !tokens.some((other) => isSameToken(other, known))) tokens.push(known);
+  }
+  return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maximumFilters) };
+}
+
+/** The tokens as a server takes them, joined by the query's operator; a field's own operators are not for it. */
+export function serverFilters({ tokens }: FilterQuery): { field: string; op: FilterOperator; values: string[] }[] {
+  return tokens.flatMap(({ field, op, values }) => (isFilterOperator(op) ? [{ field, op, values: [...values] }] : []));
+}

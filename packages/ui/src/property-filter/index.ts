@@ -1,0 +1,19 @@
+export { parse, serialise, serialiseToken } from './address.ts';
+export { describeToken, type TokenWords } from './describeToken.ts';
+export {
+  type CustomOperator,
+  emptyQuery,
+  type FilterField,
+  type FilterOperator,
+  type FilterOption,
+  type FilterQuery,
+  type FilterToken,
+  isFilterOperator,
+  knownQuery,
+  type LoadOptions,
+  maximumFilters,
+  serverFilters,
+} from './filterQuery.ts';
+export { matches } from './matches.ts';
+export { PropertyFilter, type PropertyFilterProps } from './PropertyFilter.tsx';
+export { PropertyFilterToken, type PropertyFilterTokenProps } from './PropertyFilterToken.tsx';

@@ -1,0 +1,156 @@
+import { utcMidnight } from '../calendar/isoDate.ts';
+import { type FilterField, type FilterQuery, type FilterToken, knownQuery, operatorOf } from './filterQuery.ts';
+
+type Test = (value: unknown) => boolean;
+type Comparison = (value: number | string) => boolean;
+
+const day = 86_400_000;
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
+    ? String(value)
+    : undefined;
+}
+
+/** Milliseconds of a day, an instant or a `Date`. Only ISO: what else `Date.parse` takes differs between browsers. */
+function timeOf(value: unknown): number | undefined {
+  const time =
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(value)
+      ? Date.parse(value)
+      : value instanceof Date
+        ? value.getTime()
+        : typeof value === 'number'
+          ? value
+          : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined;
+}
+
+const lower = (value: unknown) => textOf(value)?.toLowerCase();
+
+/** A row's value as the field compares it, and the span `[from, until)` that a filter's value stands for. */
+interface Kind {
+  read: (value: unknown) => number | string | undefined;
+  equals: (wanted: string) => Comparison;
+  below: (wanted: string) => Comparison;
+  above: (wanted: string) => Comparison;
+}
+
+const inOrder = (read: Kind['read'], keyOf: (wanted: string) => number | string): Kind => ({
+  read,
+  equals: (wanted) => {
+    const key = keyOf(wanted);
+    return (value) => value === key;
+  },
+  below: (wanted) => {
+    const key = keyOf(wanted);
+    return (value) => value < key;
+  },
+  above: (wanted) => {
+    const key = keyOf(wanted);
+    return (value) => value > key;
+  },
+});
+
+const startOf = (wanted: string) => utcMidnight(wanted).getTime();
+
+const kinds: Record<FilterField['type'], Kind> = {
+  text: inOrder(lower, (wanted) => wanted.toLowerCase()),
+  choice: inOrder(textOf, String),
+  number: inOrder(numberOf, Number),
+  date: {
+    read: timeOf,
+    equals: (wanted) => {
+      const from = startOf(wanted);
+      return (value) => typeof value === 'number' && value >= from && value < from + day;
+    },
+    below: (wanted) => {
+      const from = startOf(wanted);
+      return (value) => typeof value === 'number' && value < from;
+    },
+    above: (wanted) => {
+      const from = startOf(wanted);
+      return (value) => typeof value === 'number' && value >= from + day;
+    },
+  },
+};
+
+/** A row with several values has what any of them has; one without a value has nothing. */
+function ofAny(read: Kind['read'], compare: Comparison): Test {
+  const one: Test = (value) => {
+    const known = read(value);
+    return known !== undefined && compare(known);
+  };
+  return (value) => (Array.isArray(value) ? value.some(one) : one(value));
+}
+
+function testOf({ op, values }: FilterToken, field: FilterField): Test {
+  const operator = operatorOf(field, op);
+  if (typeof operator === 'object') return (value) => operator.matches?.(value, values) ?? false;
+  const { read, equals, below, above } = kinds[field.type];
+  const [first = '', second = ''] = values;
+  switch (op) {
+    case 'contains': {
+      const part = first.toLowerCase();
+      return ofAny(lower, (value) => String(value).includes(part));
+    }
+    case 'lt':
+      return ofAny(read, below(first));
+    case 'gt':
+      return ofAny(read, above(first));
+    case 'between': {
+      const isBelow = below(first);
+      const isAbove = above(second);
+      return ofAny(read, (value) => !isBelow(value) && !isAbove(value));
+    }
+    default: {
+      const wanted = values.map(equals);
+      const isEqual = ofAny(read, (value) => wanted.some((isOne) => isOne(value)));
+      return op === 'ne' ? (value) => !isEqual(value) : isEqual;
+    }
+  }
+}
+
+/** What of a field can be found by text: a choice by its words. */
+function searchOf(field: FilterField, part: string): Test {
+  const labels = new Map(field.type === 'choice' ? field.options.map(({ value, label }) => [value, label]) : []);
+  return ofAny(textOf, (value) => (labels.get(String(value)) ?? String(value)).toLowerCase().includes(part));
+}
+
+type ReadField<Row> = (row: Row, field: string) => unknown;
+
+function readProperty(row: unknown, field: string): unknown {
+  return typeof row === 'object' && row !== null ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
+}
+
+/**
+ * The query as a function of a row, compiled once: `rows.filter(matches(query, fields))`. A row's value is its property of the
+ * field's id unless `read` says otherwise. No value: only `ne` is true of it. The text is searched for in all fields.
+ */
+export function matches<Row>(
+  query: FilterQuery,
+  fields: readonly FilterField[],
+  read: ReadField<Row> = readProperty,
+): (row: Row) => boolean {
+  const { operator, tokens, text } = knownQuery(query, fields);
+  const tests = tokens.flatMap((token) => {
+    const field = fields.find(({ id }) => id === token.field);
+    return field ? [{ field: field.id, test: testOf(token, field) }] : [];
+  });
+  const part = text.trim().toLowerCase();
+  const searches = fields.map((field) => ({ field: field.id, test: searchOf(field, part) }));
+  const holds =
+    (row: Row) =>
+    ({ field, test }: { field: string; test: Test }) =>
+      test(read(row, field));
+  const asked =
+    operator === 'or' && tests.length > 0
+      ? (row: Row) => tests.some(holds(row))
+      : (row: Row) => tests.every(holds(row));
+  return part === '' ? asked : (row) => asked(row) && searches.some(holds(row));
+}
