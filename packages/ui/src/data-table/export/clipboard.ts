@@ -1,0 +1,53 @@
+import { type ExportColumn, valuesOf } from './columns.ts';
+import { type ExportValue, safeText } from './csv.ts';
+
+/** The same rows for a spreadsheet (`html` keeps cells apart) and for plain text. */
+export interface ClipboardRows {
+  text: string;
+  html: string;
+}
+
+/** Spreadsheets take quotes for the edges of a cell that has lines or tabs in it. */
+function tsvCell(value: ExportValue): string {
+  const text = safeText(value);
+  return /[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function htmlCell(value: ExportValue, tag: 'td' | 'th'): string {
+  const text = safeText(value).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return `<${tag}>${text.replace(/\r\n|\r|\n/g, '<br>')}</${tag}>`;
+}
+
+const htmlRow = (values: readonly ExportValue[], tag: 'td' | 'th') =>
+  `<tr>${values.map((value) => htmlCell(value, tag)).join('')}</tr>`;
+
+/** Rows with their heads, as they go to the clipboard. */
+export function clipboardRows<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): ClipboardRows {
+  const heads = columns.map(({ header }) => header);
+  const cells = rows.map((row) => valuesOf(columns, row));
+  return {
+    text: [heads, ...cells].map((values) => values.map(tsvCell).join('\t')).join('\r\n'),
+    html: `<table><thead>${htmlRow(heads, 'th')}</thead><tbody>${cells.map((values) => htmlRow(values, 'td')).join('')}</tbody></table>`,
+  };
+}
+
+/** Answers a `copy` event of the page: needs no permission, and is done at once. */
+export function answerCopy(event: Pick<ClipboardEvent, 'clipboardData' | 'preventDefault'>, rows: ClipboardRows): void {
+  if (event.clipboardData === null) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', rows.text);
+  event.clipboardData.setData('text/html', rows.html);
+}
+
+/** Copies by a button. It rejects where the browser refuses. */
+export async function copyToClipboard({ text, html }: ClipboardRows): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+      'text/html': new Blob([html], { type: 'text/html' }),
+    }),
+  ]);
+}
