@@ -60,11 +60,12 @@ const states = definitions.chain((definition) => {
       order: fc.shuffledSubarray(ids, { minLength: ids.length }),
       hidden: fc.subarray(ids),
       widths: fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 10, max: 3000 })),
+      pinned: fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('start' as const, 'end' as const)),
     })
-    .map(({ order, hidden, widths, page, after, ...rest }): [DataTableState, TableDefinition] => {
+    .map(({ order, hidden, widths, pinned, page, after, ...rest }): [DataTableState, TableDefinition] => {
       const isFirst = definition.hasCursors && after === null;
       const place = { page: isFirst ? 1 : page, after: definition.hasCursors ? after : null };
-      const columns = layoutFor({ order, hidden, widths }, definition.columns);
+      const columns = layoutFor({ order, hidden, widths, pinned }, definition.columns);
       return [{ ...rest, ...place, columns }, definition];
     });
 });
@@ -135,6 +136,7 @@ test.each([
   ['pageSize=5000', 'a page size that is not offered'],
   ['columns=!name', 'hiding what must be seen'],
   ['widths=role:wide,bogus:100', 'a width that is none'],
+  ['pinned=role:left,bogus:end,email:none', 'an edge that is none, or that it is at anyway'],
   ['density=tiny', 'a density that is none'],
   ['filter=status:eq:ACTIVE', 'a filter where there are none'],
   ['after=x', 'a cursor where pages are numbered'],

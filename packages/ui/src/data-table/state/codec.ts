@@ -1,6 +1,12 @@
 import type { Sort } from '../../table/index.ts';
 import { layoutFor } from './layout.ts';
-import { type ColumnLayout, type DataTableState, defaultPageSizes, type TableDefinition } from './tableState.ts';
+import {
+  type ColumnLayout,
+  type DataTableState,
+  defaultPageSizes,
+  type Pin,
+  type TableDefinition,
+} from './tableState.ts';
 
 /** A state as text by name: what an address, a store and a saved view hold. What is as by default is left out. */
 export type StoredState = Readonly<Record<string, string>>;
@@ -19,6 +25,7 @@ export const storedNames = [
   'pageSize',
   'columns',
   'widths',
+  'pinned',
   'density',
 ] as const;
 
@@ -60,6 +67,24 @@ function writeWidths({ widths }: ColumnLayout): string {
   return Object.entries(widths)
     .map(([id, width]) => `${writeId(id)}:${width}`)
     .join(',');
+}
+
+function writePinned({ pinned = {} }: ColumnLayout): string {
+  return Object.entries(pinned)
+    .map(([id, pin]) => `${writeId(id)}:${pin}`)
+    .join(',');
+}
+
+const pins: readonly Pin[] = ['start', 'end', 'none'];
+
+function readPinned(text: string): Record<string, Pin> {
+  return Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      const [id = '', word] = part.split(':');
+      const pin = pins.find((known) => known === word);
+      return pin === undefined ? [] : [[readId(id), pin]];
+    }),
+  );
 }
 
 function readColumns(text: string): Pick<ColumnLayout, 'order' | 'hidden'> {
@@ -122,6 +147,7 @@ function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(t
     pageSize: String(state.pageSize),
     columns: writeColumns(state.columns),
     widths: writeWidths(state.columns),
+    pinned: writePinned(state.columns),
     density: state.density,
   };
 }
@@ -154,7 +180,7 @@ function readPage(
 export function decodeState(stored: StoredState, definition: TableDefinition): DataTableState {
   const usual = defaultState(definition);
   const { columns, pageSizes = defaultPageSizes } = definition;
-  const { sort, search, filter, density, columns: order, widths } = stored;
+  const { sort, search, filter, density, columns: order, widths, pinned } = stored;
   const pageSize = readNumber(stored['pageSize']);
   return {
     sort: (sort === undefined ? undefined : readSort(sort, definition)) ?? usual.sort,
@@ -165,6 +191,7 @@ export function decodeState(stored: StoredState, definition: TableDefinition): D
         ...usual.columns,
         ...(order === undefined ? {} : readColumns(order)),
         ...(widths === undefined ? {} : { widths: readWidths(widths) }),
+        ...(pinned === undefined ? {} : { pinned: readPinned(pinned) }),
       },
       columns,
     ),

@@ -42,8 +42,8 @@ export interface Keeper {
 }
 
 function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
-  // Widths are a part of the columns.
-  const part = (name === 'widths' ? 'columns' : name) as StatePart;
+  // Three texts make the columns; each other part has its own, of the same name.
+  const part = (name === 'widths' || name === 'pinned' ? 'columns' : name) as StatePart;
   const home = typeof kept === 'string' ? kept : (kept[part] ?? usualPlace[part]);
   return home === 'both' ? ['url', 'local'] : [home];
 }

@@ -27,9 +27,9 @@ function completeOrder(order: readonly string[], ids: readonly string[]): string
  * stands where it stands by default, what must be seen is seen.
  */
 export function layoutFor(
-  { order = [], hidden = [], widths = {} }: Partial<ColumnLayout>,
+  { order = [], hidden = [], widths = {}, pinned = {} }: Partial<ColumnLayout>,
   columns: readonly StateColumn[],
-): ColumnLayout {
+): Required<ColumnLayout> {
   const wanted = new Set(hidden);
   return {
     order: completeOrder(
@@ -43,20 +43,31 @@ export function layoutFor(
         return width !== undefined && Number.isFinite(width) ? [[column.id, allowedWidth(width, column)]] : [];
       }),
     ),
+    pinned: Object.fromEntries(
+      columns.flatMap(({ id, isSticky = 'none' }) => {
+        const pin = Object.hasOwn(pinned, id) ? pinned[id] : undefined;
+        return pin !== undefined && pin !== isSticky ? [[id, pin]] : [];
+      }),
+    ),
   };
 }
 
-/** The columns that are shown, in their order. */
+/** The columns that are shown, in their order, each at the edge that it is pinned to. */
 export function shownColumns<Shown extends StateColumn>(
   columns: readonly Shown[],
   layout: Partial<ColumnLayout>,
 ): Shown[] {
-  const { order, hidden } = layoutFor(layout, columns);
+  const { order, hidden, pinned } = layoutFor(layout, columns);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const away = new Set(hidden);
   return order.flatMap((id) => {
     const column = byId.get(id);
-    return column === undefined || away.has(id) ? [] : [column];
+    if (column === undefined || away.has(id)) return [];
+    const pin = pinned[id];
+    if (pin === undefined) return [column];
+    const { isSticky: _, ...free } = column;
+    // What is taken away is optional in StateColumn, so the rest is still of the column's type.
+    return [(pin === 'none' ? free : { ...column, isSticky: pin }) as Shown];
   });
 }
 

@@ -13,7 +13,11 @@ export interface ColumnLayout {
   hidden: readonly string[];
   /** px, of those that somebody has resized. */
   widths: Readonly<Record<string, number>>;
+  /** Which edge those stay at that somebody has pinned or let go of; the others as the column says. */
+  pinned?: Readonly<Record<string, Pin>>;
 }
+
+export type Pin = 'start' | 'end' | 'none';
 
 /** Everything about a table that a person can change and may want back. */
 export interface DataTableState {
@@ -38,6 +42,7 @@ export interface StateColumn {
   isSortable?: boolean;
   /** @default true */
   isHideable?: boolean;
+  isSticky?: 'start' | 'end';
   /** @default 48 */
   minWidth?: number;
   /** @default 2000 */
