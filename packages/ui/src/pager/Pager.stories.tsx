@@ -65,6 +65,15 @@ export const LastPage: Story = {
   },
 };
 
+/** Nobody has counted: where one is can be told, how much there is cannot. */
+export const UnknownTotal: Story = {
+  args: { page: 2, pageSize: 50, rowCount: 50, total: undefined },
+  play: async () => {
+    await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('51–100 of many');
+    await expect(screen.getByText('Page 2')).toBeVisible();
+  },
+};
+
 export const NothingToPage: Story = { args: { rowCount: 0, total: 0, hasNext: false } };
 
 export const Phone: Story = {
@@ -119,6 +128,11 @@ export const States: Story = {
       <BoardRow label="Last page">
         <Wide>
           <Pager {...args} page={25} rowCount={31} hasNext={false} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Nobody has counted">
+        <Wide>
+          <Pager {...args} page={2} total={undefined} />
         </Wide>
       </BoardRow>
       <BoardRow label="Nothing to page">

@@ -14,8 +14,8 @@ export interface PagerProps extends ElementProps {
   pageSize: number;
   /** Rows on this page. */
   rowCount: number;
-  /** Rows in the whole list. */
-  total: number;
+  /** Rows in the whole list; left out when nobody counted them. */
+  total?: number | undefined;
   /** Whether there is a page after this one. */
   hasNext: boolean;
   /** The page before is wanted. */
@@ -32,19 +32,21 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   const locale = useLocale();
   const write = (count: number) => formatNumber(count, locale);
   const texts = useMessages('pager');
-  const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total);
+  const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total ?? 0);
   return (
     <nav {...rest} ref={ref} className={styles.pager} aria-label={texts.label} data-bottom-bar>
       <span>
         <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {texts.of}{' '}
-        <b className={styles.number}>{write(total)}</b>
+        <b className={styles.number}>{total === undefined ? texts.many : write(total)}</b>
       </span>
       <span className={styles.detail} aria-hidden>
         ·
       </span>
       <span className={styles.detail}>{texts.perPage(write(pageSize))}</span>
       <span className={styles.steps}>
-        <span className={styles.pageNumber}>{texts.page(write(page), write(pageCount))}</span>
+        <span className={styles.pageNumber}>
+          {total === undefined ? texts.pageOfMany(write(page)) : texts.page(write(page), write(pageCount))}
+        </span>
         <IconButton
           label={texts.previous}
           icon={<Icon icon={ChevronLeft} />}
