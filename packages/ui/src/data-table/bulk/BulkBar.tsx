@@ -1,0 +1,130 @@
+import { forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import { Button, IconButton } from '../../button/index.ts';
+import type { ElementProps } from '../../element/index.ts';
+import { useSharedRef } from '../../element/useSharedRef.ts';
+import { useFormats } from '../../formats/index.ts';
+import { Ellipsis, Icon, X } from '../../icon/index.ts';
+import type { MenuAction } from '../../menu/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { MenuButton } from '../parts/MenuButton.tsx';
+import * as styles from './BulkBar.css.ts';
+import { useBarKeys } from './useBarKeys.ts';
+import { useFittingActions } from './useFittingActions.ts';
+
+export interface BulkBarProps extends ElementProps {
+  /** How many rows are selected; the bar is there while there are any. */
+  selectedCount: number;
+  /** How many rows match, on all pages; "all" where nobody has counted them. */
+  matchingCount: number | 'unknown';
+  /** Whether all that match are selected, also those that are not loaded. @default false */
+  isEverythingSelected?: boolean;
+  /** Selects all that match; left out where only what is loaded can be selected. */
+  onSelectEverything?: (() => void) | undefined;
+  /** Selects nothing. */
+  onClear: () => void;
+  /** What can be done with the selected rows; those without room go into a menu. */
+  actions: readonly MenuAction[];
+  /** The table: it has the focus when the bar goes away under it. */
+  tableRef?: RefObject<HTMLElement | null> | undefined;
+  /** The Pager that the bar floats over. */
+  children?: ReactNode;
+}
+
+interface BarProps extends Omit<BulkBarProps, 'children'> {
+  place: RefObject<HTMLElement | null>;
+}
+
+function Bar({
+  place,
+  selectedCount,
+  matchingCount,
+  isEverythingSelected = false,
+  onSelectEverything,
+  onClear,
+  actions,
+  tableRef,
+}: BarProps) {
+  const texts = useMessages('bulkBar');
+  const formats = useFormats();
+  const bar = useRef<HTMLElement>(null);
+  const count = useFittingActions(place, bar, actions.map(({ label }) => label).join('/'));
+  const rest = actions.slice(count);
+
+  useBarKeys(bar, onClear, tableRef);
+
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.label}>
+      <span className={styles.words} data-fixed>
+        <span className={styles.count}>
+          {isEverythingSelected && matchingCount === 'unknown'
+            ? texts.everything
+            : texts.selected(formats.number(selectedCount))}
+        </span>
+        {onSelectEverything && !isEverythingSelected && (
+          <button type="button" className={styles.link} onClick={() => onSelectEverything()}>
+            {matchingCount === 'unknown' ? texts.selectEverything : texts.selectAll(formats.number(matchingCount))}
+          </button>
+        )}
+      </span>
+      {actions.length > 0 && <span className={styles.rule} />}
+      {actions.map(({ id, label, icon, disabledReason, onAction }, index) => (
+        <span key={id} data-action={label} hidden={index >= count}>
+          <Button
+            variant="ghost"
+            icon={icon && <Icon icon={icon} />}
+            disabledReason={disabledReason}
+            onPress={() => onAction()}
+          >
+            {label}
+          </Button>
+        </span>
+      ))}
+      {rest.length > 0 && (
+        <MenuButton label={texts.more} icon={<Icon icon={Ellipsis} />} placement="top end" items={() => rest} />
+      )}
+      <span className={styles.rule} />
+      <span data-fixed>
+        <IconButton label={texts.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
+      </span>
+    </section>
+  );
+}
+
+/** What can be done with the selected rows, in the row of the pager and never over rows. `ref` reaches that row. */
+export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(
+  {
+    selectedCount,
+    matchingCount,
+    isEverythingSelected,
+    onSelectEverything,
+    onClear,
+    actions,
+    tableRef,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('bulkBar');
+  const formats = useFormats();
+  const place = useSharedRef(ref);
+  const isShown = selectedCount > 0;
+  return (
+    <div {...rest} ref={place} className={styles.place} data-bottom-bar>
+      {children ?? <div className={styles.foot} />}
+      {isShown && (
+        <Bar
+          place={place}
+          selectedCount={selectedCount}
+          matchingCount={matchingCount}
+          {...(isEverythingSelected === undefined ? {} : { isEverythingSelected })}
+          onSelectEverything={onSelectEverything}
+          onClear={onClear}
+          actions={actions}
+          tableRef={tableRef}
+        />
+      )}
+      <output className={styles.visuallyHidden}>{isShown ? texts.selected(formats.number(selectedCount)) : ''}</output>
+    </div>
+  );
+});

@@ -1,0 +1,11 @@
+import type { SelectionValue } from '../selection/selection.ts';
+
+/**
+ * What a bulk action is done to, as a server can be told: these rows, or all that the query finds but these. Of "all 12,431"
+ * nobody knows the keys, so the query goes with it.
+ */
+export type BulkTarget<Query> = { keys: readonly string[] } | { query: Query; except: readonly string[] };
+
+export function bulkTarget<Query>({ mode, keys }: SelectionValue, query: Query): BulkTarget<Query> {
+  return mode === 'include' ? { keys: [...keys] } : { query, except: [...keys] };
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { fittingActions } from './fittingActions.ts';
+
+/**
+ * How many actions have room beside what the bar always shows. `labels` changes when the actions do. Widths are taken while
+ * all are shown; an action that is put away keeps the width it had.
+ */
+export function useFittingActions(
+  place: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  labels: string,
+): number {
+  const [fit, setFit] = useState({ labels, count: Infinity });
+  useLayoutEffect(() => {
+    const [outer, inner] = [place.current, bar.current];
+    if (!outer || !inner) return;
+    const widths = new Map<string, number>();
+    const measure = () => {
+      const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
+      for (const action of actions) {
+        const { width } = action.getBoundingClientRect();
+        if (width > 0) widths.set(action.dataset['action'] ?? '', width);
+      }
+      const fixed = [...inner.querySelectorAll<HTMLElement>('[data-fixed]')].map(
+        (part) => part.getBoundingClientRect().width,
+      );
+      const count = fittingActions(
+        actions.map((action) => widths.get(action.dataset['action'] ?? '') ?? 0),
+        fixed.reduce((sum, width) => sum + width, 0),
+        outer.getBoundingClientRect().width,
+      );
+      setFit((current) => (current.labels === labels && current.count === count ? current : { labels, count }));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(outer);
+    for (const part of inner.querySelectorAll('[data-fixed]')) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [place, bar, labels]);
+  // Other actions: all are shown for the moment of measuring.
+  return fit.labels === labels ? fit.count : Infinity;
+}

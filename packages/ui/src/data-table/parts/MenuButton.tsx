@@ -1,0 +1,66 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { Button, IconButton, type ButtonProps } from '../../button/index.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
+import type { AnchoredMenuProps, MenuEntry } from '../../menu/index.ts';
+import { useOpenings } from '../../overlay/index.ts';
+
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../../menu/index.ts')).Menu);
+
+interface MenuButtonProps {
+  /** Names the button and the menu. */
+  label: string;
+  icon: ReactElement;
+  /** Words on the button; without them the label is its tooltip. */
+  children?: ButtonProps['children'];
+  iconEnd?: ReactElement;
+  size?: 'sm' | 'md';
+  placement?: AnchoredMenuProps['placement'];
+  /** Asked when it opens. */
+  items: () => readonly MenuEntry[];
+}
+
+/** A button with a menu whose code comes when somebody is about to press. */
+export function MenuButton({
+  label,
+  icon,
+  children,
+  iconEnd,
+  size = 'md',
+  placement = 'bottom end',
+  items,
+}: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
+  const shared = {
+    ref: trigger,
+    variant: 'ghost',
+    size,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onPress: () => setIsOpen(!isOpen),
+    onFocus: Menu.preload,
+  } as const;
+  return (
+    <>
+      {children === undefined ? (
+        <IconButton {...shared} label={label} icon={icon} />
+      ) : (
+        <Button {...shared} aria-label={label} icon={icon} iconEnd={iconEnd}>
+          {children}
+        </Button>
+      )}
+      {openings > 0 && (
+        <Menu
+          key={openings}
+          label={label}
+          triggerRef={trigger}
+          placement={placement}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          items={items()}
+        />
+      )}
+    </>
+  );
+}
