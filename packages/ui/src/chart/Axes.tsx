@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import * as styles from './ChartStage.css.ts';
+
+/** A letter of 11 px is about so wide; an axis need not be exact. */
+const letterWidth = 6.3;
+
+export const textWidth = (text: string): number => text.length * letterWidth;
+
+/** `text`, cut to a width in px. */
+export function fitted(text: string, width: number): string {
+  const most = Math.max(1, Math.floor(width / letterWidth));
+  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
+}
+
+export interface AxisTick {
+  at: number;
+  text: string;
+}
+
+interface ValueAxisProps {
+  ticks: readonly AxisTick[];
+  /** Of the grid, in px. */
+  left: number;
+  right: number;
+  isRtl: boolean;
+  /** The line at zero, where it lies within. */
+  ground?: number | undefined;
+}
+
+/** Lines across, and the values they stand for at the side where reading begins. */
+export function ValueAxis({ ticks, left, right, isRtl, ground }: ValueAxisProps) {
+  return (
+    <g>
+      {ticks.map(({ at, text }) => (
+        <g key={at}>
+          <line
+            className={at === ground ? styles.ground : styles.grid}
+            x1={left}
+            x2={right}
+            y1={Math.round(at)}
+            y2={Math.round(at)}
+          />
+          <text
+            className={styles.axisText}
+            x={isRtl ? right + 8 : left - 8}
+            y={at}
+            dy=".32em"
+            textAnchor={isRtl ? 'start' : 'end'}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface PointAxisProps {
+  ticks: readonly AxisTick[];
+  y: number;
+  left: number;
+  right: number;
+}
+
+/** What stands below the points; words at the ends stay within the drawing. */
+export function PointAxis({ ticks, y, left, right }: PointAxisProps): ReactNode {
+  return (
+    <g>
+      {ticks.map(({ at, text }) => {
+        const half = textWidth(text) / 2;
+        return (
+          <text
+            key={at}
+            className={styles.axisText}
+            x={Math.max(left + half - 24, Math.min(right - half, at))}
+            y={y}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

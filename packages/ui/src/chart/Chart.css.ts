@@ -1,0 +1,81 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { typography } from '../theme/typography.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+/** Height of the picture, and of what stands in its place. */
+export const height = createVar();
+
+export const frame = recipe({
+  base: inComponents({ position: 'relative', minInlineSize: 0, display: 'flex', flexDirection: 'column' }),
+  variants: {
+    variant: {
+      card: inComponents({
+        borderRadius: vars.radius[4],
+        background: vars.color.bg.raised,
+        boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
+        paddingInline: vars.space[4],
+        paddingBlockEnd: vars.space[4],
+        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+      }),
+      plain: {},
+    },
+  },
+});
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '52px',
+    paddingBlock: vars.space[2],
+  }),
+);
+
+export const words = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    overflowWrap: 'anywhere',
+  }),
+);
+export const title = style(inComponents({ ...typography.title, color: vars.color.fg.strong, textWrap: 'balance' }));
+export const unit = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
+export const actions = style(inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[1] }));
+
+export const legendRow = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    minBlockSize: '24px',
+    marginBlockEnd: vars.space[2],
+  }),
+);
+export const headline = style(
+  inComponents({ ...typography.bodySm, color: vars.color.fg.default, marginInlineStart: 'auto' }),
+);
+
+export const body = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+export const sketch = style(inComponents({ display: 'grid', gap: vars.space[2], blockSize: height }));
+export const stale = style(inComponents({ marginBlockEnd: vars.space[3] }));
+export const hidden = style(inComponents(visuallyHidden));
+
+/** The colour of a series is `currentColor` in all that belongs to it. */
+export const series = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5], 6: [6], 7: [7] } as const, ([number]) =>
+  inComponents({ color: vars.chart.series[number] }),
+);
+/** The same for a step from little to much. */
+export const scale = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5] } as const, ([number]) =>
+  inComponents({ color: vars.chart.scale[number] }),
+);

@@ -1,0 +1,180 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { Download, Icon, type IconPicture } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Notice } from '../notice/index.ts';
+import { Segmented } from '../segmented/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { ChartNothing } from './ChartNothing.tsx';
+import { ChartTable, type TableData } from './ChartTable.tsx';
+import { saveCsv } from './saveCsv.ts';
+import * as styles from './Chart.css.ts';
+
+export type ChartView = 'chart' | 'table';
+
+export interface SharedChartProps extends ElementProps {
+  /** What it shows: "Audience". A heading, and its name for assistive technology. */
+  label: string;
+  /** What the values are, quietly after the label: "concurrent sessions", "TB per hour". */
+  unit?: string | undefined;
+  /** Level of the label in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** On a plate of its own, or bare inside a Card. @default 'card' */
+  variant?: 'card' | 'plain' | undefined;
+  /** Of the picture, in px; its width is that of its container. @default 240 */
+  height?: number | undefined;
+  /** One figure at the end of the legend's line: "66.8 % offload". */
+  headline?: ReactNode;
+  /** Small buttons or a menu, after the switch and the download. */
+  actions?: ReactNode;
+  /** Picture or table. */
+  view?: ChartView | undefined;
+  /** Which is seen first, where the chart keeps it itself. @default 'chart' */
+  defaultView?: ChartView | undefined;
+  /** The other is wanted. */
+  onViewChange?: ((view: ChartView) => void) | undefined;
+  /** Data are on their way. What is there stays; a sketch stands where nothing is. @default false */
+  isPending?: boolean | undefined;
+  /** Why data could not be loaded. What is there stays, with this above it. */
+  errorMessage?: string | undefined;
+  /** Tries again after an error; shows the Retry button. */
+  onRetry?: (() => void) | undefined;
+  /** Stands there when there are no data and none are on their way. @default says that there are none */
+  emptyMessage?: ReactNode;
+}
+
+export interface ViewWords {
+  label: string;
+  icon: IconPicture;
+}
+
+interface ChartFrameProps extends SharedChartProps {
+  views: Record<ChartView, ViewWords>;
+  legend?: ReactNode;
+  data: TableData;
+  /** Another table than the chart's own. */
+  table?: ReactNode;
+  children: ReactNode;
+}
+
+/** What all charts have around their picture: name, switch, download, legend, and what stands there without data. */
+export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function ChartFrame(
+  {
+    label,
+    unit,
+    headingLevel = 2,
+    variant = 'card',
+    height = 240,
+    headline,
+    actions,
+    view: givenView,
+    defaultView = 'chart',
+    onViewChange,
+    isPending = false,
+    errorMessage,
+    onRetry,
+    emptyMessage,
+    views,
+    legend,
+    data,
+    table,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('chart');
+  const titleId = useId();
+  const [ownView, setOwnView] = useState(defaultView);
+  const view = givenView ?? ownView;
+  const Heading = `h${headingLevel}` as const;
+  const hasData = data.rowCount > 0;
+  const isSketched = !hasData && isPending;
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset holds fields
+      role="group"
+      aria-labelledby={titleId}
+      aria-busy={isPending || undefined}
+      className={styles.frame({ variant })}
+      style={assignInlineVars({ [styles.height]: `${height}px` })}
+    >
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading id={titleId} className={styles.title}>
+            {label}
+          </Heading>
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </div>
+        <div className={styles.actions}>
+          <Segmented
+            label={texts.view(label)}
+            isIconOnly
+            items={(['chart', 'table'] as const).map((id) => ({
+              id,
+              label: views[id].label,
+              icon: <Icon icon={views[id].icon} size={16} />,
+              isDisabled: !hasData,
+            }))}
+            value={view}
+            onChange={(next) => {
+              setOwnView(next);
+              onViewChange?.(next);
+            }}
+          />
+          <IconButton
+            label={texts.download(label)}
+            icon={<Icon icon={Download} />}
+            isDisabled={!hasData}
+            onPress={() => saveCsv(label, data)}
+          />
+          {actions}
+        </div>
+      </div>
+      {hasData && errorMessage !== undefined && (
+        <div className={styles.stale}>
+          <Notice
+            tone="danger"
+            action={
+              onRetry && (
+                <Button size="sm" onPress={() => onRetry()} isPending={isPending}>
+                  {texts.retry}
+                </Button>
+              )
+            }
+          >
+            {errorMessage}
+          </Notice>
+        </div>
+      )}
+      {hasData && view === 'chart' && (legend !== undefined || headline !== undefined) && (
+        <div className={styles.legendRow}>
+          {legend}
+          {headline !== undefined && <div className={styles.headline}>{headline}</div>}
+        </div>
+      )}
+      <div className={styles.body}>
+        {isSketched && (
+          <div className={styles.sketch}>
+            <output className={styles.hidden}>{texts.loading(label)}</output>
+            <Skeleton shape="block" height={height} />
+          </div>
+        )}
+        {!hasData && !isPending && (
+          <ChartNothing
+            icon={views.chart.icon}
+            errorMessage={errorMessage}
+            onRetry={onRetry}
+            emptyMessage={emptyMessage}
+          />
+        )}
+        {hasData && view === 'chart' && children}
+        {hasData && view === 'table' && (table ?? <ChartTable label={label} data={data} maxHeight={height + 48} />)}
+      </div>
+    </div>
+  );
+});

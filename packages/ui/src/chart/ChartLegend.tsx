@@ -1,0 +1,54 @@
+import { useMessages } from '../messages/index.ts';
+import type { SeriesColour } from './series.ts';
+import { SeriesSample, type SampleShape } from './SeriesSample.tsx';
+import type { Filter } from './useHidden.ts';
+import * as styles from './ChartLegend.css.ts';
+
+export interface LegendItem {
+  id: string;
+  label: string;
+  colour: SeriesColour;
+  place: number;
+}
+
+interface ChartLegendProps {
+  /** Of the chart. */
+  label: string;
+  items: readonly LegendItem[];
+  shape: SampleShape;
+  filter: Filter;
+  /** One entry is pointed at or focused: the others step back. */
+  onEmphasis: (id: string | null) => void;
+}
+
+/** What each colour means. Each entry is a button that hides and shows its series. */
+export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLegendProps) {
+  const texts = useMessages('chart');
+  return (
+    // Without its dots a list is none to Safari.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={texts.series(label)} className={styles.list}>
+      {items.map(({ id, label: name, colour, place }) => {
+        const isLast = filter.isLast(id);
+        return (
+          <li key={id} className={styles.entry}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={filter.isShown(id)}
+              {...(isLast && { 'aria-disabled': true, 'aria-description': texts.lastSeries })}
+              onClick={() => filter.toggle(id)}
+              onPointerEnter={() => filter.isShown(id) && onEmphasis(id)}
+              onPointerLeave={() => onEmphasis(null)}
+              onFocus={() => filter.isShown(id) && onEmphasis(id)}
+              onBlur={() => onEmphasis(null)}
+            >
+              <SeriesSample colour={colour} place={place} shape={shape} />
+              <span className={styles.text}>{name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { CircleExclamationPoint, Icon, RotateCw, type IconPicture } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './ChartNothing.css.ts';
+
+interface ChartNothingProps {
+  icon: IconPicture;
+  errorMessage: string | undefined;
+  onRetry: (() => void) | undefined;
+  emptyMessage: ReactNode;
+}
+
+/** Stands where a picture would be: one panel among others, so smaller than the states of a page. */
+export function ChartNothing({ icon, errorMessage, onRetry, emptyMessage }: ChartNothingProps) {
+  const texts = useMessages('chart');
+  if (errorMessage !== undefined) {
+    return (
+      <div className={styles.place} role="alert">
+        <Icon icon={CircleExclamationPoint} size={20} className={styles.errorIcon} />
+        <p className={styles.title}>{errorMessage}</p>
+        {onRetry && (
+          <Button size="sm" icon={<Icon icon={RotateCw} size={14} />} onPress={() => onRetry()}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.place}>
+      {emptyMessage ?? (
+        <>
+          <Icon icon={icon} size={20} className={styles.icon} />
+          <p className={styles.title}>{texts.empty}</p>
+          <p className={styles.text}>{texts.emptyText}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inComponents } from '../theme/inComponents.ts';
+import { typography } from '../theme/typography.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+
+export const stageHeight = createVar();
+
+export const outer = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+
+export const stage = style(
+  inComponents({
+    position: 'relative',
+    minInlineSize: 0,
+    blockSize: stageHeight,
+    borderRadius: vars.radius[2],
+    // A finger moves the page up and down, and the cursor sideways.
+    touchAction: 'pan-y',
+    ':focus': { outline: 'none' },
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
+  }),
+);
+
+export const hidden = style(inComponents(visuallyHidden));
+
+export const drawing = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'block', overflow: 'visible', direction: 'ltr' }),
+);
+
+export const axisText = style(
+  inComponents({
+    fontFamily: vars.font.sans,
+    fontSize: '.6875rem',
+    fontVariantNumeric: 'tabular-nums',
+    fill: vars.color.fg.subtle,
+    color: vars.color.fg.subtle,
+  }),
+);
+
+export const grid = style(
+  inComponents({ stroke: vars.color.border.subtle, strokeWidth: 1, shapeRendering: 'crispEdges' }),
+);
+export const ground = style(
+  inComponents({ stroke: vars.color.border.default, strokeWidth: 1, shapeRendering: 'crispEdges' }),
+);
+
+export const rule = style(inComponents({ stroke: vars.color.fg.muted, strokeWidth: 1, strokeDasharray: '3 3' }));
+/** A dot of the series on a ring of the card. */
+export const dot = style(inComponents({ fill: 'currentColor', stroke: vars.color.bg.raised, strokeWidth: 1.5 }));
+
+export const line = style(
+  inComponents({
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  }),
+);
+export const area = style(
+  inComponents({
+    fill: 'currentColor',
+    fillOpacity: 0.2,
+    '@media': { [media.forcedColors]: { fillOpacity: 0.3 } },
+  }),
+);
+export const mark = style(inComponents({ fill: 'currentColor' }));
+
+/** Another series is looked at. */
+export const faded = style(inComponents({ opacity: 0.25, transition: `opacity ${vars.duration.hover}` }));
+export const plain = style(inComponents({ transition: `opacity ${vars.duration.hover}` }));
+
+export const tooltip = style(
+  inComponents({
+    ...typography.caption,
+    position: 'absolute',
+    // By the drawing's own coordinates, which know no reading direction.
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    selectors: { '[dir=rtl] &': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+    zIndex: 1,
+    pointerEvents: 'none',
+    minInlineSize: '120px',
+    maxInlineSize: 'min(280px, 100%)',
+    padding: vars.space[3],
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.overlay,
+    color: vars.color.fg.default,
+    boxShadow: vars.shadow.popover,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+export const tooltipTitle = style(inComponents({ color: vars.color.fg.muted, marginBlockEnd: vars.space[1] }));
+export const tooltipRow = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '20px',
+    selectors: {
+      '&[data-total]': {
+        marginBlockStart: vars.space[1],
+        paddingBlockStart: vars.space[1],
+        borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+      },
+      '&[data-faded]': { color: vars.color.fg.subtle },
+    },
+  }),
+);
+export const tooltipLabel = style(
+  inComponents({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+export const tooltipValue = style(
+  inComponents({ flex: 'none', fontWeight: 600, color: vars.color.fg.strong, marginInlineStart: vars.space[3] }),
+);

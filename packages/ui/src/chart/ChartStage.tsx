@@ -1,0 +1,143 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useMessages } from '../messages/index.ts';
+import type { Measured } from './useMeasure.ts';
+import { ChartTooltip, type Reading } from './ChartTooltip.tsx';
+import type { SampleShape } from './SeriesSample.tsx';
+import { walk, type Cursor } from './walk.ts';
+import * as styles from './ChartStage.css.ts';
+
+export interface ChartStageProps {
+  /** Of the chart. */
+  label: string;
+  /** Lowest, highest and last, or what else can be said in a sentence. */
+  summary: string;
+  measured: Measured;
+  stageRef: Ref<HTMLDivElement>;
+  height: number;
+  count: number;
+  /** What a point is known by when new data come: its time, its name. */
+  keyOf: (index: number) => string | number;
+  /** Where that point is now, or what lies nearest to it. */
+  indexOf: (key: string | number) => number;
+  /** The point under the pointer, if any. */
+  indexAt: (x: number, y: number) => number | null;
+  /** Where its tooltip belongs. */
+  anchorOf: (index: number) => readonly [x: number, y: number];
+  read: (index: number) => Reading;
+  seriesIds: readonly string[];
+  shape: SampleShape;
+  /** Points lie below each other. @default false */
+  isUpright?: boolean;
+  /** A series is walked along: the others step back. */
+  onEmphasis?: (id: string | null) => void;
+  /** What does not depend on the cursor. */
+  picture: ReactNode;
+  /** What does. */
+  marks: (cursor: Cursor) => ReactNode;
+}
+
+interface Held {
+  key: string | number;
+  seriesId: string | null;
+  isByKeyboard: boolean;
+}
+
+/** What a person does with any chart: point at it, or walk through it by keyboard and hear where he is. */
+export function ChartStage({
+  label,
+  summary,
+  measured: { width, isRtl },
+  stageRef,
+  height,
+  count,
+  keyOf,
+  indexOf,
+  indexAt,
+  anchorOf,
+  read,
+  seriesIds,
+  shape,
+  isUpright = false,
+  onEmphasis,
+  picture,
+  marks,
+}: ChartStageProps) {
+  const texts = useMessages('chart');
+  const summaryId = useId();
+  const [held, setHeld] = useState<Held | null>(null);
+  const seriesId = held?.seriesId != null && seriesIds.includes(held.seriesId) ? held.seriesId : null;
+  const cursor: Cursor | null =
+    held === null || count === 0 ? null : { index: Math.min(count - 1, indexOf(held.key)), seriesId };
+  const reading = cursor && cursor.index >= 0 ? read(cursor.index) : null;
+
+  const hold = (next: Held | null) => {
+    setHeld(next);
+    if (next?.seriesId !== held?.seriesId) onEmphasis?.(next?.seriesId ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && held !== null) {
+      // The next one closes what the chart lies in.
+      event.stopPropagation();
+      hold(null);
+      return;
+    }
+    const next = walk(reading === null ? null : cursor, { key: event.key, isRtl, isUpright }, count, seriesIds);
+    if (next === undefined) return;
+    event.preventDefault();
+    hold({ key: keyOf(next.index), seriesId: next.seriesId, isByKeyboard: true });
+  };
+  const onPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const index = indexAt(event.clientX - left, event.clientY - top);
+    if (index === null) return hold(null);
+    const key = keyOf(index);
+    // A series that was chosen by keyboard stays chosen.
+    if (held?.key !== key || held.isByKeyboard) hold({ key, seriesId, isByKeyboard: false });
+  };
+
+  const said = reading?.rows.filter(({ id }) => seriesId === null || id === seriesId);
+  const [x, y] = cursor && reading ? anchorOf(cursor.index) : [0, 0];
+  return (
+    <div className={styles.outer}>
+      {/* An application, so that a screen reader passes the arrow keys on. */}
+      <div
+        ref={stageRef}
+        role="application"
+        aria-roledescription={texts.kind}
+        aria-label={label}
+        aria-describedby={summaryId}
+        tabIndex={0}
+        className={styles.stage}
+        style={assignInlineVars({ [styles.stageHeight]: `${height}px` })}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+        onPointerLeave={(event) => {
+          // A finger that is lifted leaves what it has chosen.
+          if (event.pointerType === 'mouse' && held?.isByKeyboard === false) hold(null);
+        }}
+        onBlur={() => hold(null)}
+      >
+        {width > 0 && (
+          <svg className={styles.drawing} width={width} height={height} aria-hidden="true" focusable="false">
+            {picture}
+            {cursor !== null && reading !== null && marks(cursor)}
+          </svg>
+        )}
+        {reading !== null && width > 0 && (
+          <ChartTooltip reading={reading} x={x} y={y} width={width} shape={shape} seriesId={seriesId} />
+        )}
+      </div>
+      <span id={summaryId} hidden>
+        {`${summary} ${texts.keys}`}
+      </span>
+      <span role="status" className={styles.hidden}>
+        {held?.isByKeyboard && reading && said
+          ? texts.point(reading.title, said.map(({ label: name, value }) => texts.part(name, value)).join(', '))
+          : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { forwardRef, useMemo, useState } from 'react';
+import { ChartSpline, Table2 } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { useZone } from '../date-time/useZone.ts';
+import { ChartFrame, type SharedChartProps } from './ChartFrame.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import type { TableData } from './ChartTable.tsx';
+import type { SampleShape } from './SeriesSample.tsx';
+import { drawnSeries, total, type ChartSeries, type DrawnSeries } from './series.ts';
+import { TimePlot } from './TimePlot.tsx';
+import { momentsOf, stepOf, type ChartStrip } from './timeSeries.ts';
+import { pointWords } from './timeWords.ts';
+import { useHidden, type FilterProps } from './useHidden.ts';
+import { useValueWords } from './useValueWords.ts';
+import type { ValueKind } from './valueScale.ts';
+
+export interface SharedTimeProps extends SharedChartProps, FilterProps {
+  /** The points of the time axis, rising: dates, or ms since 1970. */
+  times: readonly (number | Date)[];
+  /** At most six, and as a seventh what is left over. Keep the identity of the list between renders. */
+  series: readonly ChartSeries[];
+  /** How values are written and where round ones lie. @default 'number' */
+  kind?: ValueKind | undefined;
+  /** IANA name of the zone that times are told in. @default the reader's own */
+  timeZone?: string | undefined;
+  /** A ratio of each point in a strip of its own below: offload. It has no axis on the other side. */
+  strip?: ChartStrip | undefined;
+}
+
+interface TimeChartProps extends SharedTimeProps {
+  shape: SampleShape;
+  /** The series add up to something. */
+  hasTotal: boolean;
+}
+
+interface TimeTable {
+  times: readonly number[];
+  series: readonly DrawnSeries[];
+  kind: ValueKind;
+  timeZone: string;
+  strip: ChartStrip | undefined;
+  totalLabel: string | undefined;
+}
+
+/** All series, shown or not: the table and the file leave nothing out. */
+function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
+  const texts = useMessages('chart');
+  const locale = useLocale();
+  const words = useValueWords(kind);
+  const ratio = useValueWords('percent');
+  return useMemo(() => {
+    const about = { locale, timeZone, step: stepOf(times), span: (times.at(-1) ?? 0) - (times[0] ?? 0) };
+    const hasTotal = totalLabel !== undefined && series.length > 1;
+    const sum = (index: number) => total(series.map(({ values }) => values[index] ?? null));
+    const cell = (value: number | null, write: (value: number | null) => string) => ({
+      text: write(value),
+      isMissing: value === null,
+    });
+    return {
+      columns: [
+        { label: texts.time, fileLabel: texts.timeUtc },
+        ...series.map(({ label }) => ({ label, isNumeric: true })),
+        ...(hasTotal ? [{ label: totalLabel, isNumeric: true }] : []),
+        ...(strip ? [{ label: strip.label, isNumeric: true }] : []),
+      ],
+      rowCount: times.length,
+      row: (index) => [
+        { text: pointWords(times[index] as number, about) },
+        ...series.map(({ values }) => cell(values[index] ?? null, words.exact)),
+        ...(hasTotal ? [cell(sum(index), words.exact)] : []),
+        ...(strip ? [cell(strip.values[index] ?? null, ratio.exact)] : []),
+      ],
+      record: (index) => [
+        new Date(times[index] as number),
+        ...series.map(({ values }) => values[index]),
+        ...(hasTotal ? [sum(index)] : []),
+        ...(strip ? [strip.values[index]] : []),
+      ],
+    };
+  }, [times, series, timeZone, strip, totalLabel, texts, locale, words, ratio]);
+}
+
+/** What a line chart and an area chart have in common. */
+export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function TimeChart(
+  {
+    times: given,
+    series: givenSeries,
+    kind = 'number',
+    timeZone: givenZone,
+    strip,
+    shape,
+    hasTotal,
+    hiddenIds,
+    defaultHiddenIds,
+    onHiddenIdsChange,
+    height = 240,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('chart');
+  const [emphasis, setEmphasis] = useState<string | null>(null);
+  const timeZone = useZone(givenZone);
+  const times = useMemo(() => momentsOf(given), [given]);
+  const series = useMemo(() => drawnSeries(givenSeries, times.length), [givenSeries, times]);
+  const filter = useHidden(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
+  const totalLabel = hasTotal ? texts.total : undefined;
+  const data = useTimeTable({ times, series, kind, timeZone, strip, totalLabel });
+  return (
+    <ChartFrame
+      {...rest}
+      ref={ref}
+      height={height}
+      views={{
+        chart: { label: texts.chart, icon: ChartSpline },
+        table: { label: texts.table, icon: Table2 },
+      }}
+      data={series.length === 0 ? { ...data, rowCount: 0 } : data}
+      legend={
+        series.length > 1 ? (
+          <ChartLegend
+            label={rest.label}
+            items={shape === 'area' ? series.toReversed() : series}
+            shape={shape}
+            filter={filter}
+            onEmphasis={setEmphasis}
+          />
+        ) : undefined
+      }
+    >
+      <TimePlot
+        label={rest.label}
+        times={times}
+        series={filter.shown}
+        shape={shape}
+        kind={kind}
+        height={height}
+        timeZone={timeZone}
+        strip={strip}
+        totalLabel={totalLabel}
+        emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}
+        onEmphasis={setEmphasis}
+      />
+    </ChartFrame>
+  );
+});

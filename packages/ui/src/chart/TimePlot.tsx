@@ -1,0 +1,203 @@
+import { bisectCenter } from 'd3-array';
+import { memo, useMemo } from 'react';
+import { useZone } from '../date-time/useZone.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
+import { ChartStage } from './ChartStage.tsx';
+import type { Reading, ReadingRow } from './ChartTooltip.tsx';
+import { dashOf, type SampleShape } from './SeriesSample.tsx';
+import { extremes, total, type DrawnSeries } from './series.ts';
+import { timeDrawing, type Box, type TimeDrawing } from './timeDrawing.ts';
+import { stepOf, type ChartStrip } from './timeSeries.ts';
+import { timeTicks } from './timeTicks.ts';
+import { pointWords, tickWords } from './timeWords.ts';
+import { TimeStrip } from './TimeStrip.tsx';
+import { useMeasure } from './useMeasure.ts';
+import { useValueWords } from './useValueWords.ts';
+import type { ValueKind } from './valueScale.ts';
+import type { Cursor } from './walk.ts';
+import * as chart from './Chart.css.ts';
+import * as styles from './ChartStage.css.ts';
+
+interface TimePlotProps {
+  label: string;
+  times: readonly number[];
+  /** Those that are shown. */
+  series: readonly DrawnSeries[];
+  shape: SampleShape;
+  kind: ValueKind;
+  height: number;
+  timeZone: string | undefined;
+  strip: ChartStrip | undefined;
+  /** What the sum is called, if there is one. */
+  totalLabel: string | undefined;
+  emphasis: string | null;
+  onEmphasis: (id: string | null) => void;
+}
+
+const axisHeight = 24;
+const stripHeight = 44;
+
+/** The lines; drawn anew only with new data or another size. */
+const Lines = memo(function Lines({
+  drawing,
+  series,
+  emphasis,
+}: {
+  drawing: TimeDrawing;
+  series: readonly DrawnSeries[];
+  emphasis: string | null;
+}) {
+  return drawing.lines.map(({ id, line, area, alone }, at) => {
+    // One line for each series.
+    const { colour, place } = series[at] as DrawnSeries;
+    const isFaded = emphasis !== null && emphasis !== id;
+    return (
+      <g key={id} className={`${chart.series[colour]} ${isFaded ? styles.faded : styles.plain}`} data-series={id}>
+        {area !== undefined && <path className={styles.area} d={area} />}
+        <path
+          className={styles.line}
+          d={line}
+          strokeDasharray={area === undefined && series.length > 1 ? dashOf(place) : undefined}
+        />
+        {alone.map(([x, y]) => (
+          <circle key={x} className={styles.mark} cx={x} cy={y} r="2.5" />
+        ))}
+      </g>
+    );
+  });
+});
+
+/** Lines or areas over time, with axes, cursor and words. */
+export function TimePlot(props: TimePlotProps) {
+  const { label, times, series, shape, kind, height, strip, totalLabel, emphasis, onEmphasis } = props;
+  const texts = useMessages('chart');
+  const locale = useLocale();
+  const timeZone = useZone(props.timeZone);
+  const words = useValueWords(kind);
+  const ratio = useValueWords('percent');
+  const { ref, ...measured } = useMeasure<HTMLDivElement>();
+  const { width, isRtl } = measured;
+  const isStacked = shape === 'area';
+  const stripRoom = strip === undefined ? 0 : stripHeight;
+  const bottom = height - axisHeight - stripRoom;
+
+  const drawing = useMemo(() => {
+    const input = { times, series, isStacked, kind };
+    const place = (left: number): Box => ({
+      left: isRtl ? 2 : left,
+      right: isRtl ? width - left : width - 2,
+      top: 8,
+      bottom,
+      isRtl,
+    });
+    // The words of the axis decide where the drawing begins, and only its values decide those.
+    const { ticks } = timeDrawing({ ...input, series: input.series, times, box: place(0) }).scale;
+    const room = Math.max(...ticks.map((tick) => textWidth(words.short(tick))), strip ? textWidth('100 %') : 0) + 10;
+    const box = place(Math.min(room, width / 3));
+    return { box, ...timeDrawing({ ...input, box }) };
+  }, [times, series, isStacked, kind, isRtl, width, bottom, words, strip]);
+
+  const { box, scale, xOf, yOf, tops } = drawing;
+  const ticks = useMemo(() => {
+    const from = times[0] ?? 0;
+    const to = times.at(-1) ?? 0;
+    const found = timeTicks(from, to, Math.max(1, Math.floor((box.right - box.left) / 64)), timeZone);
+    return tickWords(found, locale, timeZone).map((text, at) => ({ at: xOf(found.moments[at] as number), text }));
+  }, [times, box, xOf, timeZone, locale]);
+
+  const step = useMemo(() => stepOf(times), [times]);
+  const titleOf = (index: number) =>
+    pointWords(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
+  const read = (index: number): Reading => {
+    const values = series.map((one) => one.values[index] ?? null);
+    const rows: ReadingRow[] = series.map(({ id, label: name, colour, place }, at) => ({
+      id,
+      label: name,
+      colour,
+      place,
+      value: words.short(values[at] ?? null),
+    }));
+    // As they lie on top of each other.
+    if (isStacked) rows.reverse();
+    if (totalLabel !== undefined && series.length > 1)
+      rows.push({ id: '', label: totalLabel, value: words.short(total(values)) });
+    if (strip) rows.push({ id: ' ', label: strip.label, value: ratio.short(strip.values[index] ?? null) });
+    return { title: titleOf(index), rows };
+  };
+  const summary = useMemo(
+    () =>
+      series
+        .map(({ label: name, values }) => {
+          const found = extremes(values);
+          if (found === null) return texts.summaryNothing(name);
+          return texts.summary(name, words.short(found.min), words.short(found.max), words.short(found.last));
+        })
+        .join(' '),
+    [series, texts, words],
+  );
+
+  const marks = ({ index, seriesId }: Cursor) => {
+    const x = xOf(times[index] as number);
+    return (
+      <>
+        <line className={styles.rule} x1={x} x2={x} y1={box.top} y2={height - axisHeight} />
+        {series.map(({ id, colour }, at) => {
+          const top = tops[at]?.[index] ?? null;
+          return top === null || (seriesId !== null && seriesId !== id) ? null : (
+            <circle
+              key={id}
+              className={`${styles.dot} ${chart.series[colour]}`}
+              cx={x}
+              cy={yOf(top)}
+              r={seriesId === id ? 5 : 4}
+            />
+          );
+        })}
+      </>
+    );
+  };
+
+  const picture = (
+    <>
+      <ValueAxis
+        ticks={scale.ticks.map((tick) => ({ at: yOf(tick), text: words.short(tick) }))}
+        left={box.left}
+        right={box.right}
+        isRtl={isRtl}
+        ground={yOf(0)}
+      />
+      <Lines drawing={drawing} series={series} emphasis={emphasis} />
+      {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 14} bottom={height - axisHeight - 2} />}
+      <PointAxis ticks={ticks} y={height - 5} left={box.left} right={width} />
+    </>
+  );
+  return (
+    <ChartStage
+      label={label}
+      summary={summary}
+      measured={measured}
+      stageRef={ref}
+      height={height}
+      count={times.length}
+      keyOf={(index) => times[index] as number}
+      indexOf={(key) => bisectCenter(times as number[], Number(key))}
+      indexAt={(x) => bisectCenter(times as number[], timeAt(x, times, box))}
+      anchorOf={(index) => [xOf(times[index] as number), box.top]}
+      read={read}
+      seriesIds={series.map(({ id }) => id)}
+      shape={shape}
+      onEmphasis={onEmphasis}
+      picture={picture}
+      marks={marks}
+    />
+  );
+}
+
+/** The time at a place of the drawing. */
+function timeAt(x: number, times: readonly number[], { left, right, isRtl }: Box): number {
+  const from = times[0] ?? 0;
+  const to = times.at(-1) ?? 0;
+  const share = right === left ? 0 : (x - left) / (right - left);
+  return from + (isRtl ? 1 - share : share) * (to - from);
+}

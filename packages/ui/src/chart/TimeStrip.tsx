@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { line } from 'd3-shape';
+import { useFormats } from '../formats/index.ts';
+import { ValueAxis } from './Axes.tsx';
+import { decimate } from './decimate.ts';
+import { timePlaces, type Box } from './timeDrawing.ts';
+import type { ChartStrip } from './timeSeries.ts';
+import { linear } from './valueScale.ts';
+import * as chart from './Chart.css.ts';
+import * as styles from './ChartStage.css.ts';
+
+interface TimeStripProps {
+  strip: ChartStrip;
+  times: readonly number[];
+  box: Box;
+  top: number;
+  bottom: number;
+}
+
+/** A ratio below the drawing: a scale of its own, and so a place of its own. */
+export function TimeStrip({ strip: { values, colour = 3 }, times, box, top, bottom }: TimeStripProps) {
+  const formats = useFormats();
+  const path = useMemo(() => {
+    const xOf = timePlaces(times, box);
+    const yOf = linear([0, 1], [bottom, top]);
+    const x = (index: number) => xOf(times[index] as number);
+    const known = times.map((_, index) => {
+      const value = values[index];
+      return typeof value === 'number' && Number.isFinite(value) ? value : null;
+    });
+    const drawn = decimate(known, (index) => Math.round(x(index) * 2));
+    return (
+      line<number>(x, (index) => yOf(Math.max(0, Math.min(1, known[index] ?? 0)))).defined(
+        (index) => (known[index] ?? null) !== null,
+      )(drawn) ?? ''
+    );
+  }, [values, times, box, top, bottom]);
+  return (
+    <g className={chart.series[colour]}>
+      <ValueAxis
+        ticks={[
+          { at: top, text: formats.percent(1, 0) },
+          { at: bottom, text: formats.percent(0, 0) },
+        ]}
+        left={box.left}
+        right={box.right}
+        isRtl={box.isRtl}
+      />
+      <path className={styles.line} d={path} />
+    </g>
+  );
+}

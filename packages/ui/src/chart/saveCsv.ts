@@ -1,0 +1,13 @@
+import { byteOrderMark, csvLine } from '../data-table/export/csv.ts';
+import { download } from '../data-table/export/download.ts';
+import type { TableData } from './ChartTable.tsx';
+
+/** The whole table as the text of a file. */
+export function csvOf({ columns, rowCount, record }: TableData): string {
+  const head = csvLine(columns.map(({ label, fileLabel = label }) => fileLabel));
+  return byteOrderMark + head + Array.from({ length: rowCount }, (_, at) => csvLine(record(at))).join('');
+}
+
+export function saveCsv(name: string, data: TableData): void {
+  download(new Blob([csvOf(data)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+}

@@ -1,0 +1,92 @@
+import { area, line } from 'd3-shape';
+import { decimate } from './decimate.ts';
+import type { DrawnSeries } from './series.ts';
+import { stack, type Band } from './stack.ts';
+import { linear, valueScale, type ValueKind, type ValueScale } from './valueScale.ts';
+
+/** Where things are, in px of the drawing. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  isRtl: boolean;
+}
+
+export interface DrawnLine {
+  id: string;
+  /** The line itself. */
+  line: string;
+  /** What lies below it. */
+  area?: string;
+  /** Points that no line leads to. */
+  alone: readonly (readonly [x: number, y: number])[];
+}
+
+export interface TimeDrawing {
+  xOf: (time: number) => number;
+  yOf: (value: number) => number;
+  scale: ValueScale;
+  lines: readonly DrawnLine[];
+  /** The upper edge of each series at each point, in the order of the lines. */
+  tops: readonly (readonly (number | null)[])[];
+}
+
+export interface TimeDrawingInput {
+  times: readonly number[];
+  series: readonly DrawnSeries[];
+  isStacked: boolean;
+  kind: ValueKind;
+  box: Box;
+}
+
+/** A point without a known neighbour on either side. */
+function lonely(values: readonly (number | null)[], drawn: readonly number[]): number[] {
+  const isKnown = (index: number | undefined) => index !== undefined && (values[index] ?? null) !== null;
+  return drawn.filter((index, at) => isKnown(index) && !isKnown(drawn[at - 1]) && !isKnown(drawn[at + 1]));
+}
+
+/** From left to right, or the other way where people read so. */
+export function timePlaces(times: readonly number[], { left, right, isRtl }: Box): (time: number) => number {
+  const ends: readonly [number, number] = [times[0] ?? 0, times.at(-1) ?? 0];
+  return linear(ends, isRtl ? [right, left] : [left, right]);
+}
+
+export function timeDrawing({ times, series, isStacked, kind, box }: TimeDrawingInput): TimeDrawing {
+  const bands: readonly (readonly Band[])[] = isStacked
+    ? stack(
+        series.map(({ values }) => values),
+        times.length,
+      )
+    : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
+  const tops = bands.map((list) => list.map((band) => band && band[1]));
+  const known = tops.flatMap((list) => list.filter((value) => value !== null));
+  const scale = valueScale(known, { kind, count: box.bottom - box.top < 120 ? 2 : 4 });
+  const xOf = timePlaces(times, box);
+  const yOf = linear(scale.domain, [box.bottom, box.top]);
+  // Halves of pixels: as sharp as a dense screen shows.
+  const columns = times.map((time) => Math.round(xOf(time) * 2));
+  const isDense = times.length > (box.right - box.left) * 2;
+  const all = times.map((_, index) => index);
+
+  const x = (index: number) => xOf(times[index] as number);
+  return {
+    xOf,
+    yOf,
+    scale,
+    tops,
+    lines: series.map(({ id }, at) => {
+      // One list for each series.
+      const own = tops[at] as readonly (number | null)[];
+      const band = bands[at] as readonly Band[];
+      const drawn = isDense ? decimate(own, (index) => columns[index] as number) : all;
+      const y = (index: number) => yOf(own[index] ?? 0);
+      const isDefined = (index: number) => (own[index] ?? null) !== null;
+      const upper = line<number>(x, y).defined(isDefined)(drawn) ?? '';
+      const points = { id, line: upper, alone: lonely(own, drawn).map((index) => [x(index), y(index)] as const) };
+      if (!isStacked) return points;
+      const lower = (index: number) => yOf(band[index]?.[0] ?? 0);
+      return { ...points, area: area<number>(x, lower, y).defined(isDefined)(drawn) ?? '' };
+    }),
+  };
+}

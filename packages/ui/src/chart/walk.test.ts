@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { walk, type Cursor } from './walk.ts';
+
+const ids = ['p2p', 'cdn'];
+const press = (key: string, from: Cursor | null, isRtl = false, isUpright = false) =>
+  walk(from, { key, isRtl, isUpright }, 50, ids);
+
+describe('walk', () => {
+  test('arrows go from point to point, and end at the ends', () => {
+    expect(press('ArrowRight', null)).toEqual({ index: 0, seriesId: null });
+    expect(press('ArrowLeft', null)).toEqual({ index: 49, seriesId: null });
+    expect(press('ArrowRight', { index: 49, seriesId: null })?.index).toBe(49);
+    expect(press('PageDown', { index: 10, seriesId: null })?.index).toBe(15);
+    expect(press('Home', { index: 10, seriesId: 'cdn' })).toEqual({ index: 0, seriesId: 'cdn' });
+    expect(press('End', null)?.index).toBe(49);
+  });
+
+  test('up and down go from all series to each of them and round', () => {
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].reduce<Cursor[]>(
+      (all, key) => [...all, press(key, all.at(-1) ?? { index: 3, seriesId: null }) as Cursor],
+      [],
+    );
+    expect(seen.map(({ seriesId }) => seriesId)).toEqual(['p2p', 'cdn', null, 'cdn']);
+  });
+
+  test('from right to left the left arrow is the next point; in rows the down arrow is', () => {
+    expect(press('ArrowLeft', { index: 3, seriesId: null }, true)?.index).toBe(4);
+    expect(press('ArrowDown', { index: 3, seriesId: null }, false, true)?.index).toBe(4);
+    expect(press('ArrowRight', { index: 3, seriesId: null }, false, true)?.seriesId).toBe('p2p');
+  });
+
+  test('other keys are not the chart’s', () => {
+    expect(press('a', { index: 3, seriesId: null })).toBeUndefined();
+    expect(walk(null, { key: 'ArrowDown', isRtl: false, isUpright: false }, 5, ['one'])).toBeUndefined();
+    expect(walk(null, { key: 'ArrowRight', isRtl: false, isUpright: false }, 0, ids)).toBeUndefined();
+  });
+
+  test('never leaves the points', () => {
+    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...keys)), fc.integer({ min: 1, max: 30 }), (pressed, count) => {
+        let at: Cursor | null = null;
+        for (const key of pressed) at = walk(at, { key, isRtl: false, isUpright: false }, count, ids) ?? at;
+        expect(at?.index ?? 0).toBeGreaterThanOrEqual(0);
+        expect(at?.index ?? 0).toBeLessThan(count);
+      }),
+    );
+  });
+});
