@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -42,8 +43,28 @@ const tries = { retry: 1 };
 /** Long proofs: `npm run test:deep` runs them. */
 const deep = '**/*.deep.test.{ts,tsx}';
 
+/**
+ * The light run asks axe about both modes at the end of each story (.storybook/otherMode.ts). What a play meets in dark
+ * mode only is for `npm run test:deep`.
+ */
+const stories = (name: string, mode: 'light' | 'dark') => ({
+  extends: true as const,
+  // A playground is its Default again, with controls.
+  plugins: [storybookTest({ configDir, tags: { exclude: ['playground'] } })],
+  test: {
+    name,
+    ...tries,
+    env: { VITE_STORYBOOK_MODE: mode },
+    setupFiles: ['.storybook/still.ts'],
+    testTimeout: patience,
+    browser: inChromium(),
+  },
+});
+
 export default defineConfig({
   test: {
+    // Of two cores one page uses one, and waits a fifth of its time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...inNode(),
@@ -87,20 +108,8 @@ export default defineConfig({
           browser: inChromium(),
         },
       },
-      // The same stories twice: a contrast fault may exist in one mode only.
-      ...(['light', 'dark'] as const).map((mode) => ({
-        extends: true as const,
-        // A playground is its Default again, with controls.
-        plugins: [storybookTest({ configDir, tags: { exclude: ['playground'] } })],
-        test: {
-          name: `storybook-${mode}`,
-          ...tries,
-          env: { VITE_STORYBOOK_MODE: mode },
-          setupFiles: ['.storybook/still.ts'],
-          testTimeout: patience,
-          browser: inChromium(),
-        },
-      })),
+      stories('storybook-light', 'light'),
+      stories('storybook-dark', 'dark'),
     ],
   },
 });

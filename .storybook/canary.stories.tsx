@@ -16,6 +16,16 @@ export default meta;
 const UnnamedButton: StoryObj<typeof meta> = { render: () => <button type="button" /> };
 const NamedButton: StoryObj<typeof meta> = { render: () => <button type="button">Save</button> };
 
+const OnlyDarkIsPale: StoryObj<typeof meta> = {
+  render: () => (
+    <p style={{ color: 'light-dark(#111, #333)', background: 'light-dark(#fff, #222)' }}>Which mode is it?</p>
+  ),
+};
+const PaleOnPurpose: StoryObj<typeof meta> = {
+  ...OnlyDarkIsPale,
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};
+
 /** Runs a story as the project would, in a place of its own that leaves nothing behind. */
 async function run(story: StoryObj<typeof meta>): Promise<void> {
   const canvasElement = document.body.appendChild(document.createElement('main'));
@@ -35,5 +45,20 @@ export const BadStoryFails: StoryObj<typeof meta> = {
 export const GoodStoryPasses: StoryObj<typeof meta> = {
   play: async () => {
     await run(NamedButton);
+  },
+};
+
+/** In `npm test` too, which plays in light only. */
+export const FaultOfDarkModeFails: StoryObj<typeof meta> = {
+  play: async () => {
+    const before = document.documentElement.dataset['mode'];
+    await expect(run(OnlyDarkIsPale)).rejects.toThrow('color-contrast');
+    await expect(document.documentElement).toHaveAttribute('data-mode', before);
+  },
+};
+
+export const SwitchedOffRuleStaysOffInBothModes: StoryObj<typeof meta> = {
+  play: async () => {
+    await run(PaleOnPurpose);
   },
 };

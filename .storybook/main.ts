@@ -5,8 +5,8 @@ import { storyDependencies } from './dependencies.ts';
 import { tablesPlugin } from './tables.ts';
 import { usedTokensPlugin } from './usedTokens.ts';
 
-/** What vanilla-extract puts into the modules it compiles: no source file names it. */
-const injected = ['@vanilla-extract/recipes/createRuntimeFn'];
+/** What no source file of a package names: vanilla-extract puts one into the modules it compiles, story runs load the other. */
+const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y/preview'];
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -37,7 +37,7 @@ export default defineMain({
     const root = fileURLToPath(new URL('..', import.meta.url));
     return mergeConfig(config, {
       plugins: [tablesPlugin(), vanillaExtractPlugin(), usedTokensPlugin(root), changesPlugin(root)],
-      optimizeDeps: { include: [...injected, ...storyDependencies(root)] },
+      optimizeDeps: { include: [...unnamed, ...storyDependencies(root)] },
       // Older targets have `light-dark()` rewritten so that a part of a page can no longer have a mode of its own.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },

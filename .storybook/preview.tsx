@@ -6,8 +6,9 @@ import { brandItems } from './brands.ts';
 import { AutomaticPage } from './docs/AutomaticPage.tsx';
 import { Container } from './docs/Container.tsx';
 import { blocks } from './docs/index.ts';
+import { askInOtherMode } from './otherMode.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
+import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { viewports } from './viewports.ts';
 
 function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
@@ -51,6 +52,7 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: { ...defaults },
+  ...(asksBothModes ? { afterEach: askInOtherMode } : {}),
   parameters: {
     a11y: {
       test: 'error',

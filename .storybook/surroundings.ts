@@ -18,9 +18,11 @@ export interface Surroundings {
   motion: string;
 }
 
-/** The test run has one project for each mode (vitest.config.ts); designers switch in the toolbar. */
+/** The test run has one project for each mode it plays in (vitest.config.ts); designers switch in the toolbar. */
 const testedMode: string | undefined = import.meta.env['VITE_STORYBOOK_MODE'];
 export const isTestRun = testedMode !== undefined;
+/** Where every story is played once only, axe is asked about both. */
+export const asksBothModes = testedMode === 'light';
 
 const own: Surroundings = {
   mode: testedMode ?? 'light',

@@ -1,4 +1,4 @@
-// `npm run test:deep`: the slow proofs. Long properties, the packages as other applications install them, the looks.
+// `npm run test:deep`: the slow proofs. All stories in dark mode, long properties, the packages as other applications install them, the looks.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { emptyResults, runChecks, vitest } from './checks.mjs';
@@ -21,6 +21,8 @@ runChecks(
   [
     { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'storybook', command: 'turbo', args: ['run', '//#build-storybook', '--output-logs=errors-only'] },
+    // Played in light, and seen by axe in both modes, in `npm test`.
+    vitest('stories in dark', ['storybook-dark'], report('stories')),
     vitest('properties', ['deep'], report('properties')),
     proof('packed', 'tools/packed/src/main.ts'),
     proof('visual', 'tools/visual/src/main.ts'),

@@ -25,7 +25,7 @@ runChecks(
       env: { REPORT: report('bytes') },
     },
     vitest('unit', ['unit'], report('unit')),
-    vitest('stories', ['storybook-light', 'storybook-dark', 'browser'], report('stories')),
+    vitest('stories', ['storybook-light', 'browser'], report('stories')),
     {
       name: 'e2e',
       command: 'playwright',
