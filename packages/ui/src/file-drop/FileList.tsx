@@ -15,6 +15,8 @@ export interface ChosenFile {
   size: number;
   /** 0 to 1 while it is sent. */
   progress?: number | undefined;
+  /** Before it is sent, what it waits for: "Checking". */
+  stateMessage?: string | undefined;
   /** It has arrived: what to say of it, such as "Uploaded". */
   doneMessage?: string | undefined;
   /** What went wrong with it. */
@@ -67,7 +69,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
                       </span>
                     </span>
                   ) : (
-                    bytes(file.size)
+                    [file.stateMessage ?? [], bytes(file.size)].flat().join(' · ')
                   )}
                 </span>
                 {isSending && (

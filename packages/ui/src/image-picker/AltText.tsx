@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { TextField } from '../text-field/index.ts';
+import * as styles from './ImagePicker.css.ts';
+import type { Choice } from './useChoice.ts';
+
+interface AltTextProps {
+  choice: Choice;
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** What the chosen image shows, in words, or that it shows nothing of weight. */
+export function AltText({ choice, fieldRef }: AltTextProps) {
+  const texts = useMessages('imagePicker');
+  const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = choice;
+  if (!image) return null;
+  return (
+    <div className={styles.alt}>
+      <img src={image.previewUrl ?? image.url} alt="" className={styles.chosen} />
+      <div className={styles.altFields}>
+        <TextField
+          ref={fieldRef}
+          label={texts.alt}
+          size="md"
+          value={isDecorative ? '' : alt}
+          onChange={setAlt}
+          isDisabled={isDecorative}
+          isRequired={!isDecorative}
+          description={texts.altHelp}
+          errorMessage={isAltMissing ? texts.altMissing : undefined}
+          autoComplete="off"
+        />
+        <Checkbox label={texts.decorative} isSelected={isDecorative} onChange={setIsDecorative} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { Button } from '../button/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { centredArea, isWhole, type CropArea } from './encoding.ts';
+import type { ImageSize } from './imageSize.ts';
+import * as styles from './ImagePicker.css.ts';
+import type { Upload } from './uploadQueue.ts';
+
+const cropPanel = lazyPart(async () => (await import('./CropPanel.tsx')).CropPanel);
+
+/** Starts loading what draws the frame. */
+export const preloadCrop = cropPanel.preload;
+
+export interface CropStepProps {
+  upload: Upload;
+  /** Width to height; any when absent. */
+  ratio: number | undefined;
+  area: CropArea;
+  pixels: (size: ImageSize) => string;
+  onChange: (area: CropArea) => void;
+}
+
+const nothing: ImageSize = { width: 1, height: 1 };
+
+/** The image with the frame of what is kept of it. */
+export function CropStep({ upload, ...rest }: CropStepProps) {
+  const Panel = cropPanel.usePart(true);
+  if (Panel === undefined) return <Skeleton shape="block" height={320} />;
+  return createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing });
+}
+
+interface CropFooterProps extends Pick<CropStepProps, 'upload' | 'ratio' | 'area' | 'onChange'> {
+  onBack: () => void;
+  onCrop: () => void;
+}
+
+/** The frame as it is at first, and the two ways out of it. */
+export function CropFooter({ upload, ratio, area, onChange, onBack, onCrop }: CropFooterProps) {
+  const texts = useMessages('imagePicker');
+  return (
+    <div className={styles.actions}>
+      <span className={styles.facts}>
+        {ratio === undefined && !isWhole(area) && (
+          <Button variant="ghost" onPress={() => onChange(centredArea(upload.size ?? nothing, undefined))}>
+            {texts.wholeImage}
+          </Button>
+        )}
+      </span>
+      <Button onPress={onBack}>{texts.back}</Button>
+      <Button variant="primary" onPress={onCrop}>
+        {texts.uploadCropped}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon, Image, ImageUp } from '../icon/index.ts';
+import { LoadMore } from '../load-more/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { EmptyState, ErrorState } from '../states/index.ts';
+import * as styles from './Gallery.css.ts';
+import { GalleryTile } from './GalleryTile.tsx';
+import type { StoredImage } from './imageSource.ts';
+import { TileRadio } from './TileRadio.tsx';
+import type { Gallery } from './useGallery.ts';
+
+export interface GalleryPanelProps {
+  gallery: Gallery;
+  /** `null`: no image. */
+  chosen: StoredImage | null | undefined;
+  /** What happens without an image; the tile "No image" is left out where it may not be chosen. */
+  noneDescription: string | undefined;
+  isNoneAllowed: boolean;
+  onChoose: (image: StoredImage | null) => void;
+  onLoadMore: () => void;
+  onUpload: () => void;
+}
+
+const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** The images that are kept already: one of them, or none. */
+export function GalleryPanel({
+  gallery,
+  chosen,
+  noneDescription,
+  isNoneAllowed,
+  onChoose,
+  onLoadMore,
+  onUpload,
+}: GalleryPanelProps) {
+  const texts = useMessages('imagePicker');
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { images, isLoaded, isPending, error, cursor, total } = gallery;
+
+  if (!isLoaded && error !== undefined && !isPending)
+    return <ErrorState title={texts.listFailed} onRetry={onLoadMore} />;
+  if (!isLoaded) {
+    return (
+      <output aria-label={texts.loading} className={styles.grid}>
+        {placeholders.map((key) => (
+          <span key={key} className={styles.placeholder}>
+            <Skeleton shape="block" height={104} />
+            <Skeleton width="70%" />
+          </span>
+        ))}
+      </output>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      {(isNoneAllowed || images.length > 0) && (
+        <div role="radiogroup" aria-label={texts.gallery} className={styles.grid}>
+          {isNoneAllowed && (
+            <div className={styles.tile}>
+              <label className={styles.choice}>
+                <span className={styles.none}>
+                  <TileRadio group={group} isSelected={chosen === null} onSelect={() => onChoose(null)} />
+                  {texts.noImage}
+                </span>
+                {noneDescription !== undefined && <span className={styles.name}>{noneDescription}</span>}
+              </label>
+            </div>
+          )}
+          <div ref={list} className={styles.tiles}>
+            {images.map((image) => (
+              <GalleryTile
+                key={image.id}
+                image={image}
+                group={group}
+                isSelected={chosen?.id === image.id}
+                onSelect={() => onChoose(image)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      {images.length === 0 ? (
+        <EmptyState
+          icon={Image}
+          title={texts.emptyTitle}
+          actions={
+            <Button icon={<Icon icon={ImageUp} />} onPress={onUpload}>
+              {texts.upload}
+            </Button>
+          }
+        >
+          {texts.empty}
+        </EmptyState>
+      ) : (
+        <LoadMore
+          listRef={list}
+          count={images.length}
+          total={total}
+          hasMore={cursor !== undefined}
+          isPending={isPending}
+          errorMessage={error === undefined ? undefined : texts.listFailed}
+          onLoadMore={onLoadMore}
+        />
+      )}
+    </div>
+  );
+}

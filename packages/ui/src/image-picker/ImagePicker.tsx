@@ -1,0 +1,128 @@
+import { forwardRef, useCallback, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import type { ElementProps } from '../element/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { useOpenings } from '../overlay/index.ts';
+import type { ImageRules } from './checkImage.ts';
+import type { ImageSize } from './imageSize.ts';
+import type { ImageSource, PickedImage } from './imageSource.ts';
+import type { ImageType } from './imageType.ts';
+import { PickerWindow } from './PickerWindow.tsx';
+import { isBusy } from './uploadQueue.ts';
+import { useUploadGuard } from './useUploadGuard.ts';
+import { useUploads, type UploadsOptions } from './useUploads.ts';
+
+/** What the window of the picker needs besides its uploads. */
+export interface PickerOptions extends ElementProps {
+  /** Whether it is open; the owner holds it. */
+  isOpen: boolean;
+  /** The image that is in use now; `null` for none. */
+  value?: PickedImage | null | undefined;
+  /** An image was chosen, with its description, or `null` for none. The owner closes the picker. */
+  onSelect: (image: PickedImage | null) => void;
+  /** The view that is open first. @default 'upload' */
+  defaultTab?: 'upload' | 'select' | undefined;
+  /** Pixels that look best; another shape is taken, and told. */
+  recommendedSize?: ImageSize | undefined;
+  /** Whether "No image" may be chosen. @default true */
+  isNoneAllowed?: boolean | undefined;
+  /** What stands there without an image: "Shows the name". */
+  noneDescription?: string | undefined;
+  /** Whether the image is described for who cannot see it. A logo may be named by its place. @default true */
+  isAltAsked?: boolean | undefined;
+  /** The sentence for an upload or a deletion that was rejected. @default a general one */
+  describeError?: ((error: unknown) => string) | undefined;
+}
+
+export interface ImagePickerProps extends PickerOptions, Partial<ImageRules> {
+  /** Hears `false` on Cancel, Esc and the scrim; while something is being sent only after it was asked. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Where images are kept. */
+  source: ImageSource;
+  /** What may be sent, by extension and content. @default ['jpeg', 'png'] */
+  types?: readonly ImageType[];
+  /** Bytes of one file. @default 1048576 */
+  maxBytes?: number;
+  /** Pixels an image needs at least. */
+  minSize?: ImageSize | undefined;
+  /** Pixels it may have at most. @default 16384 a side, what a browser can draw */
+  maxSize?: ImageSize | undefined;
+  /** Images can be cropped before they are sent: freely, or to a ratio of width to height. @default not at all */
+  crop?: number | 'free' | undefined;
+  /** Refuses a file with the sentence that it answers, after the checks of the picker. */
+  check?: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
+}
+
+const usualTypes: readonly ImageType[] = ['jpeg', 'png'];
+const mostPixels: ImageSize = { width: 16_384, height: 16_384 };
+
+/** An image: sent from here, or one that was sent before. */
+export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function ImagePicker(
+  {
+    onOpenChange,
+    source,
+    types = usualTypes,
+    maxBytes = 1_048_576,
+    minSize,
+    maxSize = mostPixels,
+    crop,
+    check,
+    onSelect,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('imagePicker');
+  const { number } = useFormats();
+  const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, check };
+  const uploads = useUploads(options);
+  const openings = useOpenings(rest.isOpen);
+  /** What was about to happen when it asked whether to stop. */
+  const [held, setHeld] = useState<{ finish: () => void }>();
+  const { dispatch } = uploads;
+  const busy = uploads.uploads.filter(({ state }) => isBusy(state));
+  const question = { title: texts.stopTitle(number(busy.length), busy.length === 1), message: texts.stopText };
+  const stop = useCallback(() => dispatch({ type: 'stopped' }), [dispatch]);
+  useUploadGuard(busy.length > 0, question, stop);
+
+  const unlessBusy = (finish: () => void) => {
+    const tidyAndFinish = () => {
+      dispatch({ type: 'tidied' });
+      finish();
+    };
+    if (busy.length > 0) setHeld({ finish: tidyAndFinish });
+    else tidyAndFinish();
+  };
+
+  return (
+    <>
+      {openings > 0 && (
+        <PickerWindow
+          {...rest}
+          key={openings}
+          ref={ref}
+          uploads={uploads}
+          uploadsOptions={options}
+          isCovered={held !== undefined}
+          onSelect={(image) => unlessBusy(() => onSelect(image))}
+          onClose={() => unlessBusy(() => onOpenChange(false))}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={held !== undefined}
+        onOpenChange={() => setHeld(undefined)}
+        tone="danger"
+        title={question.title}
+        confirmLabel={texts.stop}
+        cancelLabel={texts.stay}
+        onConfirm={() => {
+          stop();
+          held?.finish();
+        }}
+      >
+        {texts.stopText}
+      </ConfirmDialog>
+    </>
+  );
+});

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Download, Icon, Trash } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import * as styles from './ImagePicker.css.ts';
+import type { Choice } from './useChoice.ts';
+import type { ImageWords } from './useImageWords.ts';
+
+interface PickerFooterProps {
+  choice: Choice;
+  words: ImageWords;
+  /** Whether the gallery is in view: what is chosen there can be downloaded and deleted. */
+  isInGallery: boolean;
+  /** How the chosen image is described. */
+  alt: ReactNode;
+  onDelete: () => void;
+  onCancel: () => void;
+  onUse: () => void;
+}
+
+/** Saves the file under its own name, also where its address is another server's and `download` alone is not heard. */
+async function save(url: string, name: string): Promise<void> {
+  const link = document.createElement('a');
+  link.download = name;
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    link.href = URL.createObjectURL(await answer.blob());
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch {
+    // A server that is not asked by scripts may still be opened.
+    link.href = url;
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.click();
+  }
+}
+
+/** What is chosen, what can be done with it, and the way out. */
+export function PickerFooter({
+  choice: { image },
+  words,
+  isInGallery,
+  alt,
+  onDelete,
+  onCancel,
+  onUse,
+}: PickerFooterProps) {
+  const texts = useMessages('imagePicker');
+  const uses = image?.uses ?? [];
+  return (
+    <div className={styles.footer}>
+      {alt}
+      <div className={styles.actions}>
+        {image && isInGallery && (
+          <>
+            <p className={styles.facts}>{[image.name, ...words.facts(image)].join(' · ')}</p>
+            <IconButton
+              label={texts.download(image.name)}
+              icon={<Icon icon={Download} />}
+              variant="secondary"
+              onPress={() => void save(image.url, image.name)}
+            />
+            <IconButton
+              label={texts.remove(image.name)}
+              icon={<Icon icon={Trash} />}
+              variant="secondary"
+              disabledReason={uses.length === 0 ? undefined : texts.inUse(words.places(uses))}
+              onPress={onDelete}
+            />
+          </>
+        )}
+        <Button onPress={onCancel}>{texts.cancel}</Button>
+        <Button variant="primary" disabledReason={image === undefined ? texts.chooseFirst : undefined} onPress={onUse}>
+          {image && !isInGallery ? texts.useNamed(image.name) : texts.use}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { forwardRef, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useFileDrag } from '../file-drop/useFileDrag.ts';
+import { useMessages } from '../messages/index.ts';
+import { Tabs } from '../tabs/index.ts';
+import { AltText } from './AltText.tsx';
+import { CropFooter, CropStep, preloadCrop } from './CropStep.tsx';
+import { GalleryPanel } from './GalleryPanel.tsx';
+import type { PickerOptions } from './ImagePicker.tsx';
+import * as styles from './ImagePicker.css.ts';
+import { PickerFooter } from './PickerFooter.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+import { useChoice } from './useChoice.ts';
+import { useCropping } from './useCropping.ts';
+import { useGallery, withNew } from './useGallery.ts';
+import { useImagePaste } from './useImagePaste.ts';
+import { useImageWords } from './useImageWords.ts';
+import type { Uploads, UploadsOptions } from './useUploads.ts';
+
+interface PickerWindowProps extends PickerOptions {
+  uploads: Uploads;
+  uploadsOptions: UploadsOptions;
+  /** Something else is asked over it. */
+  isCovered: boolean;
+  /** Wishes to close; refused while something is being sent. */
+  onClose: () => void;
+}
+
+/** One opening of the picker: what is chosen in it is forgotten with it, what was sent is not. */
+export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function PickerWindow(
+  {
+    isOpen,
+    value,
+    onSelect,
+    uploads,
+    uploadsOptions: { source, rules, crop },
+    defaultTab = 'upload',
+    recommendedSize,
+    isNoneAllowed = true,
+    noneDescription,
+    isAltAsked = true,
+    describeError,
+    isCovered,
+    onClose,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('imagePicker');
+  const words = useImageWords(rules, recommendedSize);
+  const [tab, setTab] = useState(defaultTab);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [news, setNews] = useState('');
+  const [isGalleryWanted, setIsGalleryWanted] = useState(tab === 'select');
+  const library = useGallery(source, isOpen && isGalleryWanted);
+  const arrived = uploads.uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.image] : []));
+  const choice = useChoice({ value, arrived: arrived.at(-1), isAltAsked });
+  const cropping = useCropping(uploads, crop);
+  const zone = useRef<HTMLInputElement>(null);
+  const altField = useRef<HTMLInputElement>(null);
+  const { image } = choice;
+  const isCropping = cropping.upload !== undefined;
+
+  const take = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setTab('upload');
+    if (crop !== undefined) preloadCrop();
+    const add = async () => {
+      const waiting = await uploads.add(files);
+      // One image is cropped at once; of several the person says which.
+      if (waiting !== undefined) cropping.begin(waiting);
+    };
+    void add();
+  };
+  useImagePaste(isOpen && !isCovered && !isDeleting && !isCropping, take);
+  // A file that misses the zone must not take the page's place.
+  const { handlers } = useFileDrag(take, isCropping);
+
+  const use = () => {
+    const taken = choice.take();
+    if (taken === undefined) altField.current?.focus();
+    else onSelect(taken);
+  };
+
+  const endCrop = () => {
+    cropping.end();
+    // The step is gone, and so is what had the focus in it.
+    requestAnimationFrame(() => zone.current?.focus());
+  };
+
+  const footer = cropping.upload ? (
+    <CropFooter
+      {...cropping.frame}
+      upload={cropping.upload}
+      onBack={endCrop}
+      onCrop={() => {
+        cropping.send();
+        endCrop();
+      }}
+    />
+  ) : (
+    <PickerFooter
+      choice={choice}
+      words={words}
+      isInGallery={tab === 'select'}
+      alt={isAltAsked && <AltText choice={choice} fieldRef={altField} />}
+      onDelete={() => setIsDeleting(true)}
+      onCancel={onClose}
+      onUse={use}
+    />
+  );
+
+  return (
+    <>
+      <Dialog
+        {...rest}
+        ref={ref}
+        isOpen={isOpen}
+        onOpenChange={isCropping ? endCrop : onClose}
+        size="lg"
+        title={isCropping ? texts.cropTitle : texts.title}
+        footer={footer}
+      >
+        {cropping.upload && (
+          <CropStep {...cropping.frame} key={cropping.upload.id} upload={cropping.upload} pixels={words.pixels} />
+        )}
+        <div hidden={isCropping} className={styles.content} {...handlers}>
+          <Tabs
+            label={texts.tabs}
+            value={tab}
+            onChange={(next) => {
+              setTab(next);
+              setIsGalleryWanted(true);
+            }}
+            isPanelKept
+            items={[
+              {
+                id: 'upload',
+                label: texts.upload,
+                panel: (
+                  <UploadPanel
+                    uploads={uploads}
+                    types={rules.types}
+                    recommendedSize={recommendedSize}
+                    words={words}
+                    chosenId={image?.id}
+                    zoneRef={zone}
+                    describeError={describeError}
+                    onAdd={take}
+                    onCrop={cropping.begin}
+                    onChoose={choice.choose}
+                    onRemove={({ id, state }) => {
+                      if (state.kind === 'done') library.add(state.image);
+                      uploads.dispatch({ type: 'removed', id });
+                    }}
+                  />
+                ),
+              },
+              {
+                id: 'select',
+                label: texts.select,
+                panel: (
+                  <GalleryPanel
+                    gallery={arrived.reduce(withNew, library.gallery)}
+                    chosen={image}
+                    isNoneAllowed={isNoneAllowed}
+                    noneDescription={noneDescription}
+                    onChoose={choice.choose}
+                    onLoadMore={library.loadMore}
+                    onUpload={() => setTab('upload')}
+                  />
+                ),
+              },
+            ]}
+          />
+          <output className={styles.hidden}>{news}</output>
+        </div>
+      </Dialog>
+      {image && (
+        <ConfirmDialog
+          isOpen={isDeleting}
+          onOpenChange={setIsDeleting}
+          tone="danger"
+          title={texts.removeTitle(image.name)}
+          confirmLabel={texts.removeConfirm}
+          describeError={(error) => describeError?.(error) ?? texts.removeFailed(image.name)}
+          onConfirm={async () => {
+            await source.remove(image.id);
+            library.remove(image.id);
+            const sent = uploads.uploads.find(({ state }) => state.kind === 'done' && state.image.id === image.id);
+            if (sent) uploads.dispatch({ type: 'removed', id: sent.id });
+            setNews(texts.removed(image.name));
+            choice.choose(undefined);
+          }}
+        >
+          {texts.removeText}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+});

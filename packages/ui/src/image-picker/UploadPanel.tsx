@@ -1,0 +1,177 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { FileDrop, type ChosenFile } from '../file-drop/index.ts';
+import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { offRatio } from './checkImage.ts';
+import { FilePicture } from './FilePicture.tsx';
+import type { ImageSize } from './imageSize.ts';
+import type { StoredImage } from './imageSource.ts';
+import { imageTypes, type ImageType } from './imageType.ts';
+import * as styles from './UploadPanel.css.ts';
+import type { Upload } from './uploadQueue.ts';
+import type { ImageWords } from './useImageWords.ts';
+import type { Uploads } from './useUploads.ts';
+
+export interface UploadPanelProps {
+  uploads: Uploads;
+  types: readonly ImageType[];
+  recommendedSize: ImageSize | undefined;
+  words: ImageWords;
+  chosenId: string | undefined;
+  zoneRef: RefObject<HTMLInputElement | null>;
+  describeError: ((error: unknown) => string) | undefined;
+  onAdd: (files: readonly File[]) => void;
+  onCrop: (id: string) => void;
+  onChoose: (image: StoredImage) => void;
+  onRemove: (upload: Upload) => void;
+}
+
+/** Nothing is shown of a file that may not be an image. */
+function Preview({ upload: { file, state } }: { upload: Upload }) {
+  if (state.kind === 'refused') return <Icon icon={ImageOff} size={20} />;
+  return state.kind === 'checking' ? null : <FilePicture file={file} alt="" className={styles.preview} />;
+}
+
+/** Where files are dropped, pasted, chosen or photographed, and how far each of them is. */
+export function UploadPanel({
+  uploads,
+  types,
+  recommendedSize,
+  words,
+  chosenId,
+  zoneRef,
+  describeError,
+  ...on
+}: UploadPanelProps) {
+  const texts = useMessages('imagePicker');
+  const camera = useRef<HTMLInputElement>(null);
+  const { dispatch } = uploads;
+
+  /** One way on; who hears the button alone hears the name of the file with it. */
+  const way = (upload: Upload, label: string, onPress: () => void, look: Partial<ButtonProps> = {}) => (
+    <Button size="sm" {...look} aria-label={texts.of(label, upload.file.name)} onPress={onPress}>
+      {label}
+    </Button>
+  );
+
+  const actionOf = (upload: Upload): ReactNode => {
+    const { id, state } = upload;
+    switch (state.kind) {
+      case 'checking':
+        return undefined;
+      case 'refused':
+        return state.isMendable && way(upload, texts.makeSmaller, () => void uploads.prepare(upload));
+      case 'preparing':
+        return way(upload, texts.makeSmaller, () => undefined, { isPending: true });
+      case 'waiting':
+        return state.isSendable && way(upload, texts.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
+      case 'queued':
+      case 'sending':
+        return way(upload, texts.cancelUpload, () => dispatch({ type: 'cancelled', id }));
+      case 'failed':
+      case 'cancelled':
+        return way(upload, texts.retry, () => dispatch({ type: 'retried', id }), {
+          icon: <Icon icon={RotateCw} size={14} />,
+        });
+      case 'done': {
+        const isChosen = state.image.id === chosenId;
+        return way(upload, texts.use, () => on.onChoose(state.image), {
+          'aria-pressed': isChosen,
+          ...(isChosen && { variant: 'soft', icon: <Icon icon={Check} size={14} /> }),
+        });
+      }
+    }
+  };
+
+  const shape = ({ size }: Upload) =>
+    size !== undefined && recommendedSize !== undefined && offRatio(size, recommendedSize) !== undefined
+      ? texts.offShape(words.pixels(size), words.pixels(recommendedSize))
+      : undefined;
+
+  const stateOf = (upload: Upload): Partial<ChosenFile> => {
+    const { state, file } = upload;
+    switch (state.kind) {
+      case 'refused':
+        return { errorMessage: words.refusal(file.name, state) };
+      case 'failed':
+        return { errorMessage: describeError?.(state.error) ?? texts.didNotFinish };
+      case 'cancelled':
+        return { errorMessage: texts.cancelled };
+      case 'sending':
+        return { progress: state.share };
+      case 'done':
+        return {
+          doneMessage: [texts.uploaded, shape(upload) ?? []].flat().join(' · '),
+        };
+      case 'waiting':
+        return { stateMessage: state.isSendable ? texts.canBeCropped : texts.mustBeCropped };
+      default:
+        return {
+          stateMessage: { checking: texts.checking, preparing: texts.preparing, queued: texts.queued }[state.kind],
+        };
+    }
+  };
+
+  const files = uploads.uploads.map((upload): ChosenFile => {
+    const { id, file } = upload;
+    return {
+      id,
+      name: file.name,
+      size: file.size,
+      picture: <Preview upload={upload} />,
+      // One button becomes the next in its place, and keeps the focus.
+      action: (
+        <span className={styles.ways}>
+          {actionOf(upload)}
+          {upload.state.kind === 'waiting' &&
+            way(upload, texts.crop, () => on.onCrop(id), { icon: <Icon icon={Crop} size={14} /> })}
+        </span>
+      ),
+      ...stateOf(upload),
+    };
+  });
+
+  return (
+    <div className={styles.root}>
+      <FileDrop
+        ref={zoneRef}
+        label={texts.files}
+        isLabelHidden
+        description={words.limits}
+        icon={<Icon icon={ImageUp} size={24} />}
+        accept={types.flatMap((type) => [
+          imageTypes[type].mime,
+          ...imageTypes[type].extensions.map((one) => `.${one}`),
+        ])}
+        acceptLabel={words.typeNames}
+        maxCount={Number.POSITIVE_INFINITY}
+        files={files}
+        onAdd={on.onAdd}
+        // They are listed too, each with what is wrong with it.
+        onReject={(rejections) => on.onAdd(rejections.map(({ file }) => file))}
+        onRemove={(id) => {
+          const upload = uploads.uploads.find((one) => one.id === id);
+          if (upload) on.onRemove(upload);
+        }}
+      />
+      <div className={styles.camera}>
+        <Button icon={<Icon icon={Camera} />} isBlock size="lg" onPress={() => camera.current?.click()}>
+          {texts.takePhoto}
+        </Button>
+        <input
+          ref={camera}
+          type="file"
+          hidden
+          accept={imageTypes.jpeg.mime}
+          capture="environment"
+          aria-label={texts.takePhoto}
+          onChange={(event) => {
+            on.onAdd([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { sizeOfImage, type ImageSize } from './imageSize.ts';
+import { imageTypes, typeOfContent, typeOfName, type ImageType } from './imageType.ts';
+
+/** What a place takes. */
+export interface ImageRules {
+  types: readonly ImageType[];
+  /** Bytes of one file. */
+  maxBytes: number;
+  /** Pixels an image needs at least. */
+  minSize?: ImageSize | undefined;
+  /** Pixels it may have at most. */
+  maxSize?: ImageSize | undefined;
+}
+
+export type ImageProblem =
+  | { kind: 'empty' | 'damaged' }
+  /** The end of the name is none of those taken. */
+  | { kind: 'name' }
+  /** The content is not what the name promises; `found` is what it is. */
+  | { kind: 'content'; found: string | undefined }
+  | { kind: 'tooSmall' | 'tooLarge'; size: ImageSize }
+  | { kind: 'tooBig' };
+
+/** What is known of a file once it was looked at. */
+export interface ImageVerdict {
+  /** Why it cannot be sent as it is. */
+  problem?: ImageProblem;
+  /** Whether writing it anew, cropped or smaller, solves the problem. */
+  isMendable: boolean;
+  /** Whether it can be cropped at all. */
+  isEditable: boolean;
+  size?: ImageSize | undefined;
+}
+
+interface FileFacts {
+  name: string;
+  /** Bytes of the file. */
+  bytes: number;
+  /** Its beginning, as long as anything in it may tell its size. */
+  head: Uint8Array;
+}
+
+const refused = (problem: ImageProblem): ImageVerdict => ({ problem, isMendable: false, isEditable: false });
+
+/** Judges a file by its name, its first bytes, its pixels and its bytes, in this order. */
+export function judgeImage({ name, bytes, head }: FileFacts, rules: ImageRules): ImageVerdict {
+  if (bytes === 0) return refused({ kind: 'empty' });
+  const type = typeOfName(name);
+  if (type === undefined || !rules.types.includes(type)) return refused({ kind: 'name' });
+  const found = typeOfContent(head);
+  if (found !== type) return refused({ kind: 'content', found });
+  const size = sizeOfImage(head, type);
+  // A drawing has no pixels of its own.
+  if (size === undefined && type !== 'svg') return refused({ kind: 'damaged' });
+  const { isEditable } = imageTypes[type];
+  const verdict = { size, isEditable, isMendable: false };
+  if (size !== undefined && type !== 'svg') {
+    const { minSize, maxSize } = rules;
+    if (minSize && (size.width < minSize.width || size.height < minSize.height))
+      return { ...verdict, problem: { kind: 'tooSmall', size } };
+    if (maxSize && (size.width > maxSize.width || size.height > maxSize.height))
+      return { ...verdict, problem: { kind: 'tooLarge', size }, isMendable: isEditable };
+  }
+  if (bytes > rules.maxBytes) return { ...verdict, problem: { kind: 'tooBig' }, isMendable: isEditable };
+  return verdict;
+}
+
+/** The size of a JPEG may stand behind a preview and colour profiles. */
+const headLength = 1_048_576;
+
+/** Reads as much of the file as the judgement needs. One that cannot be read any more is damaged. */
+export async function inspectImage(file: File, rules: ImageRules): Promise<ImageVerdict> {
+  try {
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    return judgeImage({ name: file.name, bytes: file.size, head }, rules);
+  } catch {
+    return refused({ kind: 'damaged' });
+  }
+}
+
+/** Whether an image is more than a tenth wider or narrower in shape than recommended, and by how much. */
+export function offRatio(size: ImageSize, recommended: ImageSize): number | undefined {
+  const off = size.width / size.height / (recommended.width / recommended.height) - 1;
+  return Math.abs(off) > 0.1 ? off : undefined;
+}

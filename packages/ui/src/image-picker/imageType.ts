@@ -1,0 +1,77 @@
+/** The kinds of images that a place may take. */
+export type ImageType = 'jpeg' | 'png' | 'gif' | 'svg' | 'ico';
+
+/** Kinds that are recognised only to be named when they are refused. */
+type StrangeType = 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff';
+
+interface TypeFacts {
+  mime: string;
+  /** The ends a name may have, the usual one first. */
+  extensions: readonly string[];
+  /** Whether a canvas can write it again without losing what it is. */
+  isEditable: boolean;
+}
+
+export const imageTypes: Readonly<Record<ImageType, TypeFacts>> = {
+  jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], isEditable: true },
+  png: { mime: 'image/png', extensions: ['png'], isEditable: true },
+  gif: { mime: 'image/gif', extensions: ['gif'], isEditable: false },
+  svg: { mime: 'image/svg+xml', extensions: ['svg'], isEditable: false },
+  ico: { mime: 'image/x-icon', extensions: ['ico'], isEditable: false },
+};
+
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+const signatures: readonly (readonly [ImageType | StrangeType, readonly number[]])[] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]],
+  ['gif', ascii('GIF87a')],
+  ['gif', ascii('GIF89a')],
+  ['ico', [0, 0, 1, 0]],
+  ['bmp', ascii('BM')],
+  ['tiff', [0x49, 0x49, 0x2a, 0]],
+  ['tiff', [0x4d, 0x4d, 0, 0x2a]],
+];
+
+const startsWith = (head: Uint8Array, signature: readonly number[], offset = 0): boolean =>
+  signature.every((byte, index) => head[offset + index] === byte);
+
+/** The kinds whose name stands behind the length of a first box. */
+const brands: readonly (readonly [StrangeType, string])[] = [
+  ['avif', 'avif'],
+  ['avif', 'avis'],
+  ['heic', 'heic'],
+  ['heic', 'heix'],
+  ['heic', 'mif1'],
+];
+
+// Declaration, comments and document type may come before the element; each alternative ends where the next begins.
+const svgProlog = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/iu;
+
+/** Text in UTF-8; empty where it is none. The end of the head may cut a character in two. */
+function textOf(head: Uint8Array): string {
+  const start = head.subarray(0, 1024);
+  if (start.includes(0)) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
+  } catch {
+    return '';
+  }
+}
+
+/** What the first bytes are, whatever the name says. */
+export function typeOfContent(head: Uint8Array): ImageType | StrangeType | undefined {
+  const found = signatures.find(([, signature]) => startsWith(head, signature));
+  if (found) return found[0];
+  if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'webp';
+  if (startsWith(head, ascii('ftyp'), 4)) return brands.find(([, brand]) => startsWith(head, ascii(brand), 8))?.[0];
+  return svgProlog.test(textOf(head)) ? 'svg' : undefined;
+}
+
+/** What the end of the name promises. */
+export function typeOfName(name: string): ImageType | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!name.includes('.')) return undefined;
+  const types = Object.keys(imageTypes) as ImageType[];
+  return types.find((type) => imageTypes[type].extensions.includes(extension));
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImagePage, ImageSource, StoredImage } from './imageSource.ts';
+
+export interface Gallery {
+  images: readonly StoredImage[];
+  /** Where the next part begins; `undefined` before the first and after the last. */
+  cursor: string | undefined;
+  total: number | undefined;
+  /** Whether the first part has come. */
+  isLoaded: boolean;
+  /** Whether more were asked for. */
+  isPending: boolean;
+  /** Why the last part did not come. */
+  error: unknown;
+}
+
+const nothing: Gallery = {
+  images: [],
+  cursor: undefined,
+  total: undefined,
+  isLoaded: false,
+  isPending: false,
+  error: undefined,
+};
+
+/** Adds a part to what is there. An image that was added or deleted meanwhile moves the others: none is shown twice. */
+export function withPage(gallery: Gallery, { items, nextCursor, total }: ImagePage): Gallery {
+  const known = new Set(gallery.images.map(({ id }) => id));
+  const images = [...gallery.images, ...items.filter(({ id }) => !known.has(id))];
+  return { images, cursor: nextCursor, total, isLoaded: true, isPending: false, error: undefined };
+}
+
+/** Puts what has just been sent first. */
+export function withNew(gallery: Gallery, image: StoredImage): Gallery {
+  if (gallery.images.some(({ id }) => id === image.id)) return gallery;
+  const total = gallery.total === undefined ? undefined : gallery.total + 1;
+  return { ...gallery, images: [image, ...gallery.images], total };
+}
+
+export function withoutImage(gallery: Gallery, id: string): Gallery {
+  const images = gallery.images.filter((image) => image.id !== id);
+  const total = gallery.total === undefined ? undefined : gallery.total - (gallery.images.length - images.length);
+  return { ...gallery, images, total };
+}
+
+/** The stored images, loaded in parts from when `isWanted`. */
+export function useGallery(source: ImageSource, isWanted: boolean) {
+  const [gallery, setGallery] = useState(nothing);
+  const request = useRef<AbortController | undefined>(undefined);
+
+  const load = useCallback(
+    async (cursor: string | undefined) => {
+      request.current?.abort();
+      const { signal } = (request.current = new AbortController());
+      try {
+        const page = await source.list(cursor, signal);
+        if (!signal.aborted) setGallery((before) => withPage(before, page));
+      } catch (error) {
+        if (!signal.aborted) setGallery((before) => ({ ...before, isPending: false, error: error ?? true }));
+      }
+    },
+    [source],
+  );
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    void load(undefined);
+    return () => request.current?.abort();
+  }, [isWanted, load]);
+
+  return {
+    gallery,
+    loadMore: () => {
+      setGallery({ ...gallery, isPending: true, error: undefined });
+      void load(gallery.cursor);
+    },
+    add: (image: StoredImage) => setGallery((before) => withNew(before, image)),
+    remove: (id: string) => setGallery((before) => withoutImage(before, id)),
+  };
+}

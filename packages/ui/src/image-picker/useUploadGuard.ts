@@ -1,0 +1,24 @@
+import { useContext, useEffect, useId } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { LeaveGuardContext } from '../leave-guard/context.ts';
+
+interface Question {
+  title: string;
+  message: string;
+}
+
+/** Warns before the page is left while files are being sent: by the application's leave guard, else by the browser itself. */
+export function useUploadGuard(isBusy: boolean, { title, message }: Question, stop: () => void) {
+  const registry = useContext(LeaveGuardContext)?.registry;
+  const id = useId();
+  useLayoutEffect(() => {
+    registry?.set(id, { isDirty: isBusy, isSaving: false, title, message, onLeave: stop });
+  }, [registry, id, isBusy, title, message, stop]);
+  useLayoutEffect(() => () => registry?.remove(id), [registry, id]);
+  useEffect(() => {
+    if (registry || !isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [registry, isBusy]);
+}

@@ -1,0 +1,118 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { inspectImage, type ImageRules, type ImageVerdict } from './checkImage.ts';
+import { encodeImage } from './encodeImage.ts';
+import { hasRatio, wholeImage, type CropArea } from './encoding.ts';
+import type { ImageSource } from './imageSource.ts';
+import { uploadQueue, type Upload, type UploadState } from './uploadQueue.ts';
+
+export interface UploadsOptions {
+  source: ImageSource;
+  rules: ImageRules;
+  /** Whether images can be cropped before they are sent: to a ratio of width to height, or freely. */
+  crop: number | 'free' | undefined;
+  /** What an application checks besides; the sentence that it answers refuses the file. */
+  check: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
+}
+
+type Judged = UploadState & { kind: 'refused' | 'waiting' | 'queued' };
+
+function stateAfter({ problem, isMendable, isEditable, size }: ImageVerdict, crop: UploadsOptions['crop']): Judged {
+  const canCrop = crop !== undefined && isEditable;
+  if (problem && !(canCrop && isMendable)) return { kind: 'refused', problem, isMendable };
+  if (!canCrop || (typeof crop === 'number' && size && hasRatio(size, crop) && !problem)) return { kind: 'queued' };
+  return { kind: 'waiting', isSendable: crop === 'free' && problem === undefined };
+}
+
+const refusedBy = (message: string): Judged => ({
+  kind: 'refused',
+  problem: { kind: 'rule', message },
+  isMendable: false,
+});
+
+let lastId = 0;
+const nextId = () => {
+  lastId += 1;
+  return `upload-${lastId}`;
+};
+
+/** The files of the picker and what becomes of them. They outlive the dialog: what failed can be retried when it is opened again. */
+export function useUploads({ source, rules, crop, check }: UploadsOptions) {
+  const [uploads, dispatch] = useReducer(uploadQueue, []);
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const wanted = new Set<string>();
+    for (const { id, attempt, state, file } of uploads) {
+      if (state.kind !== 'sending') continue;
+      const key = `${id}/${attempt}`;
+      wanted.add(key);
+      if (running.current.has(key)) continue;
+      const controller = new AbortController();
+      running.current.set(key, controller);
+      const { signal } = controller;
+      const send = async () => {
+        try {
+          const onProgress = (share: number) => {
+            if (!signal.aborted) dispatch({ type: 'progressed', id, attempt, share });
+          };
+          const image = await source.upload(file, { signal, onProgress });
+          if (!signal.aborted) dispatch({ type: 'arrived', id, attempt, image });
+        } catch (error) {
+          if (!signal.aborted) dispatch({ type: 'failed', id, attempt, error });
+        }
+      };
+      void send();
+    }
+    for (const [key, controller] of running.current) {
+      if (wanted.has(key)) continue;
+      controller.abort();
+      running.current.delete(key);
+    }
+  }, [uploads, source]);
+
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+      all.clear();
+    };
+  }, []);
+
+  const judge = async (id: string, file: File): Promise<UploadState> => {
+    const verdict = await inspectImage(file, rules);
+    const message = verdict.problem === undefined ? await check?.(file) : undefined;
+    const state = message === undefined ? stateAfter(verdict, crop) : refusedBy(message);
+    dispatch({ type: 'judged', id, state, size: verdict.size });
+    return state;
+  };
+
+  /** Takes files in; tells, when it is the only one, which one waits to be cropped. */
+  const add = async (files: readonly File[]): Promise<string | undefined> => {
+    const added = files.map((file) => ({ id: nextId(), file }));
+    dispatch({ type: 'added', uploads: added });
+    const states = await Promise.all(added.map(({ id, file }) => judge(id, file)));
+    return added.length === 1 && states[0]?.kind === 'waiting' ? added[0]?.id : undefined;
+  };
+
+  /** Writes the image anew, cropped or smaller, and sends it. */
+  const prepare = async ({ id, original, state }: Upload, area: CropArea = wholeImage): Promise<void> => {
+    dispatch({ type: 'preparing', id });
+    try {
+      const { file, size } = await encodeImage(original, area, rules);
+      const message = await check?.(file);
+      if (message === undefined) dispatch({ type: 'prepared', id, file, size });
+      else dispatch({ type: 'unprepared', id, state: refusedBy(message) });
+    } catch {
+      const isWaiting = state.kind === 'waiting';
+      dispatch({
+        type: 'unprepared',
+        id,
+        state: isWaiting ? { kind: 'refused', problem: { kind: 'damaged' }, isMendable: false } : state,
+      });
+    }
+  };
+
+  return { uploads, dispatch, add, prepare };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
