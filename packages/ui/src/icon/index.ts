@@ -2,6 +2,7 @@ export { Icon, type IconProps, type IconSize } from './Icon.tsx';
 // The pictures the product uses. Adding one here is how a picture joins the system.
 export {
   ArrowDown,
+  ArrowLeft,
   ArrowRight,
   ArrowUp,
   ArrowUpDown,
@@ -43,6 +44,7 @@ export {
   FileText,
   Folder,
   Globe,
+  GripVertical,
   House,
   Image,
   ImageOff,
@@ -68,6 +70,7 @@ export {
   Route,
   Rows3,
   Rows4,
+  Save,
   Search,
   Server,
   Settings,

@@ -29,6 +29,9 @@ export const storedNames = [
   'density',
 ] as const;
 
+/** The same text for the same state, whatever else lies beside it. */
+export const storedText = (stored: StoredState) => JSON.stringify(storedNames.map((name) => stored[name] ?? null));
+
 /** An id inside a list: the marks of the list are escaped, nothing else, so that addresses can be read. */
 function writeId(id: string): string {
   return id.replace(/[%,:]|^[-!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,5 +1,5 @@
 import type { AddressChange } from './address.ts';
-import { type StoredState, storedNames } from './codec.ts';
+import { type StoredState, storedNames, storedText } from './codec.ts';
 import { type Place, withChanges } from './places.ts';
 import type { DataTableState } from './tableState.ts';
 
@@ -48,8 +48,6 @@ function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
   return home === 'both' ? ['url', 'local'] : [home];
 }
 
-const asText = (stored: StoredState) => JSON.stringify(storedNames.map((name) => stored[name] ?? null));
-
 export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Keeper {
   const homes = new Map(storedNames.map((name) => [name as string, homesOf(name, kept)]));
   const heard = placeNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
@@ -68,7 +66,7 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
         if (text !== undefined && (place === 'url' || home.includes(place))) next[name] = text;
       }
     }
-    if (asText(next) === asText(joined)) return;
+    if (storedText(next) === storedText(joined)) return;
     joined = next;
     for (const listener of listeners) listener();
   };
@@ -76,8 +74,8 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
   const hear = (place: PlaceName) => {
     const stored = places[place].read();
     if (place === 'url') {
-      const text = asText(stored);
-      if (text === asText(held.url)) underway = [];
+      const text = storedText(stored);
+      if (text === storedText(held.url)) underway = [];
       // An echo of an earlier step; what is held has gone on since.
       else if (underway.includes(text)) return;
       else underway = [];
@@ -100,7 +98,7 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
         if (own.length === 0) continue;
         const wanted = withChanges({}, own.filter(isHome), next);
         held[place] = withChanges(held[place], own, wanted);
-        if (place === 'url') underway.push(asText(held.url));
+        if (place === 'url') underway.push(storedText(held.url));
         places[place].write(own, wanted, change);
       }
       join();

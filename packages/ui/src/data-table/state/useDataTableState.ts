@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { type AddressAdapter, browserAddress } from './address.ts';
-import { changeOf } from './change.ts';
-import { decodeState, type StoredState } from './codec.ts';
+import { type AddressAdapter, type AddressChange, browserAddress, writeAddress } from './address.ts';
+import { changedState, changeOf } from './change.ts';
+import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';
 import { createKeeper, type KeptIn, type KeptParts } from './keeper.ts';
 import { addressPlace, localPlace, memoryPlace, type Place } from './places.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
@@ -21,8 +21,10 @@ export interface DataTableStateOptions {
 
 export interface DataTableStateControl {
   state: DataTableState;
-  /** Changes some parts; other rows begin at their first page. */
-  change: (patch: Partial<DataTableState>) => void;
+  /** Changes some parts; other rows begin at their first page. By default typing and arranging are no step of Back. */
+  change: (patch: Partial<DataTableState>, how?: AddressChange) => void;
+  /** The address at which the table is like this after a change, also for somebody who keeps other columns. */
+  hrefOf: (patch: Partial<DataTableState>) => string;
 }
 
 const nothing: StoredState = {};
@@ -37,12 +39,13 @@ export function useDataTableState(
   definition: TableDefinition,
   { keep, prefix, address = browserAddress }: DataTableStateOptions = {},
 ): DataTableStateControl {
+  const before = prefix === undefined ? '' : `${prefix}.`;
   const [keeper] = useState(() =>
     createKeeper(
       typeof document === 'undefined'
         ? { url: nowhere, local: nowhere, memory: nowhere }
         : {
-            url: addressPlace(address, prefix === undefined ? '' : `${prefix}.`),
+            url: addressPlace(address, before),
             local: localPlace(key),
             memory: memoryPlace(key),
           },
@@ -57,13 +60,23 @@ export function useDataTableState(
     current.current = definition;
   });
   const change = useCallback(
-    (patch: Partial<DataTableState>) => {
+    (patch: Partial<DataTableState>, how?: AddressChange) => {
       // Of two changes in one moment the second builds on the first, which is not rendered yet.
       const now = decodeState(keeper.read(), current.current);
-      const { names, next, change: how } = changeOf(now, patch, current.current);
-      if (names.length > 0) keeper.write(names, next, how);
+      const { names, next, change: usual } = changeOf(now, patch, current.current);
+      if (names.length > 0) keeper.write(names, next, how ?? usual);
     },
     [keeper],
   );
-  return { state, change };
+
+  // A store as well: on a server there is no address, and the first render in the browser is like the server's.
+  const search = useSyncExternalStore(address.subscribe, address.read, () => '');
+  const hrefOf = useCallback(
+    (patch: Partial<DataTableState>) => {
+      const stored = encodeState(changedState(state, patch), definition);
+      return `?${writeAddress(search, storedNames, before, stored)}`;
+    },
+    [state, definition, search, before],
+  );
+  return useMemo(() => ({ state, change, hrefOf }), [state, change, hrefOf]);
 }

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars, visuallyHidden as hidden } from '../../theme/index.ts';
+
+export const visuallyHidden = style(inComponents(hidden));
+
+export const list = style(inComponents({ display: 'grid', marginInline: '-8px' }));
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: '36px',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius[3],
+    selectors: {
+      '&[data-lifted]': {
+        position: 'relative',
+        zIndex: 1,
+        background: vars.color.bg.overlay,
+        boxShadow: vars.shadow.popover,
+      },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.color.bg.hover } },
+      [media.coarsePointer]: { minBlockSize: '48px' },
+      [media.forcedColors]: {
+        selectors: { '&[data-lifted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+export const handle = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '28px',
+    borderRadius: vars.radius[2],
+    color: vars.color.fg.subtle,
+    cursor: 'grab',
+    // A finger on the handle moves the column, not the page.
+    touchAction: 'none',
+    selectors: { [`${item}[data-lifted] &`]: { cursor: 'grabbing', color: vars.color.fg.strong } },
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.color.fg.strong } },
+      [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+    },
+  }),
+);

@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react';
+import { Checkbox } from '../../checkbox/index.ts';
+import { useFormats } from '../../formats/index.ts';
+import { GripVertical, Icon } from '../../icon/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import type { ColumnLayout, StateColumn } from '../state/tableState.ts';
+import * as styles from './ColumnsList.css.ts';
+import { type ReorderStep, useReorder } from './useReorder.ts';
+
+export interface PreferenceColumn extends StateColumn {
+  header: string;
+}
+
+interface ColumnsListProps {
+  columns: readonly PreferenceColumn[];
+  layout: ColumnLayout;
+  onChange: (layout: ColumnLayout) => void;
+}
+
+/** Which columns are shown and in which order. */
+export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
+  const texts = useMessages('tablePreferences');
+  const formats = useFormats();
+  const list = useRef<HTMLUListElement>(null);
+  const hintId = useId();
+  const [news, setNews] = useState('');
+  const { order, hidden } = layout;
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+  const tell = (step: ReorderStep, id: string, place: number) =>
+    setNews(texts[step](headerOf(id), formats.number(place + 1), formats.number(order.length)));
+  const { liftedId, handleProps } = useReorder({
+    list,
+    order,
+    onOrderChange: (next) => onChange({ ...layout, order: next }),
+    onStep: tell,
+  });
+
+  const reasonFor = (column: PreferenceColumn) => {
+    if (column.isHideable === false) return texts.alwaysShown;
+    const isLast = hidden.length === columns.length - 1 && !hidden.includes(column.id);
+    return isLast ? texts.lastShown : undefined;
+  };
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {order.map((id) => {
+          const column = columns.find((one) => one.id === id);
+          return column === undefined ? null : (
+            <li key={id} className={styles.item} data-lifted={id === liftedId ? '' : undefined}>
+              <button
+                type="button"
+                className={styles.handle}
+                aria-label={texts.reorder(column.header)}
+                aria-describedby={hintId}
+                aria-pressed={id === liftedId}
+                {...handleProps(id)}
+              >
+                <Icon icon={GripVertical} />
+              </button>
+              <Checkbox
+                label={column.header}
+                isSelected={!hidden.includes(id)}
+                disabledReason={reasonFor(column)}
+                onChange={(isShown) =>
+                  onChange({ ...layout, hidden: isShown ? hidden.filter((one) => one !== id) : [...hidden, id] })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <span id={hintId} className={styles.visuallyHidden}>
+        {texts.reorderHint}
+      </span>
+      <output className={styles.visuallyHidden} aria-live="assertive">
+        {news}
+      </output>
+    </>
+  );
+}

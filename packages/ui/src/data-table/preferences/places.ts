@@ -1,0 +1,31 @@
+/** Where a key moves an entry that is picked up; `undefined` for keys that do not. */
+export function keyedPlace(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, place - 1);
+    case 'ArrowDown':
+      return Math.min(count - 1, place + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+interface Box {
+  top: number;
+  bottom: number;
+}
+
+/** Which place is meant by a pointer at `y`: an entry gives way when the pointer has passed its middle. */
+export function pointedPlace(boxes: readonly Box[], from: number, y: number): number {
+  let place = from;
+  boxes.forEach(({ top, bottom }, index) => {
+    const middle = (top + bottom) / 2;
+    if (index < from && y < middle) place = Math.min(place, index);
+    if (index > from && y > middle) place = Math.max(place, index);
+  });
+  return place;
+}

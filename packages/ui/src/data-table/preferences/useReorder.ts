@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { moved } from '../state/layout.ts';
+import { keyedPlace, pointedPlace } from './places.ts';
+
+interface Lifted {
+  id: string;
+  by: 'pointer' | 'keyboard';
+  /** The order when it was picked up, to put it back. */
+  before: readonly string[];
+}
+
+export type ReorderStep = 'pickedUp' | 'movedTo' | 'putDown' | 'putBack';
+
+interface ReorderOptions {
+  list: RefObject<HTMLElement | null>;
+  order: readonly string[];
+  onOrderChange: (order: readonly string[]) => void;
+  /** Each step, with the place it is at now: to be read out. */
+  onStep: (step: ReorderStep, id: string, place: number) => void;
+}
+
+/** Moves one entry of a list by its handle: by pointer, and by keyboard alone. */
+export function useReorder({ list, order, onOrderChange, onStep }: ReorderOptions) {
+  const [lifted, setLifted] = useState<Lifted>();
+
+  const moveTo = (id: string, place: number) => {
+    const from = order.indexOf(id);
+    if (place === from) return;
+    onOrderChange(moved(order, from, place));
+    onStep('movedTo', id, place);
+  };
+  const pickUp = (id: string, by: Lifted['by']) => {
+    setLifted({ id, by, before: order });
+    onStep('pickedUp', id, order.indexOf(id));
+  };
+  const putDown = (id: string) => {
+    setLifted(undefined);
+    onStep('putDown', id, order.indexOf(id));
+  };
+  const putBack = ({ id, before }: Lifted) => {
+    setLifted(undefined);
+    onOrderChange(before);
+    onStep('putBack', id, before.indexOf(id));
+  };
+
+  const pointer = useRef<{ move: (y: number) => void; end: (isDone: boolean) => void }>(undefined);
+  useLayoutEffect(() => {
+    pointer.current = lifted && {
+      move: (y) => {
+        const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+        moveTo(lifted.id, pointedPlace(boxes, order.indexOf(lifted.id), y));
+      },
+      end: (isDone) => (isDone ? putDown(lifted.id) : putBack(lifted)),
+    };
+    // What is moved beyond the edge of the list comes into view with its handle.
+    if (lifted) list.current?.querySelector('[data-lifted]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const isDragging = lifted?.by === 'pointer';
+  useEffect(() => {
+    if (!isDragging) return;
+    // The window hears it: the element is put to another place meanwhile, which lets go of a captured pointer.
+    const control = new AbortController();
+    const { signal } = control;
+    addEventListener('pointermove', (event) => pointer.current?.move(event.clientY), { signal });
+    addEventListener('pointerup', () => pointer.current?.end(true), { signal });
+    addEventListener('pointercancel', () => pointer.current?.end(false), { signal });
+    return () => control.abort();
+  }, [isDragging]);
+
+  const handleProps = (id: string) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button === 0) pickUp(id, 'pointer');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (lifted?.id !== id) return;
+      const place = keyedPlace(event.key, order.indexOf(id), order.length);
+      if (place === undefined && event.key !== 'Escape') return;
+      // Escape would close the dialog, and arrow keys would scroll it.
+      event.preventDefault();
+      event.stopPropagation();
+      if (place === undefined) putBack(lifted);
+      else moveTo(id, place);
+    },
+    // Enter and Space are clicks without a pointer; a click of the pointer ends a drag that is over by then.
+    onClick: ({ detail }: { detail: number }) => {
+      if (detail > 0) return;
+      if (lifted?.id === id) putDown(id);
+      else pickUp(id, 'keyboard');
+    },
+    onBlur: () => {
+      if (lifted?.id === id && lifted.by === 'keyboard') putDown(id);
+    },
+  });
+
+  return { liftedId: lifted?.id, handleProps };
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../button/index.ts';
+import { Checkbox } from '../../checkbox/index.ts';
+import { Dialog } from '../../dialog/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Notice } from '../../notice/index.ts';
+import { TextField } from '../../text-field/index.ts';
+import { nameFault, type SavedView } from './savedViews.ts';
+
+export interface ViewDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  views: readonly SavedView[];
+  /** The view that gets another name; without it a new one is made. */
+  view?: SavedView | undefined;
+  /** Whether a view can be everyone's. */
+  canShare: boolean;
+  /** Answers whether it was stored. */
+  onSave: (words: { name: string; isShared: boolean }) => Promise<boolean>;
+}
+
+/** Asks for the name of a view, and whose it is. Lives as long as it is open. */
+export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: ViewDialogProps) {
+  const texts = useMessages('tableViews');
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, setIsShared] = useState(view?.isShared ?? false);
+  const [isJudged, setIsJudged] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fault = nameFault(name, views, view?.id);
+
+  const save = async () => {
+    setIsJudged(true);
+    if (fault !== undefined) return field.current?.focus();
+    setIsPending(true);
+    setHasFailed(false);
+    const isStored = await onSave({ name: name.trim(), isShared });
+    setIsPending(false);
+    setHasFailed(!isStored);
+    if (isStored) onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={view ? texts.renameTitle : texts.saveTitle}
+      description={view ? undefined : texts.saveText}
+      isPending={isPending}
+      initialFocus={field}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
+            {view ? texts.confirmRename : texts.confirmSave}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && <Notice tone="danger">{texts.saveFailed}</Notice>}
+      <TextField
+        ref={field}
+        label={texts.name}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="done"
+        errorMessage={isJudged && fault !== undefined ? texts[fault] : undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
+        }}
+      />
+      {canShare && <Checkbox label={texts.share} isSelected={isShared} onChange={setIsShared} />}
+    </Dialog>
+  );
+}

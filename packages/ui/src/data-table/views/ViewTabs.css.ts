@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../../theme/index.ts';
+
+export const visuallyHidden = style(inComponents(hidden));
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    // The line of the tabs runs on below what stands beside them.
+    boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
+  }),
+);
+
+export const tabs = style(inComponents({ flex: '0 1 auto', minInlineSize: 0 }));
+
+export const beside = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], flex: 1, minInlineSize: 'max-content' }),
+);
+
+export const changed = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginInlineStart: 'auto',
+    color: vars.color.fg.muted,
+    '::before': {
+      content: '',
+      inlineSize: '6px',
+      blockSize: '6px',
+      borderRadius: vars.radius.full,
+      background: vars.tone.primary.fg,
+    },
+    '@media': {
+      [media.belowSm]: { display: 'none' },
+      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  }),
+);
+
+export const wideOnly = style(inComponents({ '@media': { [media.belowSm]: { display: 'none' } } }));
+
+export const fault = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginInlineStart: 'auto',
+    color: vars.tone.danger.fg,
+  }),
+);

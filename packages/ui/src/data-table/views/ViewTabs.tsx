@@ -1,0 +1,200 @@
+import { forwardRef, type MouseEvent, useEffect, useState } from 'react';
+import { Button } from '../../button/index.ts';
+import type { ConfirmDialogProps } from '../../confirm-dialog/index.ts';
+import type { ElementProps } from '../../element/index.ts';
+import { useSharedRef } from '../../element/useSharedRef.ts';
+import { Bookmark, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useOpenings } from '../../overlay/index.ts';
+import { LinkTabs } from '../../tabs/index.ts';
+import { MenuButton } from '../parts/MenuButton.tsx';
+import type { DataTableStateControl } from '../state/useDataTableState.ts';
+import type { TableDefinition } from '../state/tableState.ts';
+import { openingOf, type SavedView } from './savedViews.ts';
+import type { SavedViewsControl } from './useSavedViews.ts';
+import type { ViewDialogProps } from './ViewDialog.tsx';
+import { viewEntries } from './viewEntries.ts';
+import * as styles from './ViewTabs.css.ts';
+
+const ViewDialog = lazyComponent<ViewDialogProps>(async () => (await import('./ViewDialog.tsx')).ViewDialog);
+const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
+  async () => (await import('../../confirm-dialog/index.ts')).ConfirmDialog,
+);
+
+export interface ViewTabsProps extends ElementProps {
+  /** From `useSavedViews`. */
+  views: SavedViewsControl;
+  /** From `useDataTableState`. */
+  table: DataTableStateControl;
+  /** What the table can be like; the same that its state has. */
+  definition: TableDefinition;
+  /** The table as by default: "All users". @default "All" */
+  usualLabel?: string | undefined;
+  /** How many rows there are then. */
+  usualCount?: number | undefined;
+  /** Whether a view can be everyone's. @default false */
+  canShare?: boolean;
+}
+
+/** What is asked in a dialog. */
+type Question = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
+
+/** A press without a modifier stays here; one with it opens the view's own address elsewhere. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The saved views of a table as tabs, and what can be done with the one at hand. */
+export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
+  { views, table, definition, usualLabel, usualCount, canShare = false, ...rest },
+  ref,
+) {
+  const texts = useMessages('tableViews');
+  const root = useSharedRef(ref);
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [news, setNews] = useState('');
+  const openings = useOpenings(isOpen);
+  const { current, isChanged, fault } = views;
+  const ask = (next: Question) => {
+    setQuestion(next);
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    // The button that saved is gone with the changes.
+    if (news === '' || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [news, root]);
+
+  const saveCurrent = async () => {
+    if (current && (await views.save('current'))) setNews(texts.saved(current.name));
+  };
+  const isSavable = current !== undefined && current.isEditable !== false;
+  const hrefOf = (view: SavedView | undefined) => table.hrefOf(openingOf(view, definition));
+  const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
+
+  return (
+    <div {...rest} ref={root} className={styles.row}>
+      <LinkTabs
+        label={texts.label}
+        items={[
+          {
+            id: '',
+            label: usualLabel ?? texts.usual,
+            href: hrefOf(undefined),
+            count: usualCount,
+            isCurrent: current === undefined,
+          },
+          ...views.views.map((view) => ({
+            id: `view-${view.id}`,
+            label: view.name,
+            href: hrefOf(view),
+            count: view.count,
+            isCurrent: view.id === current?.id,
+          })),
+        ]}
+        renderLink={({ href, onClick, children, ...link }) => (
+          <a
+            {...link}
+            href={href}
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onClick?.();
+              views.open(byHref.get(href));
+            }}
+          >
+            {children}
+          </a>
+        )}
+      />
+      <div className={styles.beside}>
+        {fault !== undefined && !isOpen ? (
+          <span role="alert" className={styles.fault}>
+            <Icon icon={CircleExclamationPoint} size={14} />
+            <span>{texts[fault]}</span>
+            {fault === 'loadFailed' && (
+              <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
+                {texts.retry}
+              </Button>
+            )}
+          </span>
+        ) : (
+          isChanged && <span className={styles.changed}>{texts.changed}</span>
+        )}
+        {isChanged && (
+          <span className={styles.wideOnly}>
+            {isSavable ? (
+              <Button size="sm" isPending={views.isPending} onPress={() => void saveCurrent()}>
+                {texts.save}
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Icon icon={Bookmark} />}
+                aria-haspopup="dialog"
+                onFocus={ViewDialog.preload}
+                onPress={() => ask({ kind: 'save' })}
+              >
+                {texts.add}
+              </Button>
+            )}
+          </span>
+        )}
+        <MenuButton
+          label={texts.actions}
+          icon={<Icon icon={Ellipsis} />}
+          size="sm"
+          items={() =>
+            viewEntries(current, isChanged, texts, {
+              onSave: () => void saveCurrent(),
+              onSaveAs: () => ask({ kind: 'save' }),
+              onRename: (view) => ask({ kind: 'rename', view }),
+              onDefault: (view, isDefault) => void views.describe(view, { isDefault }),
+              onUndo: () => views.open(current),
+              onCopyLink: () => void navigator.clipboard.writeText(new URL(table.hrefOf({}), location.href).href),
+              onRemove: (view) => ask({ kind: 'remove', view }),
+            })
+          }
+        />
+      </div>
+      {openings > 0 && question !== undefined && question.kind !== 'remove' && (
+        <ViewDialog
+          key={openings}
+          isOpen={isOpen}
+          onClose={close}
+          views={views.views}
+          view={question.kind === 'rename' ? question.view : undefined}
+          canShare={canShare}
+          onSave={async (words) => {
+            const isStored =
+              question.kind === 'rename' ? await views.describe(question.view, words) : await views.save(words);
+            if (isStored) setNews(texts.saved(words.name));
+            return isStored;
+          }}
+        />
+      )}
+      {openings > 0 && question?.kind === 'remove' && (
+        <ConfirmDialog
+          key={openings}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title={texts.removeTitle(question.view.name)}
+          confirmLabel={texts.confirmRemove}
+          tone="danger"
+          describeError={() => texts.removeFailed}
+          onConfirm={async () => {
+            if (!(await views.remove(question.view))) throw new Error(texts.removeFailed);
+            setNews(texts.removed(question.view.name));
+          }}
+        >
+          {question.view.isShared ? texts.removeSharedText : texts.removeText}
+        </ConfirmDialog>
+      )}
+      <output className={styles.visuallyHidden}>{news}</output>
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { type SavedView, type ViewAdapter, withView } from './savedViews.ts';
+
+function isView(value: unknown): value is SavedView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, state } = value as Partial<Record<keyof SavedView, unknown>>;
+  return typeof id === 'string' && typeof name === 'string' && typeof state === 'object' && state !== null;
+}
+
+/** Views in the browser's store: one person's, on one machine, for a table without a server for them. */
+export function localViews(key: string, storage: () => Storage = () => localStorage): ViewAdapter {
+  const name = `views:${key}`;
+  const read = (): SavedView[] => {
+    const value: unknown = JSON.parse(storage().getItem(name) ?? '[]');
+    return Array.isArray(value) ? value.filter(isView) : [];
+  };
+  // Promises, so that a store that throws rejects.
+  return {
+    list: async () => Promise.resolve(read()),
+    save: async (view) => {
+      const stored = await Promise.resolve({ ...view, id: view.id ?? crypto.randomUUID() });
+      storage().setItem(name, JSON.stringify(withView(read(), stored)));
+      return stored;
+    },
+    remove: async (id) => {
+      const rest = await Promise.resolve(read().filter((view) => view.id !== id));
+      storage().setItem(name, JSON.stringify(rest));
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DataTableStateControl } from '../state/useDataTableState.ts';
+import { encodeState } from '../state/codec.ts';
+import type { TableDefinition } from '../state/tableState.ts';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { isChanged, openingOf, type SavedView, type ViewAdapter, viewStateOf, withView } from './savedViews.ts';
+
+export type ViewFault = 'loadFailed' | 'saveFailed' | 'removeFailed';
+
+export interface SavedViewsControl {
+  views: readonly SavedView[];
+  isPending: boolean;
+  /** What failed last, until something succeeds. */
+  fault: ViewFault | undefined;
+  /** The view that the state began as, if there still is one. */
+  current: SavedView | undefined;
+  /** Whether the state has gone on since. */
+  isChanged: boolean;
+  reload: () => void;
+  /** Without a view: the table as by default. */
+  open: (view: SavedView | undefined) => void;
+  /** Stores the state as it is now: in the current view, or as a new one that is the current view then. */
+  save: (words: { name: string; isShared: boolean } | 'current') => Promise<boolean>;
+  /** Changes what is about a view, and not its state. */
+  describe: (view: SavedView, words: Partial<Pick<SavedView, 'name' | 'isShared' | 'isDefault'>>) => Promise<boolean>;
+  remove: (view: SavedView) => Promise<boolean>;
+}
+
+function draftOf({ id, name, isShared, isDefault = false, state }: SavedView) {
+  return { id, name, isShared, isDefault, state };
+}
+
+/** Named states of a table. The state in the address is the truth; a view's id in it says where it came from. */
+export function useSavedViews(
+  adapter: ViewAdapter,
+  { state, change }: DataTableStateControl,
+  definition: TableDefinition,
+): SavedViewsControl {
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const [isPending, setIsPending] = useState(true);
+  const [fault, setFault] = useState<ViewFault>();
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ adapter, state, change, definition });
+  useLayoutEffect(() => {
+    latest.current = { adapter, state, change, definition };
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    latest.current.adapter.list(signal).then(
+      (list) => {
+        if (signal.aborted) return;
+        setViews(list);
+        setIsPending(false);
+        setFault(undefined);
+        const { state: now, change: open, definition: known } = latest.current;
+        const first = list.find(({ isDefault }) => isDefault);
+        // An address that says something is not overruled.
+        const saysNothing = Object.keys(encodeState(now, known)).length === 0;
+        if (first && attempt === 0 && saysNothing) open(openingOf(first, known), 'replace');
+      },
+      () => {
+        if (signal.aborted) return;
+        setIsPending(false);
+        setFault('loadFailed');
+      },
+    );
+    return () => controller.abort();
+  }, [attempt]);
+
+  const current = views.find(({ id }) => id === state.view);
+
+  const attemptTo = useCallback(async (task: Promise<void>, failure: ViewFault): Promise<boolean> => {
+    setIsPending(true);
+    try {
+      await task;
+      setFault(undefined);
+      return true;
+    } catch {
+      setFault(failure);
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  }, []);
+
+  const store = async (draft: Parameters<ViewAdapter['save']>[0]) => {
+    const stored = await adapter.save(draft);
+    setViews((before) => withView(before, stored));
+    return stored;
+  };
+
+  return {
+    views,
+    isPending,
+    fault,
+    current,
+    isChanged: isChanged(current, state, definition),
+    reload: () => {
+      setIsPending(true);
+      setAttempt((count) => count + 1);
+    },
+    open: (view) => change(openingOf(view, definition), 'push'),
+    save: (words) =>
+      attemptTo(
+        (async () => {
+          const stored = viewStateOf(state, definition);
+          if (words === 'current') {
+            if (current) await store({ ...draftOf(current), state: stored });
+            return;
+          }
+          const { id } = await store({ ...words, state: stored });
+          // What was changed meanwhile stays; only its origin is another now.
+          change({ view: id, page: latest.current.state.page, after: latest.current.state.after });
+        })(),
+        'saveFailed',
+      ),
+    describe: (view, words) =>
+      attemptTo(
+        (async () => {
+          await store({ ...draftOf(view), ...words });
+        })(),
+        'saveFailed',
+      ),
+    remove: (view) =>
+      attemptTo(
+        (async () => {
+          await adapter.remove(view.id);
+          setViews((before) => before.filter(({ id }) => id !== view.id));
+          const { state: now } = latest.current;
+          if (now.view === view.id) change({ view: null, page: now.page, after: now.after }, 'replace');
+        })(),
+        'removeFailed',
+      ),
+  };
+}

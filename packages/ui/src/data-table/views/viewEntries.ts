@@ -1,0 +1,65 @@
+import { CircleSlash, Copy, House, Pencil, Plus, RotateCw, Save, Trash } from '../../icon/index.ts';
+import type { MenuEntry } from '../../menu/index.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { SavedView } from './savedViews.ts';
+
+interface ViewActions {
+  onSave: () => void;
+  onSaveAs: () => void;
+  onRename: (view: SavedView) => void;
+  onDefault: (view: SavedView, isDefault: boolean) => void;
+  onUndo: () => void;
+  onCopyLink: () => void;
+  onRemove: (view: SavedView) => void;
+}
+
+/** What can be done with the view one is at; without one, with the table as by default. */
+export function viewEntries(
+  view: SavedView | undefined,
+  isChanged: boolean,
+  texts: Messages['tableViews'],
+  actions: ViewActions,
+): MenuEntry[] {
+  const notYours = view?.isEditable === false ? texts.notYours : undefined;
+  const notChanged = isChanged ? undefined : texts.notChanged;
+  const always: MenuEntry[] = [
+    { id: 'saveAs', label: texts.saveAs, icon: Plus, onAction: actions.onSaveAs },
+    { id: 'undo', label: texts.undo, icon: RotateCw, onAction: actions.onUndo, disabledReason: notChanged },
+    { id: 'copyLink', label: texts.copyLink, icon: Copy, onAction: actions.onCopyLink },
+  ];
+  if (view === undefined) return always;
+  const { isDefault = false } = view;
+  return [
+    {
+      id: 'save',
+      label: texts.save,
+      icon: Save,
+      onAction: actions.onSave,
+      disabledReason: notYours ?? notChanged,
+    },
+    ...always,
+    'separator',
+    {
+      id: 'rename',
+      label: texts.rename,
+      icon: Pencil,
+      onAction: () => actions.onRename(view),
+      disabledReason: notYours,
+    },
+    {
+      id: 'default',
+      label: isDefault ? texts.noDefault : texts.makeDefault,
+      icon: isDefault ? CircleSlash : House,
+      onAction: () => actions.onDefault(view, !isDefault),
+    },
+    'separator',
+    {
+      id: 'remove',
+      label: texts.remove,
+      icon: Trash,
+      tone: 'danger',
+      onAction: () => actions.onRemove(view),
+      disabledReason: notYours,
+    },
+  ];
+}
