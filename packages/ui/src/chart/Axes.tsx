@@ -83,3 +83,32 @@ export function PointAxis({ ticks, y, left, right }: PointAxisProps): ReactNode 
     </g>
   );
 }
+
+interface ValueColumnsProps {
+  ticks: readonly AxisTick[];
+  top: number;
+  bottom: number;
+  /** Of the words. */
+  y: number;
+  width: number;
+  ground: number;
+}
+
+/** Lines upright, and the values they stand for below: the axis of bars that lie. */
+export function ValueColumns({ ticks, top, bottom, y, width, ground }: ValueColumnsProps) {
+  return (
+    <g>
+      {ticks.map(({ at }) => (
+        <line
+          key={at}
+          className={at === ground ? styles.ground : styles.grid}
+          x1={Math.round(at)}
+          x2={Math.round(at)}
+          y1={top}
+          y2={bottom}
+        />
+      ))}
+      <PointAxis ticks={ticks} y={y} left={0} right={width} />
+    </g>
+  );
+}

@@ -65,6 +65,15 @@ export const area = style(
     '@media': { [media.forcedColors]: { fillOpacity: 0.3 } },
   }),
 );
+export const bar = style(
+  inComponents({
+    fill: 'currentColor',
+    // Parts of a pile in one system colour are told apart by a line of the page's.
+    '@media': { [media.forcedColors]: { stroke: 'Canvas', strokeWidth: 1 } },
+  }),
+);
+/** Behind the category that is looked at; light enough to lie over it. */
+export const band = style(inComponents({ fill: vars.color.fg.strong, fillOpacity: 0.06 }));
 export const mark = style(inComponents({ fill: 'currentColor' }));
 
 /** Another series is looked at. */

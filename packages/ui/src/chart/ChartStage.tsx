@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
+   an application: a screen reader passes it the arrow keys, and it answers to them */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -101,7 +103,6 @@ export function ChartStage({
   const [x, y] = cursor && reading ? anchorOf(cursor.index) : [0, 0];
   return (
     <div className={styles.outer}>
-      {/* An application, so that a screen reader passes the arrow keys on. */}
       <div
         ref={stageRef}
         role="application"
@@ -133,11 +134,11 @@ export function ChartStage({
       <span id={summaryId} hidden>
         {`${summary} ${texts.keys}`}
       </span>
-      <span role="status" className={styles.hidden}>
+      <output className={styles.hidden}>
         {held?.isByKeyboard && reading && said
           ? texts.point(reading.title, said.map(({ label: name, value }) => texts.part(name, value)).join(', '))
           : ''}
-      </span>
+      </output>
     </div>
   );
 }

@@ -36,7 +36,7 @@ interface TimePlotProps {
 }
 
 const axisHeight = 24;
-const stripHeight = 44;
+const stripHeight = 52;
 
 /** The lines; drawn anew only with new data or another size. */
 const Lines = memo(function Lines({
@@ -168,7 +168,7 @@ export function TimePlot(props: TimePlotProps) {
         ground={yOf(0)}
       />
       <Lines drawing={drawing} series={series} emphasis={emphasis} />
-      {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 14} bottom={height - axisHeight - 2} />}
+      {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 22} bottom={height - axisHeight - 2} />}
       <PointAxis ticks={ticks} y={height - 5} left={box.left} right={width} />
     </>
   );

@@ -61,7 +61,7 @@ export function timeDrawing({ times, series, isStacked, kind, box }: TimeDrawing
     : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
   const tops = bands.map((list) => list.map((band) => band && band[1]));
   const known = tops.flatMap((list) => list.filter((value) => value !== null));
-  const scale = valueScale(known, { kind, count: box.bottom - box.top < 120 ? 2 : 4 });
+  const scale = valueScale(known, { kind, count: box.bottom - box.top < 120 ? 2 : 3 });
   const xOf = timePlaces(times, box);
   const yOf = linear(scale.domain, [box.bottom, box.top]);
   // Halves of pixels: as sharp as a dense screen shows.

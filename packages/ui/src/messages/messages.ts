@@ -558,6 +558,7 @@ export const messages = {
     share: 'Share',
     summary: (series: string, min: string, max: string, last: string) =>
       `${series}: lowest ${min}, highest ${max}, last ${last}.`,
+    summaryRange: (series: string, min: string, max: string) => `${series}: lowest ${min}, highest ${max}.`,
     summaryNothing: (series: string) => `${series}: no data.`,
     part: (label: string, value: string) => `${label} ${value}`,
     point: (point: string, values: string) => `${point}: ${values}`,

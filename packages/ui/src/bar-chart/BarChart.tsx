@@ -1,0 +1,104 @@
+import { forwardRef, useMemo, useState } from 'react';
+import { BarPlot } from '../chart/BarPlot.tsx';
+import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
+import { ChartLegend } from '../chart/ChartLegend.tsx';
+import type { TableData } from '../chart/ChartTable.tsx';
+import { drawnSeries, total, type ChartSeries } from '../chart/series.ts';
+import { useHidden, type FilterProps } from '../chart/useHidden.ts';
+import { useValueWords } from '../chart/useValueWords.ts';
+import type { ValueKind } from '../chart/valueScale.ts';
+import { ChartColumn, Table2 } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+
+export interface BarChartProps extends SharedChartProps, FilterProps {
+  /** What is compared, in the order of its places: each a different name. */
+  categories: readonly string[];
+  /** One set of bars each, with a value for each category. Keep the identity of the list between renders. */
+  series: readonly ChartSeries[];
+  /** What the categories are, over their column in the table: "Country". @default "Name" */
+  categoryLabel?: string | undefined;
+  /** Beside each other, or on top of each other where they add up. @default 'grouped' */
+  layout?: 'grouped' | 'stacked' | undefined;
+  /** `horizontal` gives long names a line of their own. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** How values are written and where round ones lie. @default 'number' */
+  kind?: ValueKind | undefined;
+}
+
+/** How much of something each of several things has. */
+export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
+  {
+    categories,
+    series: givenSeries,
+    categoryLabel,
+    layout = 'grouped',
+    orientation = 'vertical',
+    kind = 'number',
+    hiddenIds,
+    defaultHiddenIds,
+    onHiddenIdsChange,
+    height = 240,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('chart');
+  const words = useValueWords(kind);
+  const [emphasis, setEmphasis] = useState<string | null>(null);
+  const series = useMemo(() => drawnSeries(givenSeries, categories.length), [givenSeries, categories.length]);
+  const filter = useHidden(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
+  const isStacked = layout === 'stacked';
+  const totalLabel = isStacked ? texts.total : undefined;
+
+  const sums = totalLabel !== undefined && series.length > 1;
+  const sumOf = (index: number) => total(series.map(({ values }) => values[index] ?? null));
+  const cell = (value: number | null) => ({ text: words.exact(value), isMissing: value === null });
+  const data: TableData = {
+    columns: [
+      { label: categoryLabel ?? texts.category },
+      ...series.map(({ label }) => ({ label, isNumeric: true })),
+      ...(sums ? [{ label: totalLabel, isNumeric: true }] : []),
+    ],
+    rowCount: series.length === 0 ? 0 : categories.length,
+    row: (index) => [
+      { text: categories[index] ?? '' },
+      ...series.map(({ values }) => cell(values[index] ?? null)),
+      ...(sums ? [cell(sumOf(index))] : []),
+    ],
+    record: (index) => [
+      categories[index],
+      ...series.map(({ values }) => values[index]),
+      ...(sums ? [sumOf(index)] : []),
+    ],
+  };
+  return (
+    <ChartFrame
+      {...rest}
+      ref={ref}
+      height={height}
+      views={{
+        chart: { label: texts.chart, icon: ChartColumn },
+        table: { label: texts.table, icon: Table2 },
+      }}
+      data={data}
+      legend={
+        series.length > 1 ? (
+          <ChartLegend label={rest.label} items={series} shape="area" filter={filter} onEmphasis={setEmphasis} />
+        ) : undefined
+      }
+    >
+      <BarPlot
+        label={rest.label}
+        categories={categories}
+        series={filter.shown}
+        isStacked={isStacked}
+        isHorizontal={orientation === 'horizontal'}
+        kind={kind}
+        height={height}
+        totalLabel={totalLabel}
+        emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}
+        onEmphasis={setEmphasis}
+      />
+    </ChartFrame>
+  );
+});

@@ -1,0 +1,194 @@
+import { memo, useMemo } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { fitted, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
+import { barDrawing, type Bar } from './barDrawing.ts';
+import { ChartStage } from './ChartStage.tsx';
+import type { Reading, ReadingRow } from './ChartTooltip.tsx';
+import { extremes, total, type DrawnSeries, type SeriesColour } from './series.ts';
+import { useMeasure } from './useMeasure.ts';
+import { useValueWords } from './useValueWords.ts';
+import type { ValueKind } from './valueScale.ts';
+import type { Cursor } from './walk.ts';
+import * as chart from './Chart.css.ts';
+import * as styles from './ChartStage.css.ts';
+
+interface BarPlotProps {
+  label: string;
+  categories: readonly string[];
+  series: readonly DrawnSeries[];
+  isStacked: boolean;
+  isHorizontal: boolean;
+  kind: ValueKind;
+  height: number;
+  totalLabel: string | undefined;
+  emphasis: string | null;
+  onEmphasis: (id: string | null) => void;
+}
+
+const axisHeight = 24;
+
+/** Round at the end that is away from the ground. */
+function barPath({ x, y, width, height, isEnd }: Bar, isHorizontal: boolean, isBelow: boolean): string {
+  const radius = isEnd ? Math.min(3, width / 2, height / 2) : 0;
+  if (radius === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  if (isHorizontal) {
+    return isBelow
+      ? `M${x + width} ${y}v${height}h${radius - width}q${-radius} 0 ${-radius} ${-radius}v${2 * radius - height}q0 ${-radius} ${radius} ${-radius}Z`
+      : `M${x} ${y}h${width - radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius} ${-radius} ${radius}h${radius - width}Z`;
+  }
+  return isBelow
+    ? `M${x} ${y}h${width}v${height - radius}q0 ${radius} ${-radius} ${radius}h${2 * radius - width}q${-radius} 0 ${-radius} ${-radius}Z`
+    : `M${x} ${y + height}v${radius - height}q0 ${-radius} ${radius} ${-radius}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - radius}Z`;
+}
+
+const Bars = memo(function Bars({
+  bars,
+  colours,
+  ground,
+  isHorizontal,
+  emphasis,
+}: {
+  bars: readonly Bar[];
+  colours: ReadonlyMap<string, SeriesColour>;
+  /** Where zero lies along the values' axis. */
+  ground: number;
+  isHorizontal: boolean;
+  emphasis: string | null;
+}) {
+  return bars.map((bar) => {
+    const isFaded = emphasis !== null && emphasis !== bar.id;
+    const isBelow = isHorizontal ? bar.x + bar.width / 2 < ground : bar.y + bar.height / 2 > ground;
+    return (
+      <path
+        key={`${bar.id} ${bar.index}`}
+        data-series={bar.id}
+        className={`${styles.bar} ${chart.series[colours.get(bar.id) ?? 7]} ${isFaded ? styles.faded : styles.plain}`}
+        d={barPath(bar, isHorizontal, isBelow)}
+      />
+    );
+  });
+});
+
+/** Bars with their axes, cursor and words. */
+export function BarPlot(props: BarPlotProps) {
+  const { label, categories, series, isStacked, isHorizontal, kind, height, totalLabel, emphasis, onEmphasis } = props;
+  const texts = useMessages('chart');
+  const words = useValueWords(kind);
+  const { ref, ...measured } = useMeasure<HTMLDivElement>();
+  const { width, isRtl } = measured;
+
+  const { box, drawing } = useMemo(() => {
+    const input = { count: categories.length, series, isStacked, isHorizontal, isRtl, kind };
+    const place = (room: number) => ({
+      left: isRtl ? 2 : room,
+      right: isRtl ? width - room : width - 2,
+      top: 8,
+      bottom: height - axisHeight,
+    });
+    const { ticks } = barDrawing({ ...input, box: place(0) }).scale;
+    const rowWords = isHorizontal ? categories : ticks.map((tick) => words.short(tick));
+    const room = Math.min(Math.max(0, ...rowWords.map(textWidth)) + 10, width * (isHorizontal ? 0.4 : 1 / 3));
+    const found = place(room);
+    return { box: found, drawing: barDrawing({ ...input, box: found }) };
+  }, [categories, series, isStacked, isHorizontal, isRtl, kind, width, height, words]);
+
+  const { scale, valueAt, middleOf, step, bars } = drawing;
+  const colours = useMemo(() => new Map(series.map(({ id, colour }) => [id, colour])), [series]);
+  const read = (index: number): Reading => {
+    const values = series.map((one) => one.values[index] ?? null);
+    const rows: ReadingRow[] = series.map(({ id, label: name, colour, place }, at) => ({
+      id,
+      label: name,
+      colour,
+      place,
+      value: words.short(values[at] ?? null),
+    }));
+    if (isStacked && !isHorizontal) rows.reverse();
+    if (totalLabel !== undefined && series.length > 1)
+      rows.push({ id: '', label: totalLabel, value: words.short(total(values)) });
+    return { title: categories[index] ?? '', rows };
+  };
+  const summary = series
+    .map(({ label: name, values }) => {
+      const found = extremes(values);
+      return found === null
+        ? texts.summaryNothing(name)
+        : texts.summaryRange(name, words.short(found.min), words.short(found.max));
+    })
+    .join(' ');
+
+  const ticks = scale.ticks.map((tick) => ({ at: valueAt(tick), text: words.short(tick) }));
+  // Words that would run into each other are left out; the tooltip and the table have them.
+  const every = isHorizontal ? Math.ceil(14 / step) : Math.ceil(28 / step);
+  const names = categories.flatMap((name, index) =>
+    index % every === 0
+      ? [{ at: middleOf(index), text: fitted(name, isHorizontal ? boxRoom(box, width) : step * every - 6) }]
+      : [],
+  );
+  const picture = isHorizontal ? (
+    <>
+      <ValueColumns ticks={ticks} top={box.top} bottom={box.bottom} y={height - 5} width={width} ground={valueAt(0)} />
+      <Bars bars={bars} colours={colours} ground={valueAt(0)} isHorizontal emphasis={emphasis} />
+      {names.map(({ at, text }) => (
+        <text
+          key={at}
+          className={styles.axisText}
+          x={isRtl ? box.right + 8 : box.left - 8}
+          y={at}
+          dy=".32em"
+          textAnchor={isRtl ? 'start' : 'end'}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  ) : (
+    <>
+      <ValueAxis ticks={ticks} left={box.left} right={box.right} isRtl={isRtl} ground={valueAt(0)} />
+      <Bars bars={bars} colours={colours} ground={valueAt(0)} isHorizontal={false} emphasis={emphasis} />
+      <PointAxis ticks={names} y={height - 5} left={box.left} right={width} />
+    </>
+  );
+
+  const marks = ({ index }: Cursor) => {
+    const middle = middleOf(index);
+    return isHorizontal ? (
+      <rect className={styles.band} x={0} width={width} y={middle - step / 2} height={step} />
+    ) : (
+      <rect className={styles.band} x={middle - step / 2} width={step} y={box.top} height={box.bottom - box.top} />
+    );
+  };
+  const indexAt = (x: number, y: number) => {
+    const along = isHorizontal ? y : x;
+    const found = categories.findIndex((_, index) => Math.abs(middleOf(index) - along) <= step / 2);
+    return found === -1 ? null : found;
+  };
+  return (
+    <ChartStage
+      label={label}
+      summary={summary}
+      measured={measured}
+      stageRef={ref}
+      height={height}
+      count={categories.length}
+      keyOf={(index) => categories[index] ?? ''}
+      indexOf={(key) => Math.max(0, categories.indexOf(String(key)))}
+      indexAt={indexAt}
+      anchorOf={(index) =>
+        isHorizontal ? [width / 2, Math.min(middleOf(index) + 8, height - 90)] : [middleOf(index) + step / 4, box.top]
+      }
+      read={read}
+      seriesIds={series.map(({ id }) => id)}
+      shape="area"
+      isUpright={isHorizontal}
+      onEmphasis={onEmphasis}
+      picture={picture}
+      marks={marks}
+    />
+  );
+}
+
+/** px beside the bars for the words of a row. */
+function boxRoom({ left, right }: { left: number; right: number }, width: number): number {
+  return Math.max(left, width - right) - 10;
+}

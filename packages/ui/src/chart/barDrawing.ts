@@ -1,0 +1,98 @@
+import { scaleBand } from 'd3-scale';
+import type { DrawnSeries } from './series.ts';
+import { stack, type Band } from './stack.ts';
+import { linear, valueScale, type ValueKind, type ValueScale } from './valueScale.ts';
+
+export interface Bar {
+  /** Of the series. */
+  id: string;
+  index: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The end that is away from the ground is round: a bar on top of its pile. */
+  isEnd: boolean;
+}
+
+export interface BarDrawing {
+  scale: ValueScale;
+  /** Place of a value along its axis. */
+  valueAt: (value: number) => number;
+  /** Middle of a category along the other axis. */
+  middleOf: (index: number) => number;
+  /** From the middle of one category to that of the next. */
+  step: number;
+  bars: readonly Bar[];
+}
+
+export interface BarDrawingInput {
+  count: number;
+  series: readonly DrawnSeries[];
+  isStacked: boolean;
+  isHorizontal: boolean;
+  isRtl: boolean;
+  kind: ValueKind;
+  box: { left: number; right: number; top: number; bottom: number };
+}
+
+/** px; wider ones look like areas. */
+const widest = 48;
+
+/** Bars beside each other or on top of each other, standing or lying. */
+export function barDrawing({ count, series, isStacked, isHorizontal, isRtl, kind, box }: BarDrawingInput): BarDrawing {
+  const bands: readonly (readonly Band[])[] = isStacked
+    ? stack(
+        series.map(({ values }) => values),
+        count,
+      )
+    : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
+  const ends = bands.flatMap((list) => list.flatMap((band) => band ?? []));
+  const scale = valueScale(ends, { kind, count: isHorizontal ? Math.max(2, (box.right - box.left) / 110) : 3 });
+  const along: readonly [number, number] = isHorizontal
+    ? isRtl
+      ? [box.right, box.left]
+      : [box.left, box.right]
+    : [box.bottom, box.top];
+  const valueAt = linear(scale.domain, along);
+
+  const across: [number, number] = isHorizontal
+    ? [box.top, box.bottom]
+    : isRtl
+      ? [box.right, box.left]
+      : [box.left, box.right];
+  const categories = scaleBand<number>()
+    .domain(Array.from({ length: count }, (_, index) => index))
+    .range(across)
+    .paddingInner(isStacked || series.length === 1 ? 0.35 : 0.28)
+    .paddingOuter(0.18);
+  const groupWidth = Math.min(categories.bandwidth(), widest * (isStacked ? 1 : series.length));
+  const middleOf = (index: number) => (categories(index) ?? 0) + categories.bandwidth() / 2;
+  const lanes = isStacked ? 1 : Math.max(1, series.length);
+  const thickness = groupWidth / lanes;
+  const space = lanes > 1 && thickness > 5 ? 1 : 0;
+
+  const bars = bands.flatMap((list, at) =>
+    list.flatMap((band, index): Bar[] => {
+      if (band === null) return [];
+      const lane = isStacked ? 0 : isRtl && !isHorizontal ? lanes - 1 - at : at;
+      const start = middleOf(index) - groupWidth / 2 + lane * thickness + space / 2;
+      const [one, other] = [valueAt(band[0]), valueAt(band[1])];
+      const from = Math.min(one, other);
+      const length = Math.abs(other - one);
+      const isEnd = !isStacked || !bands.slice(at + 1).some((above) => isBeyond(above[index] ?? null, band[1]));
+      // One per series.
+      const { id } = series[at] as DrawnSeries;
+      const thick = Math.max(0.5, thickness - space);
+      return isHorizontal
+        ? [{ id, index, x: from, y: start, width: length, height: thick, isEnd }]
+        : [{ id, index, x: start, y: from, width: thick, height: length, isEnd }];
+    }),
+  );
+  return { scale, valueAt, middleOf, step: categories.step(), bars };
+}
+
+/** Another part of the pile lies on this end of it. */
+function isBeyond(band: Band, end: number): boolean {
+  return band !== null && band[0] === end && band[1] !== end;
+}

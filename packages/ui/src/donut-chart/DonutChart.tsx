@@ -1,0 +1,108 @@
+import { forwardRef, useMemo, useState } from 'react';
+import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
+import { ChartLegend } from '../chart/ChartLegend.tsx';
+import { DonutPlot, type Slice } from '../chart/DonutPlot.tsx';
+import type { SeriesColour } from '../chart/series.ts';
+import { useHidden, type FilterProps } from '../chart/useHidden.ts';
+import { useValueWords } from '../chart/useValueWords.ts';
+import type { ValueKind } from '../chart/valueScale.ts';
+import { ChartPie, Table2 } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+
+export interface DonutItem {
+  /** What tells it from the others, also when values come anew. */
+  id: string;
+  /** What the reader calls it. */
+  label: string;
+  /** Not below zero. `null` is not known. */
+  value: number | null;
+  /** @default its place in the list; from the seventh on the grey of what is left over */
+  colour?: SeriesColour | undefined;
+}
+
+export interface DonutChartProps extends SharedChartProps, FilterProps {
+  /** The parts, the largest first; at most six, and as a seventh what is left over. Keep the identity of the list. */
+  items: readonly DonutItem[];
+  /** How values are written. @default 'number' */
+  kind?: ValueKind | undefined;
+  /** What the whole is, in the middle: "sessions". @default "Total" */
+  totalLabel?: string | undefined;
+}
+
+/** What a whole is made of, when the parts are few. */
+export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function DonutChart(
+  { items, kind = 'number', totalLabel, hiddenIds, defaultHiddenIds, onHiddenIdsChange, height = 200, ...rest },
+  ref,
+) {
+  const texts = useMessages('chart');
+  const words = useValueWords(kind);
+  const ratio = useValueWords('percent');
+  const [emphasis, setEmphasis] = useState<string | null>(null);
+  const slices = useMemo(
+    () =>
+      items.map(({ id, label, value, colour }, place): Slice => ({
+        id,
+        label,
+        // Less than nothing is no part of a whole.
+        value: value !== null && Number.isFinite(value) ? Math.max(0, value) : null,
+        place,
+        // Within 1 and 7 by construction.
+        colour: colour ?? (Math.min(place + 1, 7) as SeriesColour),
+      })),
+    [items],
+  );
+  const filter = useHidden(slices, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
+  const sum = (all: readonly Slice[]) => all.reduce((whole, { value }) => whole + (value ?? 0), 0);
+  const whole = sum(filter.shown);
+  const all = sum(slices);
+  const shareOf = (value: number | null, of: number) => (value === null || of === 0 ? null : value / of);
+  return (
+    <ChartFrame
+      {...rest}
+      ref={ref}
+      height={height}
+      views={{
+        chart: { label: texts.chart, icon: ChartPie },
+        table: { label: texts.table, icon: Table2 },
+      }}
+      data={{
+        columns: [
+          { label: texts.category },
+          { label: texts.value, isNumeric: true },
+          { label: texts.share, isNumeric: true },
+        ],
+        rowCount: slices.length,
+        // `index` is below the number of rows.
+        row: (index) => {
+          const { label, value } = slices[index] as Slice;
+          const isMissing = value === null;
+          return [
+            { text: label },
+            { text: words.exact(value), isMissing },
+            { text: ratio.short(shareOf(value, all)), isMissing },
+          ];
+        },
+        record: (index) => {
+          const { label, value } = slices[index] as Slice;
+          return [label, value, shareOf(value, all)];
+        },
+      }}
+      legend={
+        slices.length > 1 ? (
+          <ChartLegend label={rest.label} items={slices} shape="area" filter={filter} onEmphasis={setEmphasis} />
+        ) : undefined
+      }
+    >
+      <DonutPlot
+        label={rest.label}
+        slices={filter.shown}
+        height={height}
+        centre={words.short(whole)}
+        centreLabel={totalLabel ?? texts.total}
+        valueWords={words.short}
+        shareWords={(value) => ratio.short(shareOf(value, whole))}
+        emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}
+      />
+    </ChartFrame>
+  );
+});
