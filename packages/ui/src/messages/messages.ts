@@ -655,7 +655,7 @@ export const messages = {
     mismatch: 'This is not the same text.',
   },
   wizard: {
-    steps: 'Steps',
+    stepsTo: (label: string) => `${label}: steps`,
     stepOf: (place: string, count: string) => `Step ${place} of ${count}`,
     nextStep: (title: string) => `Next: ${title}`,
     showSteps: 'All steps',

@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import {
+  AccountWizard,
+  accountSteps,
+  checkCompany,
+  DomainWizard,
+  GuardedAccountWizard,
+  keptAccount,
+  memoryStorage,
+  onSubmit,
+  onSubmitted,
+} from '../storybook/sampleWizard.tsx';
+import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { Wizard, type StepVerdict } from './index.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+
+const meta = {
+  title: 'Navigation/Wizard',
+  component: GuardedAccountWizard,
+  subcomponents: { Wizard },
+  tags: ['ready'],
+  parameters: { viewport: wholePage.parameters.viewport },
+  beforeEach: () => {
+    checkCompany.mockReset().mockReturnValue(true);
+    onSubmit.mockReset().mockResolvedValue(undefined);
+    onSubmitted.mockClear();
+  },
+} satisfies Meta<typeof GuardedAccountWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
+/** The step is open, and the focus is where reading goes on (7). */
+const at = async (name: string) => {
+  const title = await heading(name);
+  await waitFor(() => expect(title).toHaveFocus());
+};
+const toPassword = async () => {
+  await userEvent.type(field('Company name'), 'Lumen Sports');
+  await press('Next');
+  await at('Invite a colleague');
+  await press('Skip');
+  await at('First password');
+};
+const toReview = async () => {
+  await toPassword();
+  await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');
+  await press('Next');
+  await at('Review');
+};
+
+/** Step by step to the review, and sent: without what was skipped and what was not called for (1, 2, 5, 6, 7). */
+export const Default: Story = {
+  play: async () => {
+    await expect(await heading('Company')).toHaveAccessibleDescription('Step 1 of 4');
+    await toReview();
+    await press('Create account');
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall).toEqual([
+      { company: 'Lumen Sports', kind: 'customer', password: 'Abcdef1!' },
+      { stepIds: ['company', 'access'] },
+    ]);
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** What is wrong is told on top, with the focus; its link leads to the field (2, 7). */
+export const Refused: Story = {
+  play: async () => {
+    await press('Next');
+    const summary = await screen.findByRole('region', { name: 'Review the fields in red.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: 'Company name: Enter a name.' }));
+    await expect(field('Company name')).toHaveFocus();
+    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('needs attention');
+    await userEvent.keyboard('Lumen Sports{Enter}');
+    await at('Invite a colleague');
+  },
+};
+
+/** Next waits with the focus, asks once, and gives up when one goes back or types on (3, 4). */
+export const ChecksElsewhere: Story = {
+  play: async () => {
+    const answers: ((verdict: StepVerdict) => void)[] = [];
+    checkCompany.mockImplementation(() => new Promise((answer) => answers.push(answer)));
+    await userEvent.type(field('Company name'), 'Solstice TV');
+    await press('Next');
+    const next = button('Next');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.dblClick(next);
+    await expect(next).toHaveFocus();
+    await expect(checkCompany).toHaveBeenCalledOnce();
+    await userEvent.type(field('Company name'), ' 2');
+    await expect(checkCompany.mock.lastCall?.[1].aborted).toBe(true);
+    answers[0]?.(true);
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await heading('Company');
+    await press('Next');
+    answers[1]?.({ message: 'Solstice TV 2 has an account already.' });
+    const summary = await screen.findByRole('region', { name: /has an account already/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await press('Next');
+    answers[2]?.(true);
+    await at('Invite a colleague');
+  },
+};
+
+/** A step that only resellers have comes and goes with the answer before it; what was entered there stays (1, 5). */
+export const Conditional: Story = {
+  play: async () => {
+    await userEvent.type(field('Company name'), 'Kofa Radio');
+    await userEvent.click(screen.getByRole('radio', { name: /Reseller/ }));
+    await expect(await heading('Company')).toHaveAccessibleDescription('Step 1 of 5');
+    await press('Next');
+    await at('Domain');
+    await userEvent.type(field('Domain'), 'console.kofa.fm');
+    await press('Back');
+    await at('Company');
+    await userEvent.click(screen.getByRole('radio', { name: /Customer/ }));
+    await press('Next');
+    await at('Invite a colleague');
+    await press('Back');
+    await userEvent.click(screen.getByRole('radio', { name: /Reseller/ }));
+    await press('Next');
+    await at('Domain');
+    await expect(field('Domain')).toHaveValue('console.kofa.fm');
+  },
+};
+
+/** The list leads back, and on over what may be left out; what is not open yet is no button (6). */
+export const ByTheList: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Create account: steps' }));
+    await expect(list.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument();
+    await userEvent.type(field('Company name'), 'Lumen Sports');
+    await userEvent.click(list.getByRole('button', { name: /^First password/ }));
+    await at('First password');
+    await userEvent.click(list.getByRole('button', { name: 'Company, done' }));
+    await at('Company');
+  },
+};
+
+/** Edit leads to the step, and Next from there back to the review (9). */
+export const Review: Story = {
+  play: async ({ canvas }) => {
+    await toReview();
+    await expect(canvas.getByText('Lumen Sports')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Invite a colleague', level: 3 }).parentElement?.parentElement,
+    ).toHaveTextContent('Skipped');
+    await press('Edit Company');
+    await at('Company');
+    await userEvent.type(field('Company name'), ' 2');
+    await userEvent.click(screen.getByRole('radio', { name: /Reseller/ }));
+    await press('Back to review');
+    await at('Domain');
+    await userEvent.type(field('Domain'), 'console.lumen.tv{Enter}');
+    await at('Review');
+    await expect(canvas.getByText('Lumen Sports 2')).toBeVisible();
+  },
+};
+
+/** While it is sent nothing leads away; a failure loses nothing; a refusal is shown at its step (10, 11). */
+export const SubmitRefused: Story = {
+  play: async () => {
+    let fail = (_reason: Error) => {};
+    onSubmit.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    await toReview();
+    await userEvent.dblClick(button('Create account'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(button('Back')).toBeDisabled();
+    await expect(button('Edit Company')).toBeDisabled();
+    fail(new Error('offline'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('What you entered is still here.');
+    await expect(button('Create account')).toHaveFocus();
+    onSubmit.mockResolvedValueOnce({ stepId: 'company', message: 'Lumen Sports has an account already.' });
+    await press('Try again');
+    const summary = await screen.findByRole('region', { name: /has an account already/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await heading('Company');
+    await expect(onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** What has to happen outside is in view beside the button that waits for it (23). */
+export const Waits: Story = {
+  render: () => <DomainWizard />,
+  play: async ({ canvas }) => {
+    await press('Next');
+    await heading('Certificate registration');
+    await expect(button('Next')).toHaveAccessibleDescription('Continue when the certificate is issued.');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await press('Next');
+    await at('Domain validation');
+  },
+};
+
+/** One line instead of the list, which it opens (24). */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Create account: steps' }));
+    await expect(nav.getByText('Step 1 of 4')).toBeVisible();
+    await userEvent.type(field('Company name'), 'Lumen Sports');
+    await press('Next');
+    await at('Invite a colleague');
+    const summary = nav.getByRole('button', { name: /Step 2 of 4/ });
+    await userEvent.click(summary);
+    await userEvent.click(nav.getByRole('button', { name: 'Company, done' }));
+    await at('Company');
+    await expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const draft = (entry: object) => ({
+  key: 'account',
+  version: 1,
+  maxDays: Infinity,
+  storage: memoryStorage({ 'wizard:account': keptAccount(entry) }),
+});
+const onPress = () => undefined;
+const listed = accountSteps.map(({ id, title, isOptional = false }) => ({ id, title, isOptional, onPress }));
+
+/** A container query asks for a width that the board does not have by itself. */
+const Wide = ({ children }: { children: ReactNode }) => (
+  <div style={{ inlineSize: 960, maxInlineSize: '100%' }}>{children}</div>
+);
+
+/** All states in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="First step">
+        <Wide>
+          <AccountWizard allowLeaving onCancel={onPress} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Going on with a draft">
+        <Wide>
+          <AccountWizard
+            label="Reviewed"
+            allowLeaving
+            draft={draft({ savedAt: Date.UTC(2026, 0, 1), lost: ['password'] })}
+            canStartOver
+          />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Review">
+        <Wide>
+          <AccountWizard
+            label="Reviewed"
+            allowLeaving
+            draft={draft({
+              savedAt: Date.UTC(2026, 0, 1),
+              stepId: 'review',
+              progress: { company: 'done', access: 'done' },
+            })}
+          />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Above the step, and waiting">
+        <Wide>
+          <DomainWizard />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="States of a step">
+        {(['vertical', 'horizontal'] as const).map((orientation) => (
+          <div key={orientation} style={{ inlineSize: 740, maxInlineSize: '100%' }}>
+            <WizardSteps
+              label={orientation}
+              orientation={orientation}
+              current={1}
+              items={listed.flatMap((step, place) => [
+                {
+                  ...step,
+                  id: `${step.id} 1`,
+                  state: (['done', 'current', 'skipped', 'next'] as const)[place] ?? 'next',
+                },
+                {
+                  ...step,
+                  id: `${step.id} 2`,
+                  state: (['error', 'pending', 'next', 'locked'] as const)[place] ?? 'next',
+                },
+              ])}
+            />
+          </div>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
+};

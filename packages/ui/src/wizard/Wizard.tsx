@@ -1,0 +1,210 @@
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+} from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useMessages } from '../messages/index.ts';
+import type { WizardDraft } from './draft.ts';
+import { canReach, shownSteps, stepBefore, type StepState } from './plan.ts';
+import { changedNames, planOf, type WizardStep } from './step.ts';
+import { useWizardAddress, type WizardAddress } from './useWizardAddress.ts';
+import { useWizardDraft } from './useWizardDraft.ts';
+import { useStartingOver } from './useStartingOver.ts';
+import { WizardFoot } from './WizardFoot.tsx';
+import { WizardGuard } from './WizardGuard.tsx';
+import { WizardNotices } from './WizardNotices.tsx';
+import { WizardPage } from './WizardPage.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+import { createWizardStore, type WizardOptions } from './wizardStore.ts';
+import * as styles from './Wizard.css.ts';
+
+export interface WizardProps<Values extends object> extends ElementProps {
+  /** What is made by it: "Create account". It names the whole. */
+  label: string;
+  /** The steps in their order, also those that only some values call for. */
+  steps: readonly WizardStep<Values>[];
+  /** Everything that is entered. */
+  values: Values;
+  /** Gets all values after a change, and those of a draft. Not needed where the steps hold their own. */
+  onChange?: ((values: Values) => void) | undefined;
+  /** Gets the values of the steps that were taken. What it returns is a refusal; what it throws is a failure. */
+  onSubmit: WizardOptions<Values>['onSubmit'];
+  /** It is submitted and no longer asks before leaving: the place to navigate. */
+  onSubmitted?: (() => void) | undefined;
+  /** Verb and noun: "Create account". */
+  submitLabel: string;
+  /** Whether a review of all steps comes before it is submitted. @default false */
+  hasReview?: boolean;
+  /** Keeps what was entered between visits. */
+  draft?: WizardDraft<Values> | undefined;
+  /** Keeps the step in the address. */
+  address?: WizardAddress | undefined;
+  /** Whether there is something to lose. @default whether the values differ from the first ones */
+  isDirty?: boolean | undefined;
+  /** Whether one may leave without being asked; a draft stays. Otherwise a LeaveGuardProvider is needed above. @default false */
+  allowLeaving?: boolean;
+  /** Whether all can be started over, with Undo. @default false */
+  canStartOver?: boolean;
+  /** Shows a Cancel button, which asks first when there is something to lose. */
+  onCancel?: (() => void) | undefined;
+  /** Where the list of steps stands when there is room. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  /** Level of the step's title in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One deed in several steps. The order of the steps and what may be left out follow from data. */
+// forwardRef forgets that the type of the values is the caller's.
+export const Wizard = forwardRef(function Wizard<Values extends object>(
+  {
+    label,
+    steps,
+    values,
+    onChange = () => undefined,
+    onSubmit,
+    onSubmitted,
+    submitLabel,
+    hasReview = false,
+    draft,
+    address,
+    isDirty: isToldDirty,
+    allowLeaving = false,
+    canStartOver = false,
+    onCancel,
+    orientation = 'vertical',
+    headingLevel = 2,
+    ...rest
+  }: WizardProps<Values>,
+  ref: Ref<HTMLElement>,
+) {
+  const texts = useMessages('wizard');
+  const options: WizardOptions<Values> = { steps, values, hasReview, onSubmit };
+  const [store] = useState(() => createWizardStore(options));
+  const [initial] = useState(values);
+  const entered = useRef(values);
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const { currentId, progress, work, isReturning, isSubmitted, refusals } = state;
+
+  const isChanged = isToldDirty ?? changedNames(initial, values).length > 0;
+  const isDirty = !isSubmitted && isChanged;
+  const hasBegun = isChanged || Object.keys(progress).length > 0;
+  const change = (next: Values) => {
+    entered.current = next;
+    onChange(next);
+  };
+
+  useLayoutEffect(() => {
+    entered.current = values;
+    store.configure(options);
+  });
+  const kept = useWizardDraft({
+    draft,
+    store,
+    steps,
+    values,
+    initial,
+    isDirty: hasBegun && !isSubmitted,
+    onChange: change,
+    stepId: address?.stepId,
+  });
+  useWizardAddress(address, store);
+  useEffect(() => () => store.stop(), [store]);
+  const startingOver = useStartingOver({ store, values, initial, onChange: change, forget: kept.forget });
+
+  useEffect(() => {
+    if (isSubmitted) onSubmitted?.();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it has been submitted
+  }, [isSubmitted]);
+
+  const plan = planOf(steps, values, hasReview);
+  const shown = shownSteps(plan);
+  const place = shown.findIndex(({ id }) => id === currentId);
+  const isLast = place === shown.length - 1;
+  const step = steps.find(({ id }) => id === currentId);
+  const isSaving = work?.kind === 'save' || isSubmitted;
+  const titleOf = (id: string) => steps.find((own) => own.id === id)?.title ?? texts.review;
+
+  const stateOf = (id: string): StepState => {
+    if (id === currentId && work && work.kind !== 'save') return 'pending';
+    if (refusals[id] && (id === currentId || progress[id] === undefined)) return 'error';
+    if (id === currentId) return isSubmitted ? 'done' : 'current';
+    if (isSaving) return progress[id] === undefined ? 'locked' : progress[id];
+    return progress[id] ?? (canReach(plan, { ...progress, [currentId]: 'done' }, id) ? 'next' : 'locked');
+  };
+
+  const blockedBy = step?.blockedBy?.(values);
+  const goOn = () => {
+    if (blockedBy === undefined) store.dispatch({ type: 'next' });
+  };
+  const foot = (confirmLeave: () => Promise<boolean>) =>
+    !isSubmitted && (
+      <WizardFoot
+        kind={isLast ? 'submit' : isReturning && hasReview ? 'return' : 'next'}
+        submitLabel={submitLabel}
+        work={work?.kind}
+        canGoBack={stepBefore(plan, currentId) !== undefined}
+        isOptional={step?.isOptional === true && !isLast}
+        blockedBy={blockedBy}
+        onNext={goOn}
+        onPrevious={() => store.dispatch({ type: 'previous' })}
+        onSkip={() => store.dispatch({ type: 'skip' })}
+        onStartOver={canStartOver && hasBegun ? startingOver.start : undefined}
+        onCancel={onCancel && (() => void confirmLeave().then((mayLeave) => mayLeave && onCancel()))}
+      />
+    );
+
+  return (
+    <section {...rest} ref={ref} aria-label={label} className={styles.root}>
+      <div className={styles.frame({ orientation })}>
+        <WizardSteps
+          label={label}
+          orientation={orientation}
+          current={place}
+          items={shown.map(({ id, isOptional }) => ({
+            id,
+            title: titleOf(id),
+            isOptional,
+            state: stateOf(id),
+            onPress: () => store.dispatch({ type: 'jump', id, isReturning: false }),
+          }))}
+        />
+        <div className={styles.main}>
+          <WizardPage
+            headingLevel={headingLevel}
+            title={titleOf(currentId)}
+            position={{ place: place + 1, count: shown.length }}
+            step={step}
+            steps={shown.flatMap(({ id }) => steps.filter((own) => own.id === id))}
+            progress={progress}
+            refusal={refusals[currentId]}
+            isSubmit={isLast}
+            arrivals={state.arrivals}
+            refusalCount={state.refusalCount}
+            notices={<WizardNotices draft={kept} notKept={step?.notKept ?? []} startingOver={startingOver} />}
+            control={{
+              values,
+              onChange: (changes) => change({ ...entered.current, ...changes }),
+              isPending: work !== undefined,
+            }}
+            onEdit={(id) => store.dispatch({ type: 'jump', id, isReturning: true })}
+            onNext={goOn}
+          />
+          {allowLeaving ? (
+            foot(() => Promise.resolve(true))
+          ) : (
+            <WizardGuard isDirty={isDirty} isSaving={work?.kind === 'save'} onLeave={kept.forget}>
+              {foot}
+            </WizardGuard>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}) as <Values extends object>(props: WizardProps<Values> & RefAttributes<HTMLElement>) => ReactElement | null;

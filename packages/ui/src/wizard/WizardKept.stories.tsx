@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Column, Row } from '../storybook/Layout.tsx';
+import {
+  AccountWizard,
+  checkCompany,
+  keptAccount,
+  memoryStorage,
+  noAccount,
+  onChange,
+  onSubmit,
+  onSubmitted,
+} from '../storybook/sampleWizard.tsx';
+import { StoryRouter, useStoryRouter } from '../storybook/StoryRouter.tsx';
+import { arrival } from '../storybook/viewports.ts';
+
+const onStepChange = fn<(stepId: string, options: { isReplacing: boolean }) => void>();
+
+const meta = {
+  title: 'Navigation/Wizard between visits',
+  component: AccountWizard,
+  tags: ['ready'],
+  args: { allowLeaving: true },
+  beforeEach: () => {
+    checkCompany.mockReset().mockReturnValue(true);
+    onSubmit.mockReset().mockResolvedValue(undefined);
+    onSubmitted.mockClear();
+    onChange.mockClear();
+    onStepChange.mockClear();
+  },
+} satisfies Meta<typeof AccountWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const key = 'wizard:account';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const company = () => screen.getByRole('textbox', { name: 'Company name' });
+const open = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const draftIn = (storage: ReturnType<typeof memoryStorage>) => ({ key: 'account', version: 1, storage });
+type WizardArgs = Partial<ComponentProps<typeof AccountWizard>>;
+
+/** A wizard, and a way to be gone and come back. */
+function Visits(props: WizardArgs) {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <Column>
+      <Row>
+        <Button onPress={() => setIsHere(!isHere)}>{isHere ? 'Close the page' : 'Open the page'}</Button>
+      </Row>
+      {isHere && <AccountWizard {...props} />}
+    </Column>
+  );
+}
+
+const inOneTab = memoryStorage();
+/** Closed and opened again it goes on where it was; what is never kept is named and asked for (14, 16, 19). */
+export const Default: Story = {
+  args: { draft: draftIn(inOneTab) },
+  render: (args) => <Visits {...args} />,
+  beforeEach: () => inOneTab.kept.clear(),
+  play: async () => {
+    await userEvent.type(company(), 'Lumen Sports');
+    await press('Next');
+    await press('Skip');
+    await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');
+    await press('Next');
+    await open('Review');
+    await press('Close the page');
+    await expect(inOneTab.kept.get(key)).toContain('Lumen Sports');
+    await expect(inOneTab.kept.get(key)).not.toContain('Abcdef1!');
+    await press('Open the page');
+    await open('First password');
+    await expect(screen.getByText('Not kept, for safety: Password. Enter it again.')).toBeVisible();
+    await expect(screen.getByText(/You continue where you left off/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');
+    await expect(screen.queryByText(/Not kept/)).not.toBeInTheDocument();
+    await press('Next');
+    await open('Review');
+    await press('Create account');
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(inOneTab.kept.has(key)).toBe(false));
+  },
+};
+
+const toStartOver = memoryStorage();
+/** Started over at once, and back again with Undo (19, 22). */
+export const StartingOver: Story = {
+  args: { draft: draftIn(toStartOver), canStartOver: true },
+  beforeEach: () => void toStartOver.kept.set(key, keptAccount()),
+  play: async ({ canvas }) => {
+    await open('First password');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Start over' })[0] ?? document.body);
+    await open('Company');
+    await expect(company()).toHaveValue('');
+    await expect(toStartOver.kept.has(key)).toBe(false);
+    await press('Undo');
+    const title = await open('First password');
+    await waitFor(() => expect(title).toHaveFocus());
+    await press('Back');
+    await press('Back');
+    await expect(company()).toHaveValue('Lumen Sports');
+  },
+};
+
+const ofOldVersion = memoryStorage();
+/** What was kept of an older version is dropped, and said to be (15, 17). */
+export const OtherVersion: Story = {
+  args: { draft: { ...draftIn(ofOldVersion), version: 2 } },
+  beforeEach: () => void ofOldVersion.kept.set(key, keptAccount()),
+  play: async () => {
+    await open('Company');
+    await expect(screen.getByText(/could not be carried over/)).toBeVisible();
+    await expect(ofOldVersion.kept.has(key)).toBe(false);
+  },
+};
+
+const inTwoTabs = memoryStorage();
+/** Another tab goes on with the same draft: nothing is overwritten before the person has chosen (18). */
+export const TwoTabs: Story = {
+  args: { draft: draftIn(inTwoTabs) },
+  beforeEach: () => inTwoTabs.kept.clear(),
+  play: async () => {
+    await userEvent.type(company(), 'Mine');
+    await waitFor(() => expect(inTwoTabs.kept.get(key)).toContain('Mine'));
+    const theirs = keptAccount({ tab: 'another tab', values: { ...noAccount, company: 'Theirs' } });
+    inTwoTabs.kept.set(key, theirs);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: theirs }));
+    await screen.findByText(/open in another tab/);
+    await userEvent.type(company(), ' 2');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(inTwoTabs.kept.get(key)).toBe(theirs);
+    await press('Use the other tab’s entries');
+    await open('First password');
+    await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ company: 'Theirs' }));
+    inTwoTabs.kept.delete(key);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    await screen.findByText(/finished or given up in another tab/);
+    await press('Continue here');
+    await expect(inTwoTabs.kept.get(key)).toContain('Theirs');
+  },
+};
+
+/** An application's address and history, in little. */
+function WithHistory({ first, ...props }: WizardArgs & { first?: string }) {
+  const [entries, setEntries] = useState<readonly (string | undefined)[]>([first]);
+  return (
+    <Column>
+      <Row>
+        <Button onPress={() => setEntries(entries.slice(0, -1))}>Browser’s back</Button>
+        <output>Entries: {entries.map((entry) => entry ?? 'none').join(' ')}</output>
+      </Row>
+      <AccountWizard
+        {...props}
+        address={{
+          stepId: entries.at(-1),
+          onStepChange(stepId, options) {
+            onStepChange(stepId, options);
+            setEntries((now) => [...(options.isReplacing ? now.slice(0, -1) : now), stepId]);
+          },
+        }}
+      />
+    </Column>
+  );
+}
+
+/** Each step is an entry of the history; the browser's Back leads a step back (12, 13). */
+export const InTheAddress: Story = {
+  render: (args) => <WithHistory {...args} first="nowhere" />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Entries: company');
+    await userEvent.type(company(), 'Lumen Sports');
+    await press('Next');
+    await press('Skip');
+    await canvas.findByText('Entries: company invite access');
+    await press('Browser’s back');
+    const title = await open('Invite a colleague');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText('Entries: company invite')).toBeVisible();
+    await press('Next');
+    await canvas.findByText('Entries: company invite access');
+  },
+};
+
+const linked = memoryStorage();
+/** A link to a step that is not open yet leads to the first still to be done (13, 14). */
+export const LinkedTooFar: Story = {
+  render: (args) => <WithHistory {...args} first="review" draft={draftIn(linked)} />,
+  beforeEach: () => void linked.kept.set(key, keptAccount()),
+  play: async ({ canvas }) => {
+    await open('First password');
+    await expect(canvas.getByText('Entries: access')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+function Place() {
+  const { place, go } = useStoryRouter();
+  return (
+    <Row>
+      <Button onPress={() => go('users')}>Users</Button>
+      <output>Place: {place}</output>
+    </Row>
+  );
+}
+
+const guarded = memoryStorage();
+/** Leaving asks while there is something to lose; Leave takes the draft with it (8, 19, 20). */
+export const Guarded: Story = {
+  render: (args) => (
+    <StoryRouter>
+      <Place />
+      <AccountWizard {...args} allowLeaving={false} draft={draftIn(guarded)} onCancel={onSubmitted} />
+    </StoryRouter>
+  ),
+  beforeEach: () => guarded.kept.clear(),
+  play: async ({ canvas }) => {
+    await userEvent.type(company(), 'Lumen Sports');
+    await press('Cancel');
+    await screen.findByRole('alertdialog', undefined, arrival);
+    await press('Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(onSubmitted).not.toHaveBeenCalled();
+    await waitFor(() => expect(guarded.kept.has(key)).toBe(true));
+    await press('Users');
+    await screen.findByRole('alertdialog');
+    await press('Leave');
+    await canvas.findByText('Place: users');
+    await expect(guarded.kept.has(key)).toBe(false);
+  },
+};
+
+const leavable = memoryStorage();
+/** Where leaving is allowed nothing asks, and the draft stays (21). */
+export const LeavingAllowed: Story = {
+  args: { draft: draftIn(leavable) },
+  render: (args) => (
+    <StoryRouter>
+      <Place />
+      <AccountWizard {...args} onCancel={onSubmitted} />
+    </StoryRouter>
+  ),
+  beforeEach: () => leavable.kept.clear(),
+  play: async ({ canvas }) => {
+    await userEvent.type(company(), 'Lumen Sports');
+    await waitFor(() => expect(leavable.kept.has(key)).toBe(true));
+    await press('Cancel');
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    await press('Users');
+    await canvas.findByText('Place: users');
+    await expect(leavable.kept.has(key)).toBe(true);
+  },
+};
+
+/** Sent, it has nothing to lose: the page leads on without a question (20). */
+export const LeadsOn: Story = {
+  render: () => (
+    <StoryRouter>
+      <Place />
+      <AccountWizard hasReview={false} initial={{ ...noAccount, company: 'Lumen Sports' }} />
+    </StoryRouter>
+  ),
+  play: async ({ canvas }) => {
+    await press('Next');
+    await press('Skip');
+    await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!{Enter}');
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    await press('Users');
+    await canvas.findByText('Place: users');
+  },
+};

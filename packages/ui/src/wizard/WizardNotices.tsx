@@ -1,0 +1,75 @@
+import { Button } from '../button/index.ts';
+import { RelativeTime } from '../date-time/index.ts';
+import { formatList } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { Notice } from '../notice/index.ts';
+import type { StartingOver } from './useStartingOver.ts';
+import type { DraftControl } from './useWizardDraft.ts';
+import * as styles from './Wizard.css.ts';
+
+interface WizardNoticesProps {
+  draft: DraftControl;
+  /** What a draft never keeps of this step. */
+  notKept: readonly { name: string; label: string }[];
+  startingOver: StartingOver;
+}
+
+/** What happened to the entries while the person was not looking. */
+export function WizardNotices({ draft, notKept, startingOver }: WizardNoticesProps) {
+  const texts = useMessages('wizard');
+  const locale = useLocale();
+  const { news } = draft;
+  const lost = notKept.filter(({ name }) => draft.lost.includes(name)).map(({ label }) => label);
+  return (
+    <>
+      {startingOver.canUndo && (
+        <Notice
+          tone="info"
+          title={texts.startedOver}
+          onDismiss={startingOver.dismiss}
+          action={
+            <Button size="sm" onPress={startingOver.undo}>
+              {texts.undo}
+            </Button>
+          }
+        />
+      )}
+      {news?.kind === 'resumed' && (
+        <Notice
+          tone="info"
+          title={
+            <>
+              {texts.resumed} · <RelativeTime value={new Date(news.savedAt).toISOString()} />
+            </>
+          }
+          onDismiss={draft.dismiss}
+          action={
+            <Button size="sm" onPress={startingOver.start}>
+              {texts.startOver}
+            </Button>
+          }
+        />
+      )}
+      {news?.kind === 'outdated' && <Notice tone="warning" title={texts.outdated} onDismiss={draft.dismiss} />}
+      {news?.kind === 'elsewhere' && (
+        <Notice
+          tone="warning"
+          title={news.isGone ? texts.gone : texts.elsewhere}
+          action={
+            <span className={styles.choice}>
+              <Button size="sm" onPress={draft.keepMine}>
+                {texts.keepMine}
+              </Button>
+              {!news.isGone && (
+                <Button size="sm" onPress={draft.takeOver}>
+                  {texts.takeOver}
+                </Button>
+              )}
+            </span>
+          }
+        />
+      )}
+      {lost.length > 0 && <Notice tone="warning">{texts.notKept(formatList(lost, locale))}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { Notice } from '../notice/index.ts';
+import { controlOf, firstInvalid, isEntry } from './controls.ts';
+import type { Progress } from './plan.ts';
+import type { StepControl, WizardStep } from './step.ts';
+import { WizardReview } from './WizardReview.tsx';
+import type { Refusal } from './wizardStore.ts';
+import * as styles from './Wizard.css.ts';
+
+interface WizardPageProps<Values extends object> {
+  title: string;
+  position: { place: number; count: number };
+  headingLevel: 2 | 3 | 4;
+  /** The open step; none is the review. */
+  step: WizardStep<Values> | undefined;
+  /** The steps shown, for the review. */
+  steps: readonly WizardStep<Values>[];
+  progress: Progress;
+  refusal: Refusal | undefined;
+  /** Whether the refusal is about submitting. */
+  isSubmit: boolean;
+  arrivals: number;
+  refusalCount: number;
+  notices: ReactNode;
+  control: StepControl<Values>;
+  onEdit: (id: string) => void;
+  onNext: () => void;
+}
+
+/** One step: its title, what stands in the way, its fields. It brings the focus to where reading goes on. */
+export function WizardPage<Values extends object>({
+  title,
+  position,
+  headingLevel,
+  step,
+  steps,
+  progress,
+  refusal,
+  isSubmit,
+  arrivals,
+  refusalCount,
+  notices,
+  control,
+  onEdit,
+  onNext,
+}: WizardPageProps<Values>) {
+  const texts = useMessages('wizard');
+  const locale = useLocale();
+  const placeId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const seen = useRef({ arrivals, refusalCount });
+  const isTold = refusal?.message !== undefined || (refusal?.problems ?? []).length > 0;
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { arrivals, refusalCount };
+    const isRefused = refusalCount !== before.refusalCount;
+    const hasArrived = arrivals !== before.arrivals;
+    // The summary takes the focus itself. After a failure the button keeps it, to be pressed again.
+    if (isRefused && isTold) return;
+    if (isRefused && refusal?.isFailure !== true) {
+      const invalid = firstInvalid(content.current);
+      if (invalid) invalid.focus();
+      // The step itself may have brought the focus somewhere.
+      else if (!content.current?.contains(document.activeElement)) heading.current?.focus();
+    } else if (hasArrived) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each move and each refusal
+  }, [arrivals, refusalCount]);
+
+  const pressNext = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isEntry(event.target))
+      return;
+    // Nor may a form around it be sent.
+    event.preventDefault();
+    onNext();
+  };
+  const Heading = `h${headingLevel}` as const;
+  const description = step ? step.description : texts.reviewText;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading ref={heading} tabIndex={-1} aria-describedby={placeId} className={styles.title}>
+          {title}
+        </Heading>
+        <span id={placeId} className={styles.spoken}>
+          {texts.stepOf(formatNumber(position.place, locale), formatNumber(position.count, locale))}
+        </span>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {notices}
+      {isTold && (
+        <ErrorSummary
+          key={refusalCount}
+          title={refusal?.message ?? texts.problems}
+          headingLevel={headingLevel === 2 ? 3 : 4}
+          errors={(refusal?.problems ?? []).map((problem) => ({
+            ...problem,
+            onFocus: () => controlOf(content.current, problem.name)?.focus(),
+          }))}
+        />
+      )}
+      {refusal?.isFailure && (
+        <Notice
+          tone="danger"
+          title={isSubmit ? texts.submitFailed : texts.checkFailed}
+          action={
+            <Button size="sm" onPress={onNext}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the fields inside */}
+      <div ref={content} className={styles.content} onKeyDown={pressNext}>
+        {step ? (
+          <StepContent key={step.id} step={step} control={control} />
+        ) : (
+          <WizardReview
+            steps={steps}
+            values={control.values}
+            progress={progress}
+            isDisabled={control.isPending}
+            headingLevel={headingLevel === 2 ? 3 : headingLevel === 3 ? 4 : 5}
+            onEdit={onEdit}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A component for each step, so that its hooks are its own. */
+function StepContent<Values extends object>({
+  step,
+  control,
+}: {
+  step: WizardStep<Values>;
+  control: StepControl<Values>;
+}) {
+  return step.content(control);
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { formatNumber } from '../formats/index.ts';
+import { Check, ChevronDown, CircleExclamationPoint, Icon, Minus } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { Spinner } from '../progress/index.ts';
+import type { StepState } from './plan.ts';
+import * as styles from './WizardSteps.css.ts';
+
+export interface ListedStep {
+  id: string;
+  title: string;
+  isOptional: boolean;
+  state: StepState;
+  onPress: () => void;
+}
+
+interface WizardStepsProps {
+  /** Of what they are the steps. */
+  label: string;
+  items: readonly ListedStep[];
+  /** Place of the open step, from 0. */
+  current: number;
+  orientation: 'vertical' | 'horizontal';
+}
+
+const pictures = { done: Check, skipped: Minus, error: CircleExclamationPoint } as const;
+
+/** Where one is, what is behind and what is to come. In a narrow place one line, which opens the list. */
+export function WizardSteps({ label, items, current, orientation }: WizardStepsProps) {
+  const texts = useMessages('wizard');
+  const locale = useLocale();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = formatNumber(items.length, locale);
+  const next = items[current + 1];
+  return (
+    <nav aria-label={texts.stepsTo(label)} className={styles.steps({ orientation })} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.summaryWords}>
+          <span className={styles.summaryPlace}>{texts.stepOf(formatNumber(current + 1, locale), count)}</span>
+          {next && <span className={styles.summaryNext}>{texts.nextStep(next.title)}</span>}
+        </span>
+        <span className={styles.spoken}>{texts.showSteps}</span>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+        <span aria-hidden="true" className={styles.bar}>
+          {items.map(({ id }, place) => (
+            <span key={id} className={styles.part} data-reached={place <= current || undefined} />
+          ))}
+        </span>
+      </button>
+      <ol id={listId} className={styles.list({ orientation })}>
+        {items.map((item, place) => (
+          <li
+            key={item.id}
+            className={styles.item({ orientation })}
+            data-state={item.state}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            <StepName item={item} place={formatNumber(place + 1, locale)} onPress={() => setIsOpen(false)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A button where it leads somewhere, words where it does not. */
+function StepName({ item, place, onPress }: { item: ListedStep; place: string; onPress: () => void }) {
+  const texts = useMessages('wizard');
+  const { state, title, isOptional } = item;
+  const said = texts.states[state];
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.mark} data-state={state}>
+        {state === 'pending' ? (
+          <Spinner />
+        ) : state === 'done' || state === 'skipped' || state === 'error' ? (
+          <Icon icon={pictures[state]} size={14} />
+        ) : (
+          place
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {state === 'skipped' ? (
+          <span className={styles.note}>{texts.skipped}</span>
+        ) : (
+          isOptional && <span className={styles.note}>{texts.optional}</span>
+        )}
+        {said !== '' && state !== 'skipped' && <span className={styles.spoken}>, {said}</span>}
+      </span>
+    </>
+  );
+  if (!['done', 'skipped', 'error', 'next'].includes(state)) return <span className={styles.name}>{content}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      onClick={() => {
+        onPress();
+        item.onPress();
+      }}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** The control with this id or name. */
+export function controlOf(place: HTMLElement | null, name: string): HTMLElement | null {
+  const key = CSS.escape(name);
+  return place?.querySelector<HTMLElement>(`#${key}, [name="${key}"]`) ?? null;
+}
+
+/** The first control that says it is wrong and can take the focus. */
+export function firstInvalid(place: HTMLElement | null): HTMLElement | undefined {
+  const invalid = place?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
+  for (const control of invalid) {
+    if (control.tabIndex >= 0) return control;
+    // A group says it for its parts.
+    const part = control.querySelector<HTMLElement>('input, button, [tabindex="0"]');
+    if (part) return part;
+  }
+  return undefined;
+}
+
+const oneLine = ['text', 'email', 'tel', 'url', 'password', 'number', 'search'];
+
+/** A field of one line, in which Enter means "go on". A list that is open needs its Enter itself. */
+export const isEntry = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && oneLine.includes(target.type) && target.role !== 'combobox';

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isPlain,
+  keptValues,
+  parseDraft,
+  readDraft,
+  resumption,
+  storageKey,
+  writeDraft,
+  type KeptDraft,
+} from './draft.ts';
+import { changedSteps, submittedValues, type WizardStep } from './step.ts';
+
+const now = Date.UTC(2026, 10, 20);
+const kept: KeptDraft = {
+  version: 2,
+  savedAt: now,
+  tab: 'mine',
+  stepId: 'owner',
+  progress: { company: 'done', tags: 'skipped' },
+  values: { company: 'Lumen Sports' },
+  lost: [],
+};
+
+function memory(entries: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(entries));
+  return {
+    texts,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+}
+
+describe('draft', () => {
+  it('comes back as it was kept, while it is young (14)', () => {
+    const storage = memory();
+    writeDraft(storage, 'account', kept);
+    expect(readDraft(storage, 'account', 30, now)).toEqual(kept);
+    expect(readDraft(storage, 'account', 30, now + 30 * 24 * 60 * 60 * 1000)).toBeUndefined();
+    writeDraft(storage, 'account', undefined);
+    expect(storage.texts.size).toBe(0);
+  });
+
+  it('never writes a secret, a file or a date, and knows what is lost by that (16)', () => {
+    const values = {
+      company: 'Lumen',
+      password: 'Abcdef1!',
+      logo: new Blob(['x']),
+      at: new Date(),
+      code: '',
+      gone: undefined,
+    };
+    expect(keptValues(values, ['password', 'code'])).toEqual({
+      values: { company: 'Lumen' },
+      lost: ['password', 'logo', 'at'],
+    });
+  });
+
+  it('does not write a secret anywhere, whatever it is and wherever it stands (16)', () => {
+    const secret = fc.oneof(fc.uuid(), fc.array(fc.uuid(), { minLength: 1 }), fc.record({ inner: fc.uuid() }));
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), secret, (values, hidden) => {
+        const { password: _none, ...rest } = values;
+        const storage = memory();
+        writeDraft(storage, 'a', { ...kept, ...keptValues({ ...rest, password: hidden }, ['password']) });
+        const text = [...storage.texts.values()].join('');
+        const words = JSON.stringify(hidden).match(/[0-9a-f-]{36}/gu) ?? [];
+        expect(words.filter((word) => text.includes(word))).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps every plain value as it is (14)', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        // JSON itself knows no minus zero.
+        fc.pre(!JSON.stringify(value).includes('0') || !Object.is(value, -0));
+        expect(isPlain(value)).toBe(true);
+        const back: unknown = JSON.parse(JSON.stringify(keptValues({ value }, [])));
+        expect(JSON.stringify(back)).toBe(JSON.stringify({ values: { value }, lost: [] }));
+      }),
+    );
+  });
+
+  it('bears a storage that throws, and nonsense in it (17)', () => {
+    const refusing = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const forbidden = { getItem: refusing, setItem: refusing, removeItem: refusing };
+    expect(readDraft(forbidden, 'a', 30, now)).toBeUndefined();
+    expect(() => writeDraft(forbidden, 'a', kept)).not.toThrow();
+    expect(() => writeDraft(forbidden, 'a', undefined)).not.toThrow();
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readDraft(memory({ [storageKey('a')]: text }), 'a', 30, now)).toBeUndefined();
+      }),
+    );
+    expect(parseDraft(JSON.stringify({ ...kept, progress: { company: 'perhaps' } }))).toBeUndefined();
+  });
+
+  it('is migrated from another version, or dropped (15)', () => {
+    const initial = { company: '', region: 'europe' };
+    const same = resumption(kept, { version: 2, migrate: undefined }, initial, []);
+    expect(same).toMatchObject({ kind: 'resumed', values: { company: 'Lumen Sports', region: 'europe' } });
+    expect(resumption(kept, { version: 3, migrate: undefined }, initial, []).kind).toBe('outdated');
+    const migrate = (values: Readonly<Record<string, unknown>>, version: number) => ({
+      company: String(values['company']),
+      region: `from ${version}`,
+    });
+    expect(resumption(kept, { version: 3, migrate }, initial, [])).toMatchObject({
+      values: { company: 'Lumen Sports', region: 'from 2' },
+    });
+    const broken = () => {
+      throw new TypeError('values.regions is undefined');
+    };
+    expect(resumption(kept, { version: 3, migrate: broken }, initial, []).kind).toBe('outdated');
+  });
+
+  it('does not give back what has become a secret since (16)', () => {
+    const found = resumption(kept, { version: 2, migrate: undefined }, { company: '' }, ['company']);
+    expect(found).toMatchObject({ values: { company: '' } });
+  });
+});
+
+interface Values {
+  name: string;
+  zone: string;
+  note: string;
+}
+const steps: readonly WizardStep<Values>[] = [
+  { id: 'name', title: 'Name', names: ['name', 'note'], content: () => null },
+  { id: 'zone', title: 'Zone', names: ['zone', 'note'], content: () => null },
+];
+
+describe('values of steps', () => {
+  it('are submitted with their steps; what two steps share, with either (5, 6)', () => {
+    const values = { name: 'a', zone: 'b', note: 'c' };
+    expect(submittedValues(steps, values, ['name'])).toEqual({ name: 'a', note: 'c' });
+    expect(submittedValues(steps, { ...values, other: 'd' }, [])).toEqual({ other: 'd' });
+  });
+
+  it('concern their steps when they change, and else the open one (2)', () => {
+    expect(changedSteps(steps, ['zone'], 'name')).toEqual(['zone']);
+    expect(changedSteps(steps, ['note'], 'name')).toEqual(['name', 'zone']);
+    expect(changedSteps(steps, ['other'], 'name')).toEqual(['name']);
+  });
+});

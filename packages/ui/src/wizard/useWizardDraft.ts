@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import {
+  keptValues,
+  parseDraft,
+  readDraft,
+  resumption,
+  storageKey,
+  writeDraft,
+  type KeptDraft,
+  type WizardDraft,
+  type WizardStorage,
+} from './draft.ts';
+import { changedNames, progressOf, type WizardStep } from './step.ts';
+import type { WizardStore } from './wizardStore.ts';
+
+/** What the person has to know about the draft. */
+export type DraftNews =
+  | { kind: 'resumed'; savedAt: number }
+  | { kind: 'outdated' }
+  /** Another tab goes on with the same draft; `isGone`: it submitted it, or gave it up. */
+  | { kind: 'elsewhere'; isGone: boolean };
+
+export interface DraftControl {
+  news: DraftNews | undefined;
+  dismiss: () => void;
+  /** This tab's values are the ones that are kept from now on. */
+  keepMine: () => void;
+  /** The other tab's values come here. */
+  takeOver: () => void;
+  forget: () => void;
+  /** Names whose values were lost between the visits, until they are entered again. */
+  lost: readonly string[];
+}
+
+/** ms between a change and its being kept; leaving the page keeps it at once. */
+const pause = 500;
+
+/** Where nothing can be kept: on the server, and where the browser forbids it. */
+const nowhere: WizardStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+function browserStorage(): WizardStorage {
+  try {
+    return localStorage;
+  } catch {
+    return nowhere;
+  }
+}
+
+const noNews: Pick<DraftControl, 'news' | 'lost'> = { news: undefined, lost: [] };
+
+interface DraftUser<Values extends object> {
+  draft: WizardDraft<Values> | undefined;
+  store: WizardStore<Values>;
+  steps: readonly WizardStep<Values>[];
+  values: Values;
+  initial: Values;
+  /** Whether there is anything to keep. */
+  isDirty: boolean;
+  onChange: (values: Values) => void;
+  /** The step that the address asks for at first. */
+  stepId: string | undefined;
+}
+
+/** Takes up the wizard where it was left, and keeps it from then on. */
+export function useWizardDraft<Values extends object>(user: DraftUser<Values>): DraftControl {
+  const { draft, store, values, isDirty } = user;
+  const [{ news, lost }, setShown] = useState(noNews);
+  const [tab] = useState(() => `${Date.now()} ${Math.random()}`);
+  const latest = useRef(user);
+  const isStarted = useRef(false);
+  const hasKept = useRef(false);
+  useLayoutEffect(() => {
+    latest.current = user;
+  });
+  const storage = () => latest.current.draft?.storage ?? browserStorage();
+  const secrets = () => latest.current.steps.flatMap(({ notKept = [] }) => notKept.map(({ name }) => name));
+
+  function resume(kept: KeptDraft | undefined, isArrival: boolean): void {
+    const { initial, steps, stepId, onChange } = latest.current;
+    const found = draft ? resumption(kept, draft, initial, secrets()) : ({ kind: 'nothing' } as const);
+    const isResumed = found.kind === 'resumed';
+    const missing = isResumed ? found.draft.lost : [];
+    const isWhole = (id: string) =>
+      steps.some((step) => step.id === id && !step.notKept?.some(({ name }) => missing.includes(name)));
+    if (isResumed) {
+      store.expect(found.values);
+      onChange(found.values);
+      hasKept.current = true;
+    }
+    if (isResumed || stepId !== undefined) {
+      const id = (isArrival ? undefined : stepId) ?? (isResumed ? found.draft.stepId : '');
+      const progress = isResumed ? progressOf(found.draft.progress, isWhole) : {};
+      store.dispatch({ type: 'resume', id, progress, isArrival });
+    }
+    if (found.kind === 'outdated' && draft) writeDraft(storage(), draft.key, undefined);
+    if (found.kind === 'nothing') return;
+    setShown({ news: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: missing });
+  }
+
+  // Before the first paint, so that no other step is seen; after hydration, so that the server's page is the same.
+  useLayoutEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), false);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: who wants another draft gives the wizard another key
+  }, []);
+
+  function keep(): void {
+    const { draft: now, values: entered, isDirty: isWorthIt } = latest.current;
+    if (!now || (!isWorthIt && !hasKept.current)) return;
+    const { currentId: stepId, progress, isSubmitted } = store.state();
+    hasKept.current = isWorthIt && !isSubmitted;
+    const kept = {
+      version: now.version,
+      savedAt: Date.now(),
+      tab,
+      stepId,
+      progress,
+      ...keptValues(entered, secrets()),
+    };
+    writeDraft(storage(), now.key, hasKept.current ? kept : undefined);
+  }
+
+  const isElsewhere = news?.kind === 'elsewhere';
+  const { currentId, progress, isSubmitted } = store.state();
+  useEffect(() => {
+    if (!draft || isElsewhere) return;
+    const timer = setTimeout(keep, isSubmitted ? 0 : pause);
+    const keepNow = () => keep();
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- whenever something changes that is kept
+  }, [draft?.key, isElsewhere, values, currentId, progress, isSubmitted, isDirty]);
+
+  // What was entered last is not lost when the page goes on within the pause.
+  useEffect(
+    () => () => {
+      if (hasKept.current) keep();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- at the end only; what it reads is in refs
+    [],
+  );
+
+  const key = draft?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    const hear = (event: StorageEvent) => {
+      if (event.key !== storageKey(key) || store.state().isSubmitted) return;
+      const isOther = event.newValue === null ? hasKept.current : parseDraft(event.newValue)?.tab !== tab;
+      if (isOther) setShown((shown) => ({ ...shown, news: { kind: 'elsewhere', isGone: event.newValue === null } }));
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, [key, store, tab]);
+
+  // Entered again: nothing is missing any more.
+  const missing = lost.filter((name) => changedNames(user.initial, values).includes(name) === false);
+  return {
+    news,
+    lost: missing,
+    dismiss: () => setShown((shown) => ({ ...shown, news: undefined })),
+    keepMine() {
+      setShown((shown) => ({ ...shown, news: undefined }));
+      keep();
+    },
+    takeOver: () => resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), true),
+    forget() {
+      hasKept.current = false;
+      setShown(noNews);
+      if (draft) writeDraft(storage(), draft.key, undefined);
+    },
+  };
+}

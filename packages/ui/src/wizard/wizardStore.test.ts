@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StepVerdict, WizardStep } from './step.ts';
+import { createWizardStore, type WizardOptions, type WizardStore } from './wizardStore.ts';
+
+interface Values {
+  name: string;
+  owner: string;
+}
+const validate = vi.fn<(values: Values, signal: AbortSignal) => StepVerdict | Promise<StepVerdict>>();
+const onSubmit = vi.fn<WizardOptions<Values>['onSubmit']>();
+const steps: readonly WizardStep<Values>[] = [
+  { id: 'name', title: 'Name', names: ['name'], validate, content: () => null },
+  { id: 'owner', title: 'Owner', names: ['owner'], content: () => null },
+];
+const values = { name: 'a', owner: 'b' };
+
+/** A question whose answer the test gives. */
+function held<Answer>() {
+  let answer: (value: Answer) => void = () => undefined;
+  let fail: (reason: Error) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  return { promise, answer, fail };
+}
+
+let store: WizardStore<Values>;
+const options = { steps, values, hasReview: false, onSubmit };
+beforeEach(() => {
+  validate.mockReset().mockReturnValue(true);
+  onSubmit.mockReset();
+  store = createWizardStore(options);
+});
+const settled = () => vi.waitFor(() => expect(store.state().work).toBeUndefined());
+
+describe('wizard store', () => {
+  it('does not blink as pending over an answer that is known at once (2)', () => {
+    const seen: boolean[] = [];
+    store.subscribe(() => seen.push(store.state().work !== undefined));
+    store.dispatch({ type: 'next' });
+    expect(store.state().currentId).toBe('owner');
+    expect(seen.at(-1)).toBe(false);
+  });
+
+  it('aborts a question that nobody asks any more, and does not hear its answer (4)', async () => {
+    const question = held<StepVerdict>();
+    validate.mockReturnValue(question.promise);
+    store.dispatch({ type: 'next' });
+    const signal = validate.mock.lastCall?.[1];
+    store.configure({ ...options, values: { ...values, name: 'b' } });
+    expect(signal?.aborted).toBe(true);
+    question.answer(true);
+    await settled();
+    expect(store.state().currentId).toBe('name');
+  });
+
+  it('aborts nothing for a render that changes nothing (4)', () => {
+    validate.mockReturnValue(held<StepVerdict>().promise);
+    store.dispatch({ type: 'next' });
+    store.configure({ ...options, values: { ...values } });
+    expect(validate.mock.lastCall?.[1].aborted).toBe(false);
+  });
+
+  it('takes what a question throws for a failure, at once or later (11)', async () => {
+    validate.mockImplementationOnce(() => {
+      throw new Error('a mistake');
+    });
+    store.dispatch({ type: 'next' });
+    expect(store.state().refusals['name']).toEqual({ isFailure: true });
+    validate.mockRejectedValueOnce(new Error('offline'));
+    store.dispatch({ type: 'next' });
+    await settled();
+    expect(store.state().refusals['name']).toEqual({ isFailure: true });
+  });
+
+  it('judges all before it submits, and shows the first that is wrong (10)', async () => {
+    store.dispatch({ type: 'next' });
+    validate.mockReturnValue({ message: 'Taken' });
+    store.dispatch({ type: 'next' });
+    await settled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(store.state()).toMatchObject({ currentId: 'name', refusals: { name: { message: 'Taken' } } });
+  });
+
+  it('does not submit what was changed while it was judged (4, 10)', async () => {
+    store.dispatch({ type: 'next' });
+    const question = held<StepVerdict>();
+    validate.mockReturnValue(question.promise);
+    store.dispatch({ type: 'next' });
+    store.configure({ ...options, values: { ...values, owner: 'c' } });
+    question.answer(true);
+    await settled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends once, goes on sending when its page is gone, and is then submitted (11)', async () => {
+    const answer = held<void>();
+    onSubmit.mockReturnValue(answer.promise);
+    store.dispatch({ type: 'next' });
+    store.dispatch({ type: 'next' });
+    store.dispatch({ type: 'next' });
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, { stepIds: ['name', 'owner'] }));
+    store.dispatch({ type: 'previous' });
+    store.stop();
+    expect(store.state()).toMatchObject({ currentId: 'owner', work: { kind: 'save' } });
+    answer.answer();
+    await settled();
+    expect(store.state().isSubmitted).toBe(true);
+  });
+
+  it('does not take its own values for a change (14, 22)', () => {
+    store.dispatch({ type: 'next' });
+    const restored = { name: 'kept', owner: 'kept' };
+    store.expect(restored);
+    store.configure({ ...options, values: restored });
+    expect(store.state().progress).toEqual({ name: 'done' });
+    store.configure({ ...options, values: { ...restored, name: 'typed' } });
+    expect(store.state().progress).toEqual({});
+  });
+});
