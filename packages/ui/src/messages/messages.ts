@@ -91,6 +91,7 @@ export const messages = {
     // What the button is about, for who hears it alone
     of: (action: string, name: string) => `${action} ${name}`,
     use: 'Use image',
+    selected: 'Selected',
     useNamed: (name: string) => `Use ${name}`,
     chooseFirst: 'Choose an image first.',
     cancel: 'Cancel',
@@ -350,6 +351,7 @@ export const messages = {
   },
   propertyFilter: {
     hint: 'Type to search. Press the down arrow for the properties to filter by.',
+    readOnly: 'These filters cannot be changed.',
     suggestions: 'Filters',
     composing: { operator: 'Choose an operator', value: 'Choose or type a value' },
     several: 'Choose several…',

@@ -1,0 +1,78 @@
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import type { MenuEntry } from '../menu/index.ts';
+import type { Sort, TableState } from '../table/index.ts';
+import type { SelectionValue } from './selection/selection.ts';
+import type { ColumnLayout, Density } from './state/tableState.ts';
+import { TableGrid } from './TableGrid.tsx';
+import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
+
+export interface DataTableProps<Row> extends ElementProps {
+  /** Names the table to assistive technology. */
+  label: string;
+  /** Keep the array's identity between renders: rows render anew when it changes. */
+  columns: readonly DataColumn<Row>[];
+  /** All rows, or those of a page or part that a server sent. Another array is other data. */
+  rows: readonly Row[];
+  /** What tells one row from all others. */
+  rowKey: (row: Row) => string;
+  /** Names a row: in the label of its box and of its menu. @default what its row header is sorted by */
+  rowLabel?: (row: Row) => string;
+  /** Rows that match there are, where `rows` is a part of them. @default as many as are given and match */
+  rowCount?: RowCount;
+  /** How many rows come before the first of `rows`. @default 0 */
+  rowOffset?: number;
+  /** Shows this page of the rows, which are all given. It counts from 1. */
+  page?: number;
+  /** Rows of a page, where the table divides them. */
+  pageSize?: number;
+  /** Whether rows are there, on their way, or failed to come. @default 'ok' */
+  state?: TableState;
+  /** Rows stay while newer ones are on their way. @default false */
+  isPending?: boolean;
+  /** The order: the first column decides, the next break its ties. */
+  sort?: readonly Sort[];
+  /** The order to begin with, where the table holds it. */
+  defaultSort?: readonly Sort[];
+  /** Another order is wanted. */
+  onSortChange?: (sort: readonly Sort[]) => void;
+  /** Who brings the rows in order: this table, by `sortBy`, or who sends them. @default 'client' */
+  sortMode?: 'client' | 'server';
+  /** Only rows with this text are shown; leave it out where a server searches. */
+  search?: string;
+  /** Whether a row is one that is searched for. @default its columns' `searchText` contains the text */
+  matches?: (row: Row, search: string) => boolean;
+  /** Which columns are shown, in which order and how wide. */
+  layout?: Partial<ColumnLayout>;
+  /** Which rows are selected, where the owner holds it. */
+  selection?: SelectionValue;
+  /** Which rows are selected to begin with. */
+  defaultSelection?: SelectionValue;
+  /** Other rows are selected. With it, or with a selection, each row has a box. */
+  onSelectionChange?: (selection: SelectionValue) => void;
+  /** Rows that cannot be selected have a box that cannot be pressed. @default all can */
+  isRowSelectable?: (row: Row) => boolean;
+  /** Asked only when the row's menu opens. */
+  rowActions?: (row: Row) => readonly MenuEntry[];
+  /** Height of a row. @default that of the page around it */
+  density?: Density;
+  /** Stands in the place of rows when there are none: an EmptyState. */
+  emptyMessage?: ReactNode;
+  /** Stands there when no row is left by search and filters. */
+  noMatchMessage?: ReactNode;
+  /** Stands there when they could not be loaded: an ErrorState. */
+  errorMessage?: ReactNode;
+  /** Told how many rows match, each time that it changes. */
+  onCountChange?: (count: number) => void;
+  /** Filled with what the code around the table may ask it. */
+  handle?: { current: DataTableHandle<Row> | null };
+}
+
+/** A grid to work in: as many rows as there are, sorted, searched, selected and walked through by keyboard. */
+// forwardRef forgets the type parameter; the cast gives it back.
+export const DataTable = forwardRef(function DataTable<Row>(
+  props: DataTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return <TableGrid {...props} gridRef={ref} />;
+}) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement | null;

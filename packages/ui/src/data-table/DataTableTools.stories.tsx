@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { CircleCheck, CircleSlash, Download, ShieldCheck, Trash } from '../icon/index.ts';
+import type { MenuAction } from '../menu/index.ts';
+import { Pager } from '../pager/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { BulkBar, ExportDialog, type FetchRows, PreferencesDialog, type TablePreferences } from './index.ts';
+
+const onAction = fn();
+const onClear = fn();
+const onSelectEverything = fn();
+
+const actions: MenuAction[] = [
+  { id: 'enable', label: 'Enable', icon: CircleCheck, onAction: () => onAction('enable') },
+  { id: 'disable', label: 'Disable', icon: CircleSlash, onAction: () => onAction('disable') },
+  { id: 'role', label: 'Change role', icon: ShieldCheck, onAction: () => onAction('role') },
+  { id: 'export', label: 'Export', icon: Download, onAction: () => onAction('export') },
+  { id: 'delete', label: 'Delete…', icon: Trash, tone: 'danger', onAction: () => onAction('delete') },
+];
+
+const pager = <Pager page={1} pageSize={50} rowCount={50} total={12_431} hasNext onPrevious={fn()} onNext={fn()} />;
+
+/** Selected rows that can be cleared, as a table's can. */
+function Bar(props: ComponentProps<typeof BulkBar>) {
+  const [count, setCount] = useState(props.selectedCount);
+  const [isEverything, setIsEverything] = useState(props.isEverythingSelected ?? false);
+  return (
+    <>
+      <Button onPress={() => setCount(3)}>Select three</Button>
+      <div style={{ paddingBlockStart: 24 }}>
+        <BulkBar
+          {...props}
+          selectedCount={isEverything ? 12_431 : count}
+          isEverythingSelected={isEverything}
+          onSelectEverything={() => {
+            onSelectEverything();
+            setIsEverything(true);
+          }}
+          onClear={() => {
+            onClear();
+            setCount(0);
+            setIsEverything(false);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Data/Data table tools',
+  component: BulkBar,
+  subcomponents: { ExportDialog, PreferencesDialog },
+  tags: ['draft'],
+  ...wholePage,
+  render: (args) => (
+    <div style={{ padding: 24 }}>
+      <Bar {...args} />
+    </div>
+  ),
+  args: { selectedCount: 3, matchingCount: 12_431, onClear, onSelectEverything, actions, children: pager },
+  beforeEach: () => {
+    for (const spy of [onAction, onClear, onSelectEverything]) spy.mockClear();
+  },
+} satisfies Meta<typeof BulkBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bar = () => screen.getByRole('region', { name: 'Selection' });
+
+/** From three rows to all that match, and to none: the bar goes, and its count is read out. (T10, T11) */
+export const BulkActions: Story = {
+  play: async () => {
+    await expect(bar()).toHaveTextContent('3 selected');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Disable' }));
+    await expect(onAction).toHaveBeenCalledWith('disable');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Select all 12 431' }));
+    await expect(bar()).toHaveTextContent('12 431 selected');
+    await expect(within(bar()).queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+    within(bar()).getByRole('button', { name: 'Enable' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Select three' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('3 selected');
+  },
+};
+
+/** What has no room is in a menu, and can be done from there. */
+export const BulkActionsOnPhone: Story = {
+  ...onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const edge = bar().getBoundingClientRect().right;
+    for (const button of within(bar()).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
+    await userEvent.click(within(bar()).getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, arrival));
+    await expect(onAction).toHaveBeenCalledWith('delete');
+  },
+};
+
+const usual: TablePreferences = {
+  columns: { order: streamColumns.map(({ id }) => id), hidden: [], widths: {} },
+  density: 'comfortable',
+  pageSize: 50,
+};
+const onPreferences = fn<(value: TablePreferences) => void>();
+
+function Preferences() {
+  const [isOpen, setIsOpen] = useState(true);
+  const [value, setValue] = useState(usual);
+  return (
+    <div style={{ padding: 24 }}>
+      <Button onPress={() => setIsOpen(true)}>Columns</Button>
+      <PreferencesDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        columns={streamColumns.map((column) => (column.id === 'name' ? { ...column, isHideable: false } : column))}
+        value={value}
+        usual={usual}
+        pageSizes={[25, 50, 100]}
+        onChange={(next) => {
+          onPreferences(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const columnNames = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('checkbox')
+    .map((box) => box.id && box.closest('li')?.textContent);
+const handleOf = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+
+/** A column is picked up, moved and put down by keys alone, each step said; Escape puts it back and keeps the dialog. (T6, T7) */
+export const PreferencesByKeyboard: Story = {
+  render: () => <Preferences />,
+  play: async () => {
+    onPreferences.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: 'Columns and rows' });
+    await expect(within(dialog).getByRole('checkbox', { name: 'Stream' })).toHaveAccessibleDescription('Always shown');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Offload' }));
+    handleOf('Viewers').focus();
+    await userEvent.keyboard(' ');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers picked up, 4 of 7');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers, 2 of 7');
+    await expect(handleOf('Viewers')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers put back, 4 of 7');
+    await userEvent.keyboard(' {Home} ');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Viewers put down, 1 of 7');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Compact' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: '100' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(onPreferences).toHaveBeenCalledOnce());
+    const [value] = onPreferences.mock.calls[0] ?? [];
+    await expect(value).toMatchObject({ density: 'compact', pageSize: 100, columns: { hidden: ['offload'] } });
+    await expect(value?.columns.order.slice(0, 3)).toEqual(['viewers', 'name', 'owner']);
+  },
+};
+
+/** By pointer: the others give way; what was not applied is forgotten, and Reset goes back to what is usual. (T6, T8) */
+export const PreferencesByPointer: Story = {
+  render: () => <Preferences />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Columns and rows' });
+    const { bottom, left } = (handleOf('Region').closest('li') as HTMLElement).getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handleOf('Stream') },
+      { target: document.body, coords: { clientX: left, clientY: bottom - 4 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(columnNames().slice(0, 3)).toEqual(['Owner', 'Region', expect.stringContaining('Stream')]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await expect(columnNames()[0]).toContain('Stream');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Owner' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Owner' })).toBeChecked();
+  },
+};
+
+const all = streams(250);
+
+/** A server of 250 rows, a hundred a page; it fails once, and waits where it is told to. */
+function server({ failsAt = -1, waits = false }) {
+  let hasFailed = false;
+  const fetchRows: FetchRows<(typeof all)[number]> = (cursor, signal) => {
+    const start = Number(cursor ?? 0);
+    if (waits && start > 0) return new Promise((_, reject) => signal.addEventListener('abort', reject));
+    if (start === failsAt && !hasFailed) {
+      hasFailed = true;
+      return Promise.reject(new Error('down'));
+    }
+    const end = start + 100;
+    return Promise.resolve({
+      rows: all.slice(start, end),
+      cursor: end < all.length ? String(end) : null,
+      total: all.length,
+    });
+  };
+  return fetchRows;
+}
+
+interface ExportProps {
+  fetchRows: FetchRows<(typeof all)[number]>;
+  maxRows?: number;
+  selectedCount?: number;
+}
+
+function Exporting({ fetchRows, maxRows, selectedCount = 0 }: ExportProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <ExportDialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title="Export streams"
+      fileName="streams-2026-11-20.csv"
+      columns={streamColumns}
+      shownColumns={['name', 'viewers']}
+      source={fetchRows}
+      rowCount={250}
+      selectedRows={all.slice(0, selectedCount)}
+      maxRows={maxRows}
+    />
+  );
+}
+
+/** What was handed to the person as a file. */
+function fileOf(saved: { mock: { calls: [Blob | MediaSource][] } }) {
+  const [file] = saved.mock.calls[0] ?? [];
+  return file instanceof Blob ? file.text() : '';
+}
+
+/** A page fails; Retry goes on with it, and the file has every row once. (T3, T4) */
+export const ExportGoesOnAfterAFailure: Story = {
+  render: () => <Exporting fetchRows={server({ failsAt: 100 })} />,
+  play: async () => {
+    const saved = spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
+    const dialog = await screen.findByRole('dialog', { name: 'Export streams' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+    const bar = await within(dialog).findByRole('progressbar');
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 250 rows'));
+    const retry = await within(dialog).findByRole('button', { name: 'Retry' });
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(dialog).findByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(within(dialog).getAllByText('250 rows exported')[0]).toBeVisible();
+    const lines = (await fileOf(saved)).split('\r\n');
+    saved.mockRestore();
+    await expect(lines[0]).toContain('Stream,Viewers');
+    await expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(all.map(({ name }) => name));
+  },
+};
+
+/** What is left out is said before and after; a part of the rows is a choice. (T5) */
+export const ExportSaysWhatIsLeftOut: Story = {
+  render: () => <Exporting fetchRows={server({})} maxRows={120} selectedCount={3} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Export streams' });
+    await expect(within(dialog).getByRole('radio', { name: '3 selected' })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'All 250 that match' }));
+    await expect(within(dialog).getByText('At most 120 rows are exported.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+    await expect(await within(dialog).findByText(/Only the first 120 rows are in the file/)).toBeVisible();
+  },
+};
+
+/** Cancel gives up the page that is on its way. (T4) */
+export const ExportIsCancelled: Story = {
+  render: () => <Exporting fetchRows={server({ waits: true })} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Export streams' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(within(dialog).getByRole('progressbar')).toHaveAttribute('value', '40'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The bar with few and many rows, with and without a pager. */
+export const ToolStates: Story = {
+  tags: ['board'],
+  // A table has one bar and one pager; this picture has many.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Board>
+      <BoardRow label="Some rows, all rows, nobody has counted">
+        {[
+          { selectedCount: 3 },
+          { selectedCount: 12_431, isEverythingSelected: true },
+          { selectedCount: 3, matchingCount: 'unknown' as const },
+        ].map((state, index) => (
+          <div key={index} style={{ inlineSize: 880, maxInlineSize: '100%' }}>
+            <BulkBar {...args} {...state} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Narrow, and without a pager">
+        <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
+          <BulkBar {...args} />
+        </div>
+        <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
+          <BulkBar {...args} actions={actions.slice(0, 2)}>
+            {undefined}
+          </BulkBar>
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,37 @@
+export { DataTable, type DataTableProps } from './DataTable.tsx';
+export type { SelectionValue } from './selection/selection.ts';
+export type { DataColumn, DataTableHandle, RowCount, SortValue } from './types.ts';
+export { BulkBar, type BulkBarProps } from './bulk/BulkBar.tsx';
+export { bulkTarget, type BulkTarget } from './bulk/bulkTarget.ts';
+export { answerCopy, type ClipboardRows, clipboardRows, copyToClipboard } from './export/clipboard.ts';
+export type { ExportColumn } from './export/columns.ts';
+export type { ExportValue } from './export/csv.ts';
+export {
+  createCsvExport,
+  type CsvExport,
+  type CsvExportOptions,
+  type CsvExportState,
+  type FetchRows,
+  type RowPage,
+} from './export/csvExport.ts';
+export { download } from './export/download.ts';
+export { ExportDialog, type ExportDialogProps } from './export/ExportDialog.tsx';
+export {
+  PreferencesDialog,
+  type PreferencesDialogProps,
+  type TablePreferences,
+} from './preferences/PreferencesDialog.tsx';
+export { type AddressAdapter, type AddressChange, browserAddress } from './state/address.ts';
+export type { StoredState } from './state/codec.ts';
+export type { KeptIn, KeptParts } from './state/keeper.ts';
+export { layoutFor, shownColumns } from './state/layout.ts';
+export type { ColumnLayout, DataTableState, Density, FilterCodec, Pin, TableDefinition } from './state/tableState.ts';
+export {
+  type DataTableStateControl,
+  type DataTableStateOptions,
+  useDataTableState,
+} from './state/useDataTableState.ts';
+export { localViews } from './views/localViews.ts';
+export type { SavedView, ViewAdapter, ViewDraft } from './views/savedViews.ts';
+export { type SavedViewsControl, useSavedViews, type ViewFault } from './views/useSavedViews.ts';
+export { ViewTabs, type ViewTabsProps } from './views/ViewTabs.tsx';

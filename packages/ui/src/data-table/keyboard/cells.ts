@@ -1,0 +1,53 @@
+import type { Grid } from '../grid/createGrid.ts';
+import type { CellPlace } from './moves.ts';
+
+const widgets = 'a[href], button, input, select, textarea, [contenteditable=true], [tabindex]';
+
+function isUsable(element: HTMLElement): boolean {
+  return !element.matches(':disabled') && element.closest('[inert], [hidden]') === null;
+}
+
+export function widgetsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(widgets)].filter(isUsable);
+}
+
+/** What needs arrow keys or letters of its own has to be entered first. */
+const takesKeys = 'select, textarea, [contenteditable=true], input:not([type=checkbox], [type=button])';
+
+/** A cell that is one button, link or box has the focus there: that is what is read out, and what Enter and Space press. */
+export function focusTargetOf(cell: HTMLElement): HTMLElement {
+  const [widget, other] = widgetsOf(cell);
+  return widget === undefined || other !== undefined || widget.matches(takesKeys) ? cell : widget;
+}
+
+export function cellOf(target: EventTarget | null, scroller: HTMLElement): HTMLElement | undefined {
+  let element = target instanceof HTMLElement ? target : null;
+  // A table inside a cell has cells of its own.
+  while (element !== null && element.parentElement?.parentElement?.parentElement !== scroller) {
+    if (element === scroller) return undefined;
+    element = element.parentElement;
+  }
+  return element ?? undefined;
+}
+
+export function rowElementAt<Row>(grid: Grid<Row>, row: number): Element | null {
+  const number = row === -1 ? 1 : row + grid.inputs().offset + 2;
+  return grid.scroller()?.querySelector(`:scope > * > [aria-rowindex="${number}"]`) ?? null;
+}
+
+export function cellAt<Row>(grid: Grid<Row>, { row, column }: CellPlace): HTMLElement | undefined {
+  const cells = rowElementAt(grid, row)?.children;
+  const cell = cells?.[Math.min(column, cells.length - 1)];
+  return cell instanceof HTMLElement ? cell : undefined;
+}
+
+/** Where a cell lies among the rows and columns. */
+export function placeOf<Row>(grid: Grid<Row>, cell: HTMLElement): CellPlace | undefined {
+  const row = cell.parentElement;
+  const number = Number(row?.getAttribute('aria-rowindex') ?? 0);
+  if (row === null || number === 0) return undefined;
+  return {
+    row: number === 1 ? -1 : number - grid.inputs().offset - 2,
+    column: [...row.children].indexOf(cell),
+  };
+}

@@ -1,0 +1,93 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { box } from '../../checkbox/Checkbox.css.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { ShownColumn } from '../columns/shownColumns.ts';
+import type { Grid } from '../grid/createGrid.ts';
+import * as styles from './rows.css.ts';
+
+/** What all rows share; its identity changes only when they must render anew. */
+export interface RowContext<Row> {
+  grid: Grid<Row>;
+  columns: readonly ShownColumn<Row>[];
+  hasSelection: boolean;
+  hasActions: boolean;
+  texts: Messages['dataTable'];
+}
+
+interface GridRowProps<Row> {
+  context: RowContext<Row>;
+  row: Row;
+  /** Its `rowKey`. */
+  id: string;
+  index: number;
+  top: number;
+}
+
+/** Lucide's ellipsis as one path: an icon component in each row costs a tenth of the first paint. */
+const dots = (
+  <svg className={styles.dots} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M5 12h.01M12 12h.01M19 12h.01" />
+  </svg>
+);
+
+/** The grid listens to all of its boxes; React asks for a handler on each. */
+const heardByTheGrid = () => {};
+
+// An element is used again for other rows; the cells of a row that stays the same are not made again.
+export const GridRow = memo(GridRowInner) as typeof GridRowInner;
+
+function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) {
+  const { grid, columns, hasSelection, hasActions, texts } = context;
+  const { selection } = grid;
+  const ask = () => hasSelection && selection.has(id) && grid.isSelectable(row);
+  const isSelected = useSyncExternalStore(selection.subscribe, ask, ask);
+  const cells = useMemo(
+    () =>
+      columns.map(({ column, attributes }) => (
+        <div key={column.id} {...attributes}>
+          {column.cell(row)}
+        </div>
+      )),
+    [columns, row],
+  );
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + grid.inputs().offset + 2}
+      aria-selected={hasSelection ? isSelected : undefined}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {hasSelection && (
+        <div role="gridcell" className={styles.boxCell} tabIndex={-1}>
+          <input
+            type="checkbox"
+            className={box}
+            tabIndex={-1}
+            aria-label={texts.selectRow(grid.nameOf(row))}
+            checked={isSelected}
+            disabled={!grid.isSelectable(row)}
+            onChange={heardByTheGrid}
+          />
+        </div>
+      )}
+      {cells}
+      {hasActions && (
+        <div role="gridcell" className={styles.actionsCell} tabIndex={-1}>
+          <button
+            type="button"
+            className={styles.rowButton}
+            tabIndex={-1}
+            aria-label={texts.actionsFor(grid.nameOf(row))}
+            data-row-menu=""
+            aria-haspopup="menu"
+            aria-expanded={false}
+          >
+            {dots}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import { memo } from 'react';
+import { ArrowDown, ArrowUp, Icon } from '../../icon/index.ts';
+import type { Sort } from '../../table/index.ts';
+import * as styles from './Head.css.ts';
+import { visuallyHidden } from '../DataTable.css.ts';
+import { nextSorts } from '../order/nextSorts.ts';
+import type { DataColumn } from '../types.ts';
+import type { RowContext } from './GridRow.tsx';
+import { SelectAll } from './SelectAll.tsx';
+
+interface HeadProps<Row> {
+  context: RowContext<Row>;
+  sort: readonly Sort[];
+  isPending: boolean;
+}
+
+export const Head = memo(HeadInner) as typeof HeadInner;
+
+function HeadInner<Row>({ context, sort, isPending }: HeadProps<Row>) {
+  const { grid, texts } = context;
+  /** With Shift the present order stays, and this column breaks its ties. */
+  const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
+    const { shownSort, setSort } = grid.inputs();
+    setSort(nextSorts(shownSort, id, firstDirection, isAdded));
+  };
+  return (
+    <div role="rowgroup" className={styles.head} data-refreshing={isPending || undefined}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        {context.hasSelection && (
+          <div role="columnheader" className={styles.boxHeadCell} tabIndex={-1}>
+            <SelectAll grid={grid} label={texts.selectAll} />
+          </div>
+        )}
+        {context.columns.map(({ column, attributes, stickyClass }) => {
+          const place = sort.findIndex((one) => one.column === column.id);
+          const direction = sort[place]?.direction;
+          return (
+            <div
+              key={column.id}
+              role="columnheader"
+              tabIndex={-1}
+              className={`${styles.headCell} ${stickyClass}`}
+              style={attributes.style}
+              data-align={column.align}
+              {...(column.isSortable ? { 'aria-sort': direction ?? 'none' } : {})}
+            >
+              {column.isSortable ? (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={styles.sortButton}
+                  data-sorted={direction ? '' : undefined}
+                  onClick={(event) => onSort(column, event.shiftKey)}
+                >
+                  <span className={styles.sortLabel}>{column.header}</span>
+                  <span className={styles.sortArrow}>
+                    <Icon
+                      icon={(direction ?? column.firstDirection) === 'descending' ? ArrowDown : ArrowUp}
+                      size={12}
+                    />
+                    {sort.length > 1 && place >= 0 && <span aria-hidden>{place + 1}</span>}
+                  </span>
+                </button>
+              ) : (
+                <span className={styles.sortLabel}>{column.header}</span>
+              )}
+            </div>
+          );
+        })}
+        {context.hasActions && (
+          <div role="columnheader" className={styles.actionsHeadCell} tabIndex={-1}>
+            <span className={visuallyHidden}>{texts.actions}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

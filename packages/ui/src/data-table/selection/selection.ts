@@ -1,0 +1,52 @@
+/**
+ * Which rows are selected: those with these keys, or all that match but those with these keys. "All of 12,431" is a flag and not
+ * 12,431 keys, and holds for rows that have not been loaded.
+ */
+export interface SelectionValue {
+  mode: 'include' | 'exclude';
+  keys: ReadonlySet<string>;
+}
+
+export const nothingSelected: SelectionValue = { mode: 'include', keys: new Set() };
+export const everythingSelected: SelectionValue = { mode: 'exclude', keys: new Set() };
+
+export function isSelected({ mode, keys }: SelectionValue, key: string): boolean {
+  return keys.has(key) === (mode === 'include');
+}
+
+/** The same selection with these rows in it, or not in it. */
+export function withRows({ mode, keys }: SelectionValue, rows: Iterable<string>, isOn: boolean): SelectionValue {
+  const next = new Set(keys);
+  const isListed = isOn === (mode === 'include');
+  for (const key of rows) {
+    if (isListed) next.add(key);
+    else next.delete(key);
+  }
+  return { mode, keys: next };
+}
+
+/** How many of `total` rows are selected. */
+export function selectedCount({ mode, keys }: SelectionValue, total: number): number {
+  return mode === 'include' ? keys.size : Math.max(0, total - keys.size);
+}
+
+export type Extent = 'none' | 'some' | 'all';
+
+/** What the box in the head says about `total` rows. */
+export function extentOf(selection: SelectionValue, total: number): Extent {
+  const count = selectedCount(selection, total);
+  if (count === 0 || total === 0) return 'none';
+  return count >= total ? 'all' : 'some';
+}
+
+/** The same for the rows of one page. */
+export function extentOfPage(selection: SelectionValue, page: Iterable<string>): Extent {
+  let on = 0;
+  let off = 0;
+  for (const key of page) {
+    if (isSelected(selection, key)) on += 1;
+    else off += 1;
+    if (on > 0 && off > 0) return 'some';
+  }
+  return on === 0 ? 'none' : 'all';
+}

@@ -1,0 +1,36 @@
+import type { Column } from '../table/index.ts';
+import type { SelectionValue } from './selection/selection.ts';
+
+/** What a column is sorted by; null goes last in both directions. */
+export type SortValue = string | number | Date | null;
+
+export interface DataColumn<Row> extends Omit<Column<Row>, 'width'> {
+  /** px. Without it the column shares what is left. */
+  width?: number;
+  /** px a resize cannot go below, and the least of a column that shares what is left. @default 48 */
+  minWidth?: number;
+  /** px a resize cannot go beyond. @default 2000 */
+  maxWidth?: number;
+  /** Stays in view at this edge while the other columns scroll; needs a `width`. */
+  isSticky?: 'start' | 'end';
+  /** The value to sort by, where the table sorts. Must depend on the row alone: it is read once for each array of rows. */
+  sortBy?: (row: Row) => SortValue;
+  /** The text that the search looks in. Must depend on the row alone, too. @default what it is sorted by, if that is text */
+  searchText?: (row: Row) => string;
+  /** What a copy and an export hold. @default what it is sorted by */
+  exportValue?: (row: Row) => SortValue;
+  /** Whether a person may hide it. @default true */
+  isHideable?: boolean;
+}
+
+/** What a table tells those around it, by `handle`. */
+export interface DataTableHandle<Row> {
+  /** Rows that match, in the order they are shown in; those of all pages. */
+  matchingRows: () => Row[];
+  selection: () => SelectionValue;
+  isSelected: (row: Row) => boolean;
+  /** Brings a row into view and gives it the focus. */
+  focusRow: (key: string) => void;
+}
+
+export type RowCount = number | 'unknown';

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useLocale } from '../messages/index.ts';
+import type { Sort } from '../table/index.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { createGestures } from './grid/createGestures.ts';
+import { createGrid, type GridInputs } from './grid/createGrid.ts';
+import { nothingSelected } from './selection/selection.ts';
+
+/** px; the theme's rows. Geometry counts with them, so they are numbers here. */
+const heightOf = { comfortable: 44, compact: 36 } as const;
+const noSort: readonly Sort[] = [];
+
+export function hasSelectionOf<Row>({ selection, defaultSelection, onSelectionChange }: DataTableProps<Row>): boolean {
+  return (selection ?? defaultSelection ?? onSelectionChange) !== undefined;
+}
+
+/** The grid behind a table, told of each change of the properties. */
+export function useGrid<Row>(props: DataTableProps<Row>) {
+  const locale = useLocale();
+  const [ownSort, setOwnSort] = useState(props.defaultSort ?? noSort);
+  const sort = props.sort ?? ownSort;
+  const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
+  const from = props.page === undefined ? 0 : (props.page - 1) * (props.pageSize ?? 0);
+  const inputs: GridInputs<Row> = {
+    rows: props.rows,
+    columns: props.columns,
+    sort: props.sortMode === 'server' ? noSort : sort,
+    search: props.search ?? '',
+    matches: props.matches,
+    locale,
+    rowKey: props.rowKey,
+    rowLabel: props.rowLabel,
+    isRowSelectable: props.isRowSelectable,
+    hasSelection: hasSelectionOf(props),
+    shownSort: sort,
+    setSort: (next) => {
+      if (props.sort === undefined) setOwnSort(next);
+      props.onSortChange?.(next);
+    },
+    rowHeight: heightOf[props.density ?? pageDensity],
+    from,
+    pageSize: (props.page === undefined ? undefined : props.pageSize) ?? Number.POSITIVE_INFINITY,
+    offset: (props.rowOffset ?? 0) + from,
+    isControlled: props.selection !== undefined,
+    onChange: props.onSelectionChange,
+  };
+  const [grid] = useState(() => createGrid(inputs, props.selection ?? props.defaultSelection ?? nothingSelected));
+  const gestures = useMemo(() => createGestures(grid), [grid]);
+  useLayoutEffect(() => {
+    grid.update(inputs);
+    if (props.selection !== undefined) grid.selection.set(props.selection);
+  });
+  useEffect(() => {
+    const page = grid.scroller()?.closest('[data-density]');
+    // oxlint-disable-next-line react/set-state-in-effect -- an element tells it, and only once it is in the page
+    if (page?.getAttribute('data-density') === 'compact') setPageDensity('compact');
+  }, [grid]);
+  return { grid, gestures, sort, rowHeight: inputs.rowHeight };
+}

@@ -1,0 +1,122 @@
+/** Live streams for the stories of large tables; the same at each run, so that pictures can be compared. */
+import { Avatar } from '../avatar/index.ts';
+import { DateText } from '../date-time/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { Status, type StatusKind } from '../status/index.ts';
+import type { DataColumn } from '../data-table/index.ts';
+import * as styles from './samplePeople.css.ts';
+
+export interface Stream {
+  id: string;
+  name: string;
+  owner: string;
+  region: string;
+  viewers: number;
+  offload: number | null;
+  startedAt: string;
+  status: StatusKind;
+}
+
+const firsts = ['Ada', 'Bo', 'Cléo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jana', 'Kai', 'Lea', 'Mio', 'Nora'];
+const lasts = ['Åberg', 'Novak', 'García', 'Kim', 'López', 'Silva', 'Mori', 'Olsen', 'Patel', 'Quist', 'Rossi'];
+const shows = ['Arena', 'Breakfast news', 'Cup final', 'Derby', 'Evening film', 'Festival', 'Grand prix', 'Hit parade'];
+const regions = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
+const kinds: StatusKind[] = ['active', 'active', 'active', 'invited', 'inactive'];
+
+/** So many streams, no two with one name. */
+export function streams(count: number): Stream[] {
+  let seed = 12_345;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 4_294_967_296) * below);
+  };
+  const pick = <Item,>(items: readonly Item[]) => items[random(items.length)] as Item;
+  return Array.from({ length: count }, (_, index) => ({
+    id: `stream-${index + 1}`,
+    name: `${pick(shows)} ${index + 1}`,
+    owner: `${pick(firsts)} ${pick(lasts)}`,
+    region: pick(regions),
+    viewers: random(250_000),
+    offload: random(9) === 0 ? null : random(100),
+    startedAt: new Date(Date.parse('2026-11-20T12:00:00Z') - random(10_000) * 60_000).toISOString(),
+    status: pick(kinds),
+  }));
+}
+
+export const streamColumns: DataColumn<Stream>[] = [
+  {
+    id: 'name',
+    header: 'Stream',
+    width: 220,
+    isRowHeader: true,
+    isSortable: true,
+    isSticky: 'start',
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'owner',
+    header: 'Owner',
+    minWidth: 200,
+    isSortable: true,
+    card: 'subtitle',
+    skeleton: 'person',
+    sortBy: ({ owner }) => owner,
+    cell: ({ owner }) => (
+      <span className={styles.person}>
+        <Avatar name={owner} size={20} />
+        <span className={styles.name}>{owner}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'region',
+    header: 'Region',
+    minWidth: 150,
+    isSortable: true,
+    tone: 'muted',
+    card: 'start',
+    sortBy: ({ region }) => region,
+    cell: ({ region }) => region,
+  },
+  {
+    id: 'viewers',
+    header: 'Viewers',
+    width: 120,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    card: 'line',
+    sortBy: ({ viewers }) => viewers,
+    cell: ({ viewers }) => formatNumber(viewers, 'en-US'),
+  },
+  {
+    id: 'offload',
+    header: 'Offload',
+    width: 110,
+    align: 'end',
+    isSortable: true,
+    firstDirection: 'descending',
+    card: 'none',
+    sortBy: ({ offload }) => offload,
+    cell: ({ offload }) => (offload === null ? '–' : `${offload} %`),
+  },
+  {
+    id: 'startedAt',
+    header: 'Started',
+    width: 130,
+    isSortable: true,
+    firstDirection: 'descending',
+    tone: 'muted',
+    card: 'end',
+    sortBy: ({ startedAt }) => new Date(startedAt),
+    cell: ({ startedAt }) => <DateText value={startedAt} timeZone="UTC" />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 120,
+    card: 'status',
+    cell: ({ status }) => <Status kind={status} />,
+  },
+];
