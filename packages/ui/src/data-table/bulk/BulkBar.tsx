@@ -1,7 +1,6 @@
 import { forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { Button, IconButton } from '../../button/index.ts';
 import type { ElementProps } from '../../element/index.ts';
-import { useSharedRef } from '../../element/useSharedRef.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Ellipsis, Icon, X } from '../../icon/index.ts';
 import type { MenuAction } from '../../menu/index.ts';
@@ -30,12 +29,7 @@ export interface BulkBarProps extends ElementProps {
   children?: ReactNode;
 }
 
-interface BarProps extends Omit<BulkBarProps, 'children'> {
-  place: RefObject<HTMLElement | null>;
-}
-
 function Bar({
-  place,
   selectedCount,
   matchingCount,
   isEverythingSelected = false,
@@ -43,11 +37,11 @@ function Bar({
   onClear,
   actions,
   tableRef,
-}: BarProps) {
+}: Omit<BulkBarProps, 'children'>) {
   const texts = useMessages('bulkBar');
   const formats = useFormats();
   const bar = useRef<HTMLElement>(null);
-  const count = useFittingActions(place, bar, actions.map(({ label }) => label).join('/'));
+  const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
   const rest = actions.slice(count);
 
   useBarKeys(bar, onClear, tableRef);
@@ -107,14 +101,12 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
 ) {
   const texts = useMessages('bulkBar');
   const formats = useFormats();
-  const place = useSharedRef(ref);
   const isShown = selectedCount > 0;
   return (
-    <div {...rest} ref={place} className={styles.place} data-bottom-bar>
+    <div {...rest} ref={ref} className={styles.place} data-bottom-bar>
       {children ?? <div className={styles.foot} />}
       {isShown && (
         <Bar
-          place={place}
           selectedCount={selectedCount}
           matchingCount={matchingCount}
           {...(isEverythingSelected === undefined ? {} : { isEverythingSelected })}

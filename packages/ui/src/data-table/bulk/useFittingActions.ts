@@ -6,15 +6,13 @@ import { fittingActions } from './fittingActions.ts';
  * How many actions have room beside what the bar always shows. `labels` changes when the actions do. Widths are taken while
  * all are shown; an action that is put away keeps the width it had.
  */
-export function useFittingActions(
-  place: RefObject<HTMLElement | null>,
-  bar: RefObject<HTMLElement | null>,
-  labels: string,
-): number {
+export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: string): number {
   const [fit, setFit] = useState({ labels, count: Infinity });
   useLayoutEffect(() => {
-    const [outer, inner] = [place.current, bar.current];
-    if (!outer || !inner) return;
+    const inner = bar.current;
+    // The place is the parent, whose own ref is not set yet when its children are.
+    const outer = inner?.parentElement;
+    if (!inner || !outer) return;
     const widths = new Map<string, number>();
     const measure = () => {
       const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
@@ -37,7 +35,7 @@ export function useFittingActions(
     sizes.observe(outer);
     for (const part of inner.querySelectorAll('[data-fixed]')) sizes.observe(part);
     return () => sizes.disconnect();
-  }, [place, bar, labels]);
+  }, [bar, labels]);
   // Other actions: all are shown for the moment of measuring.
   return fit.labels === labels ? fit.count : Infinity;
 }
