@@ -144,7 +144,7 @@ export const ByTheList: Story = {
     await userEvent.type(field('Company name'), 'Lumen Sports');
     await userEvent.click(list.getByRole('button', { name: /^First password/ }));
     await at('First password');
-    await userEvent.click(list.getByRole('button', { name: 'Company, done' }));
+    await userEvent.click(list.getByRole('button', { name: 'Company done' }));
     await at('Company');
   },
 };
@@ -215,7 +215,7 @@ export const OnPhone: Story = {
     await at('Invite a colleague');
     const summary = nav.getByRole('button', { name: /Step 2 of 4/ });
     await userEvent.click(summary);
-    await userEvent.click(nav.getByRole('button', { name: 'Company, done' }));
+    await userEvent.click(nav.getByRole('button', { name: 'Company done' }));
     await at('Company');
     await expect(summary).toHaveAttribute('aria-expanded', 'false');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -249,7 +249,7 @@ export const States: Story = {
       <BoardRow label="Going on with a draft">
         <Wide>
           <AccountWizard
-            label="Reviewed"
+            label="Taken up"
             allowLeaving
             draft={draft({ savedAt: Date.UTC(2026, 0, 1), lost: ['password'] })}
             canStartOver

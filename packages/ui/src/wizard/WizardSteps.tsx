@@ -93,7 +93,7 @@ function StepName({ item, place, onPress }: { item: ListedStep; place: string; o
         ) : (
           isOptional && <span className={styles.note}>{texts.optional}</span>
         )}
-        {said !== '' && state !== 'skipped' && <span className={styles.spoken}>, {said}</span>}
+        {said !== '' && state !== 'skipped' && <span className={styles.spoken}>{said}</span>}
       </span>
     </>
   );

@@ -39,7 +39,9 @@ export function useWizardAddress<Values extends object>(
       tell(store.state().currentId, true);
       return;
     }
-    if (currentId !== told.current) tell(currentId, told.current === undefined);
+    // Not the id of this render: a draft may have been taken up since.
+    const now = store.state().currentId;
+    if (now !== told.current) tell(now, told.current === undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a new adapter object is no news, the step in it is
   }, [stepId, currentId, store]);
 }

@@ -67,11 +67,14 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   const { draft, store, values, isDirty } = user;
   const [{ news, lost }, setShown] = useState(noNews);
   const [tab] = useState(() => `${Date.now()} ${Math.random()}`);
-  const latest = useRef(user);
+  const isElsewhere = news?.kind === 'elsewhere';
+  const latest = useRef({ ...user, isElsewhere });
   const isStarted = useRef(false);
   const hasKept = useRef(false);
+  /** Given up: nothing is kept again before something changes. */
+  const isForgotten = useRef(false);
   useLayoutEffect(() => {
-    latest.current = user;
+    latest.current = { ...user, isElsewhere };
   });
   const storage = () => latest.current.draft?.storage ?? browserStorage();
   const secrets = () => latest.current.steps.flatMap(({ notKept = [] }) => notKept.map(({ name }) => name));
@@ -108,7 +111,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
 
   function keep(): void {
     const { draft: now, values: entered, isDirty: isWorthIt } = latest.current;
-    if (!now || (!isWorthIt && !hasKept.current)) return;
+    if (!now || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
     const { currentId: stepId, progress, isSubmitted } = store.state();
     hasKept.current = isWorthIt && !isSubmitted;
     const kept = {
@@ -122,10 +125,10 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     writeDraft(storage(), now.key, hasKept.current ? kept : undefined);
   }
 
-  const isElsewhere = news?.kind === 'elsewhere';
   const { currentId, progress, isSubmitted } = store.state();
   useEffect(() => {
     if (!draft || isElsewhere) return;
+    isForgotten.current = false;
     const timer = setTimeout(keep, isSubmitted ? 0 : pause);
     const keepNow = () => keep();
     addEventListener('pagehide', keepNow);
@@ -141,7 +144,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   // What was entered last is not lost when the page goes on within the pause.
   useEffect(
     () => () => {
-      if (hasKept.current) keep();
+      if (!latest.current.isElsewhere) keep();
     },
     // oxlint-disable-next-line react/exhaustive-deps -- at the end only; what it reads is in refs
     [],
@@ -172,6 +175,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     takeOver: () => resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), true),
     forget() {
       hasKept.current = false;
+      isForgotten.current = true;
       setShown(noNews);
       if (draft) writeDraft(storage(), draft.key, undefined);
     },

@@ -1,0 +1,209 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
+
+const box = createContainer();
+const wide = `${box} (min-width: 560px)`;
+
+const plate = {
+  borderRadius: vars.radius[4],
+  background: vars.color.bg.raised,
+  boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
+  minInlineSize: 0,
+} as const;
+
+export const root = style(
+  inComponents({
+    ...plate,
+    containerName: box,
+    containerType: 'inline-size',
+    inlineSize: '100%',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    minBlockSize: '52px',
+    paddingBlock: vars.space[2],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    '@container': { [wide]: { paddingInline: `${vars.space[5]} ${vars.space[3]}` } },
+  }),
+);
+
+export const title = style(
+  inComponents({ ...typography.title, color: vars.color.fg.strong, flex: '1 1 auto', minInlineSize: 0 }),
+);
+
+export const bar = style(inComponents({ display: 'flex', gap: '3px', inlineSize: '112px', flex: '0 1 112px' }));
+
+export const part = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: '2px',
+    blockSize: '4px',
+    borderRadius: vars.radius.full,
+    background: vars.color.bg.active,
+    transition: `background-color ${vars.duration.enter}`,
+    selectors: { '&[data-done]': { background: vars.tone.success.solid } },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'GrayText',
+        selectors: { '&[data-done]': { background: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+export const count = style(
+  inComponents({
+    ...typography.bodySm,
+    color: vars.color.fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const controls = style(inComponents({ display: 'flex', gap: '2px' }));
+
+export const chevron = style(
+  inComponents({
+    transition: `rotate ${vars.duration.hover}`,
+    selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    selectors: { '&[hidden]': { display: 'none' } },
+    borderEndStartRadius: vars.radius[4],
+    borderEndEndRadius: vars.radius[4],
+    overflow: 'clip',
+  }),
+);
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    rowGap: vars.space[2],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    selectors: {
+      '&[data-state=next]': { background: vars.tone.primary.bg, paddingBlock: vars.space[4] },
+      '&[data-state=done]': { paddingBlock: vars.space[2] },
+    },
+    '@container': {
+      [wide]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', paddingInline: vars.space[5] },
+    },
+  }),
+);
+
+const ring = (colour: string) => `inset 0 0 0 1px ${colour}`;
+
+export const mark = style(
+  inComponents({
+    ...typography.label,
+    alignSelf: 'start',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: vars.radius.full,
+    color: vars.color.fg.muted,
+    boxShadow: ring(vars.color.border.control),
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-state=done]': { background: vars.tone.success.bg, color: vars.tone.success.fg, boxShadow: 'none' },
+      '&[data-state=next]': {
+        color: vars.tone.primary.fg,
+        boxShadow: `inset 0 0 0 1.5px ${vars.tone.primary.fg}`,
+      },
+    },
+    '@container': { [wide]: { alignSelf: 'center' } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const words = style(
+  inComponents({
+    display: 'grid',
+    gap: '2px',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': {
+      [wide]: {
+        selectors: {
+          // What is done takes one line.
+          [`${row}[data-state=done] &`]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: vars.space[3],
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const itemTitle = style(
+  inComponents({
+    ...typography.body,
+    fontWeight: 500,
+    color: vars.color.fg.strong,
+    textWrap: 'pretty',
+    selectors: { [`${row}[data-state=done] &`]: { fontWeight: 400, color: vars.color.fg.muted } },
+  }),
+);
+
+export const text = style(
+  inComponents({ ...typography.bodySm, color: vars.color.fg.muted, textWrap: 'pretty', maxInlineSize: '68ch' }),
+);
+
+export const actions = style(
+  inComponents({
+    gridColumn: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: vars.space[2],
+    selectors: { '&:empty': { display: 'none' } },
+    '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+  }),
+);
+
+export const onward = style(inComponents({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
+
+export const doneAt = style(
+  inComponents({ ...typography.caption, color: vars.color.fg.subtle, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const dismissed = style(
+  inComponents({
+    ...plate,
+    boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const dismissedWords = style(inComponents({ flex: '1 1 200px', color: vars.color.fg.muted }));
+
+export const spoken = style(inComponents(visuallyHidden));

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { allDone, Checklist, firstThings, onDismissedChange, onMark } from '../storybook/sampleChecklist.tsx';
+import { storyLink } from '../storybook/storyLink.tsx';
+import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { OnboardingChecklist } from './index.ts';
+
+const meta = {
+  title: 'Display/Onboarding checklist',
+  component: Checklist,
+  subcomponents: { OnboardingChecklist },
+  tags: ['ready'],
+  parameters: { viewport: wholePage.parameters.viewport },
+  args: { renderLink: storyLink },
+  beforeEach: () => {
+    onMark.mockClear();
+    onDismissedChange.mockClear();
+  },
+} satisfies Meta<typeof Checklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const row = (title: string) =>
+  screen.getAllByRole('listitem').find((item: HTMLElement) => item.textContent.includes(title)) ?? document.body;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Getting started' })).toBeVisible();
+    await expect(canvas.getByText('2 of 5')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Configure: Configure Edge Delivery' })).toBeVisible();
+    await expect(within(row('Add a team member')).getByText('Done:')).toBeInTheDocument();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** What the data knows to be done marks itself, is read out, and the next thing comes forward. */
+export const DoneByItself: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(button('Turn on: Turn on multi-factor authentication'));
+    await expect(canvas.getByText('3 of 5')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Done: Turn on multi-factor authentication. 3 of 5')).toBeInTheDocument(),
+    );
+  },
+};
+
+/** Marked by hand and taken back, with the same button and the focus on it. */
+export const MarkedByHand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(button('Mark as done: Read a recommended article'));
+    await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', true);
+    await expect(button('Not done: Read a recommended article')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', false);
+    await expect(canvas.getByText('2 of 5')).toBeVisible();
+  },
+};
+
+/** The last thing done folds it into one line, which opens again. */
+export const AllDone: Story = {
+  args: { items: allDone.map((item) => (item.id === 'recommendedArticles' ? { ...item, isDone: false } : item)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(button('Mark as done: Read a recommended article'));
+    await waitFor(() => expect(canvas.queryByRole('list')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Everything is done.')).toBeInTheDocument());
+    await expect(button('Expand Getting started')).toHaveFocus();
+    await userEvent.click(button('Expand Getting started'));
+    await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};
+
+/** Taken away with Undo in its place, and back again; the focus goes along. */
+export const TakenAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(button('Hide Getting started'));
+    await expect(onDismissedChange).toHaveBeenLastCalledWith(true);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Getting started is hidden. You find it again under Help.',
+    );
+    await expect(button('Undo')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(button('Collapse Getting started')).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 of 5')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const Wide = ({ children }: { children: ReactNode }) => (
+  <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>{children}</div>
+);
+
+/** All states in one still picture. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="Some done, one being looked at">
+        <Wide>
+          <Checklist
+            title="Getting started"
+            items={firstThings.map((item) => (item.id === 'enableMfa' ? { ...item, isPending: true } : item))}
+          />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="Collapsed">
+        <Wide>
+          <Checklist title="Collapsed" isCollapsed />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="All done">
+        <Wide>
+          <Checklist title="All done" items={allDone} />
+        </Wide>
+        <Wide>
+          <Checklist title="All done, open" items={allDone} isCollapsed={false} />
+        </Wide>
+      </BoardRow>
+      <BoardRow label="In a side column">
+        <div style={{ inlineSize: 320 }}>
+          <Checklist title="Beside" />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,149 @@
+import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { plainLink, type ElementProps, type RenderLink } from '../element/index.ts';
+import { formatNumber } from '../formats/index.ts';
+import { ChevronDown, Icon, X } from '../icon/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { ChecklistRow, type ChecklistItem } from './ChecklistRow.tsx';
+import { progressOf } from './progress.ts';
+import { useFocusOn } from './useFocusOn.ts';
+import { useNewlyDone } from './useNewlyDone.ts';
+import * as styles from './OnboardingChecklist.css.ts';
+
+export interface OnboardingChecklistProps extends ElementProps {
+  /** What it leads to: "Getting started". */
+  title: string;
+  /** What is to be done, the easiest or most useful first. Only what the person can do, all of it counted. */
+  items: readonly ChecklistItem[];
+  /** Somebody marks by hand what no data tells. */
+  onMark?: ((id: string, isDone: boolean) => void) | undefined;
+  /** Whether only its head is shown; the owner holds it. @default open until all is done */
+  isCollapsed?: boolean | undefined;
+  /** Its head was pressed. */
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
+  /** Whether it was taken away; the owner keeps it between visits. @default false */
+  isDismissed?: boolean | undefined;
+  /** It is taken away, or brought back by Undo. Without it there is no way to take it away. */
+  onDismissedChange?: ((isDismissed: boolean) => void) | undefined;
+  /** Where it can be found again: "You find it again under Help." */
+  dismissedText?: ReactNode;
+  /** The app's own link, so that following one does not load the page anew. @default a plain link */
+  renderLink?: RenderLink | undefined;
+  /** Level of the title in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The first things to do in a new place, in any order. What the data knows to be done marks itself. */
+export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistProps>(function OnboardingChecklist(
+  {
+    title,
+    items,
+    onMark,
+    isCollapsed: givenCollapsed,
+    onCollapsedChange,
+    isDismissed = false,
+    onDismissedChange,
+    dismissedText,
+    renderLink = plainLink,
+    headingLevel = 2,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('onboardingChecklist');
+  const locale = useLocale();
+  const titleId = useId();
+  const listId = useId();
+  const { doneCount, count, isComplete, nextId } = progressOf(items);
+  const [chosen, setChosen] = useState<boolean>();
+  const isCollapsed = givenCollapsed ?? chosen ?? isComplete;
+  // Gone for good only with the next visit: until then Undo stands in its place.
+  const [isJustDismissed, setIsJustDismissed] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const news = useNewlyDone(items);
+  const focusOn = useFocusOn();
+
+  const progress = texts.progress(formatNumber(doneCount, locale), formatNumber(count, locale));
+  const announcement =
+    isComplete && news !== '' ? texts.allDone : news === '' ? '' : `${texts.isDone(news)} ${progress}`;
+  const Heading = `h${headingLevel}` as const;
+
+  if (items.length === 0 || (isDismissed && !isJustDismissed)) return null;
+  if (isDismissed) {
+    return (
+      <section {...rest} ref={ref} aria-label={title} className={styles.dismissed}>
+        <output className={styles.dismissedWords}>
+          {texts.dismissed(title)} {dismissedText}
+        </output>
+        <Button
+          ref={undo}
+          size="sm"
+          onPress={() => {
+            setIsJustDismissed(false);
+            focusOn(toggle);
+            onDismissedChange?.(false);
+          }}
+        >
+          {texts.undo}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section {...rest} ref={ref} aria-labelledby={titleId} className={styles.root}>
+      <div className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <span aria-hidden="true" className={styles.bar}>
+          {items.map(({ id }, place) => (
+            <span key={id} className={styles.part} data-done={place < doneCount || undefined} />
+          ))}
+        </span>
+        <span className={styles.count}>{isComplete ? texts.complete : progress}</span>
+        <span className={styles.controls}>
+          <IconButton
+            ref={toggle}
+            size="sm"
+            label={isCollapsed ? texts.expand(title) : texts.collapse(title)}
+            icon={<Icon icon={ChevronDown} className={styles.chevron} />}
+            aria-expanded={!isCollapsed}
+            aria-controls={listId}
+            onPress={() => {
+              setChosen(!isCollapsed);
+              onCollapsedChange?.(!isCollapsed);
+            }}
+          />
+          {onDismissedChange && (
+            <IconButton
+              size="sm"
+              label={texts.dismiss(title)}
+              icon={<Icon icon={X} />}
+              onPress={() => {
+                setIsJustDismissed(true);
+                focusOn(undo);
+                onDismissedChange(true);
+              }}
+            />
+          )}
+        </span>
+        <span aria-live="polite" className={styles.spoken}>
+          {announcement}
+        </span>
+      </div>
+      <ol id={listId} hidden={isCollapsed} className={styles.list}>
+        {items.map((item, place) => (
+          <ChecklistRow
+            key={item.id}
+            item={item}
+            place={formatNumber(place + 1, locale)}
+            isNext={item.id === nextId}
+            onMark={onMark}
+            renderLink={renderLink}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});

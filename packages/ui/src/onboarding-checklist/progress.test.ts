@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newlyDone, progressOf } from './progress.ts';
+
+const item = (id: string, isDone: boolean) => ({ id, isDone });
+
+test('counts what is done, and names the first that is not', () => {
+  expect(progressOf([item('a', true), item('b', false), item('c', true), item('d', false)])).toEqual({
+    doneCount: 2,
+    count: 4,
+    isComplete: false,
+    nextId: 'b',
+  });
+  expect(progressOf([item('a', true)])).toMatchObject({ isComplete: true, nextId: undefined });
+});
+
+test('a list without anything to do is not finished', () => {
+  expect(progressOf([]).isComplete).toBe(false);
+});
+
+test('tells what has become done, and nothing that came done or was undone', () => {
+  const before = [item('a', false), item('b', true), item('c', false)];
+  expect(newlyDone(before, [item('a', true), item('b', false), item('c', false), item('new', true)])).toEqual([
+    item('a', true),
+  ]);
+});
+
+test('tells each completion once, however the items are ordered', () => {
+  const items = fc.uniqueArray(fc.record({ id: fc.string(), isDone: fc.boolean() }), { selector: ({ id }) => id });
+  fc.assert(
+    fc.property(items, (before) => {
+      const after = before.map(({ id }) => item(id, true)).toReversed();
+      expect(newlyDone(before, after)).toHaveLength(before.filter(({ isDone }) => !isDone).length);
+      expect(newlyDone(after, after)).toEqual([]);
+    }),
+  );
+});

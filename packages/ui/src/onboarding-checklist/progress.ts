@@ -1,0 +1,29 @@
+/** What the machine of the checklist has to know of an item. */
+export interface Doable {
+  id: string;
+  isDone: boolean;
+}
+
+export interface ChecklistProgress {
+  doneCount: number;
+  count: number;
+  isComplete: boolean;
+  /** The first thing that is still to be done. */
+  nextId: string | undefined;
+}
+
+export function progressOf(items: readonly Doable[]): ChecklistProgress {
+  const doneCount = items.filter(({ isDone }) => isDone).length;
+  return {
+    doneCount,
+    count: items.length,
+    isComplete: items.length > 0 && doneCount === items.length,
+    nextId: items.find(({ isDone }) => !isDone)?.id,
+  };
+}
+
+/** The items that have become done. One that was not in the list before is no news: it was done elsewhere, long ago. */
+export function newlyDone<Item extends Doable>(before: readonly Doable[], after: readonly Item[]): readonly Item[] {
+  const open = new Set(before.filter(({ isDone }) => !isDone).map(({ id }) => id));
+  return after.filter(({ id, isDone }) => isDone && open.has(id));
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { formatList } from '../formats/index.ts';
+import { useLocale } from '../messages/index.ts';
+import type { ChecklistItem } from './ChecklistRow.tsx';
+import { newlyDone } from './progress.ts';
+
+/** The titles of what has become done last, for a voice. Empty until something does. */
+export function useNewlyDone(items: readonly ChecklistItem[]): string {
+  const locale = useLocale();
+  const [seen, setSeen] = useState({ items, news: '' });
+  if (seen.items !== items) {
+    const titles = newlyDone(seen.items, items).map(({ title }) => title);
+    setSeen({ items, news: titles.length > 0 ? formatList(titles, locale) : seen.news });
+  }
+  return seen.news;
+}
