@@ -1,12 +1,17 @@
-// `npm run bench [-- NAME …] [--json]`, and the options of `forms` (forms/README.md). Without a dependency: it installs
-// them, on the machine's own Node if need be.
+// `npm run bench [-- NAME …] [--json]`, and the options of `forms` and `table` (README.md there). Without a dependency: it
+// installs them, on the machine's own Node if need be.
 import { fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectEnvironment, root } from '../tools/start/install.mjs';
 import { failsGoal, formatTable } from './table.mjs';
 
-const names = ['bytes', 'brand', 'api', 'start', 'forms'];
+const names = ['bytes', 'brand', 'api', 'start', 'forms', 'table'];
+/** Who takes which options beside `--json`. */
+const optionsOf = {
+  forms: ['only', 'sizes', 'rounds', 'quick'],
+  table: ['only', 'sizes', 'rounds', 'quick', 'all'],
+};
 
 /** Installs what is missing; everything it says goes to stderr, since stdout may be read by a program. */
 function install(chosen) {
@@ -47,6 +52,7 @@ function parse(argv) {
       sizes: { type: 'string' },
       rounds: { type: 'string' },
       quick: { type: 'boolean' },
+      all: { type: 'boolean' },
     },
     allowPositionals: true,
   });
@@ -54,8 +60,11 @@ function parse(argv) {
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". The benches are: ${names.join(', ')}.`);
   const { json = false, ...own } = values;
   const chosen = positionals.length > 0 ? positionals : names;
-  const [option] = Object.keys(own);
-  if (option !== undefined && !chosen.includes('forms')) throw new Error(`--${option} is an option of "forms".`);
+  for (const option of Object.keys(own)) {
+    const takers = Object.keys(optionsOf).filter((name) => optionsOf[name].includes(option));
+    if (!takers.some((name) => chosen.includes(name)))
+      throw new Error(`--${option} is an option of "${takers.join('" and "')}".`);
+  }
   return { json, own, chosen };
 }
 

@@ -1,19 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { root } from '../../tools/start/install.mjs';
 import { build } from '../../tools/start/src/build.ts';
+import { launch } from '../beside/page.mjs';
+import { saveResults } from '../beside/results.mjs';
+import { serve } from '../beside/server.mjs';
 import { adapters, racers } from './adapters.mjs';
-import { bundle, bundleForm, bundleRace, isInstalled, servedFolder } from './bundle.mjs';
 import { measureForms, runRaces, timeSchema } from './measure.mjs';
 import { parseOptions } from './options.mjs';
-import { launch } from './page.mjs';
+import { bundle, bundleForm, bundleRace, isInstalled, servedFolder } from './pages.mjs';
 import { report } from './report.mjs';
 import { rowsOf } from './rows.mjs';
-import { serve } from './server.mjs';
 import { summarise } from './summary.mjs';
 
-const resultsFolder = join(import.meta.dirname, 'dist', 'results');
 const baseline = { id: 'react-only', file: 'react-only.jsx' };
 const say = (words) => console.error(`forms: ${words}`);
 
@@ -28,15 +25,6 @@ async function bundleAll(forms, raced) {
   );
   await bundle('schema/timed', "import './schemaPage.js';");
   return { bytes, schemaBytes: scripts };
-}
-
-function save(results, text) {
-  mkdirSync(resultsFolder, { recursive: true });
-  const machine = { date: new Date().toISOString(), cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg() };
-  const name = machine.date.replaceAll(':', '-');
-  writeFileSync(join(resultsFolder, `${name}.json`), JSON.stringify({ machine, ...results }, null, 1));
-  writeFileSync(join(resultsFolder, 'latest.md'), text);
-  say(`all numbers: bench/forms/dist/results/${name}.json, tables: latest.md`);
 }
 
 /**
@@ -67,8 +55,7 @@ export default async function run(given) {
     };
     const summary = summarise(measured.samples);
     const text = report({ ...results, summary });
-    save({ options, ...results }, text);
-    console.error(`\n${text}`);
+    saveResults(import.meta.dirname, { options, ...results }, text);
     return rowsOf({ ...results, summary });
   } finally {
     await browser.close();

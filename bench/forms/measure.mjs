@@ -1,4 +1,5 @@
-import { openPage } from './page.mjs';
+import { rotated } from '../beside/compare.mjs';
+import { openPage } from '../beside/page.mjs';
 
 const keys = 50;
 /** Two rounds of what is typed: every kind of keystroke, several times. */
@@ -52,9 +53,6 @@ async function validityOf(browser, address) {
     await page.close();
   }
 }
-
-/** Begins with another one each round: who comes first pays for a cold machine. */
-const rotated = (list, by) => [...list.slice(by % list.length), ...list.slice(0, by % list.length)];
 
 /**
  * Every form at every size, in turn: a busy moment of the machine meets all alike.

@@ -1,11 +1,9 @@
+import { bestOf, ratio } from '../beside/compare.mjs';
+import { line, number, table } from '../beside/markdown.mjs';
 import { adapters, bare, floor, racers } from './adapters.mjs';
 import { parts } from './rows.mjs';
-import { bestOf, ratio } from './summary.mjs';
 
 const peers = adapters.filter(({ kind }) => kind === 'peer');
-const number = (value, digits = 2) => (value === undefined || value === null ? '–' : value.toFixed(digits));
-const line = (cells) => `| ${cells.join(' | ')} |`;
-const table = (head, body) => [line(head), line(head.map((_cell, index) => (index === 0 ? '---' : '--:'))), ...body];
 
 function timeTable(size, summary) {
   const body = adapters

@@ -1,6 +1,6 @@
-import { rowOf } from '../table.mjs';
+import { bestOf, ratio } from '../beside/compare.mjs';
+import { rowIfMeasured, rowsBeside } from '../beside/rows.mjs';
 import { adapters, bare, floor, own, racers } from './adapters.mjs';
-import { bestOf, ratio } from './summary.mjs';
 
 const kilobyte = 1024;
 /** Each part with its goal as a ratio to the floor. */
@@ -14,26 +14,16 @@ const ownGoal = 2;
 const growthGoal = 1.6;
 
 const peers = adapters.filter(({ kind }) => kind === 'peer');
-const row = (text, unit, ours, options) => (ours === undefined ? [] : [rowOf('forms', text, unit, ours, options)]);
+const row = (...of) => rowIfMeasured('forms', ...of);
 const fields = (size) => `${size.toLocaleString('en')} fields`;
 
-/** Ours beside the best peer (which may not be ahead), then both beside the floor. */
 function timeRows(size, summary) {
-  const valueOf = (part) => (id) => summary.get(id)?.[part];
-  const toFloor = (part) => (id) => ratio(summary.get(id)?.[part], summary.get(floor)?.[part]);
   return parts.flatMap(({ part, text, goal }) => {
-    const best = bestOf(peers, valueOf(part));
+    const valueOf = (id) => summary.get(id)?.[part];
+    const ownToBare = part === 'script' ? undefined : ratio(valueOf(own), valueOf(bare));
     return [
-      ...row(`${fields(size)}: ${text}`, 'ms', valueOf(part)(bare), { ...best, goal: best.best }),
-      ...row('  to the floor', 'ratio', toFloor(part)(bare), { ...bestOf(peers, toFloor(part)), goal }),
-      ...row(
-        '  ours.own to ours',
-        'ratio',
-        part === 'script' ? undefined : ratio(valueOf(part)(own), valueOf(part)(bare)),
-        {
-          goal: ownGoal,
-        },
-      ),
+      ...rowsBeside('forms', `${fields(size)}: ${text}`, { valueOf, ours: bare, floor, peers, goal }),
+      ...row('  ours.own to ours', 'ratio', ownToBare, { goal: ownGoal }),
     ];
   });
 }

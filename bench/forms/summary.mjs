@@ -27,22 +27,3 @@ export function summarise(samples) {
   }
   return bySize;
 }
-
-/**
- * The lowest value among the peers that have one.
- * @returns {{best: number | null, peer: string | null}}
- */
-export function bestOf(peers, valueOf) {
-  let best = null;
-  let peer = null;
-  for (const { id, name } of peers) {
-    const value = valueOf(id);
-    if (value === undefined || value === null || (best !== null && value >= best)) continue;
-    best = value;
-    peer = name;
-  }
-  return { best, peer };
-}
-
-/** `undefined` when one of the two was not measured. */
-export const ratio = (value, base) => (value === undefined || !base ? undefined : value / base);

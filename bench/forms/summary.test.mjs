@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, netOf, ratio, summarise } from './summary.mjs';
+import { netOf, summarise } from './summary.mjs';
 
 /** A page on which nothing costs 4 ms and an empty key 1 ms. */
 const sample = (id, { mount = 4, keys = 0, done = 50, size = 20, missed = 0 } = {}) => ({
@@ -32,21 +32,4 @@ test('takes the middle one of the rounds, each size by itself', () => {
   expect(summary.get(20).get('ours')).toMatchObject({ mount: 20, missed: 3 });
   expect(summary.get(200).get('ours').mount).toBe(100);
   expect(summary.get(20).get('floor').mount).toBe(10);
-});
-
-test('the best peer is the lowest of those that have a value', () => {
-  const peers = [
-    { id: 'none', name: 'None' },
-    { id: 'slow', name: 'Slow' },
-    { id: 'fast', name: 'Fast' },
-  ];
-  const values = { slow: 9, fast: 0, none: undefined };
-  expect(bestOf(peers, (id) => values[id])).toEqual({ best: 0, peer: 'Fast' });
-  expect(bestOf([], () => 1)).toEqual({ best: null, peer: null });
-});
-
-test('there is no ratio to what was not measured', () => {
-  expect(ratio(3, 2)).toBe(1.5);
-  expect(ratio(3, undefined)).toBeUndefined();
-  expect(ratio(undefined, 2)).toBeUndefined();
 });

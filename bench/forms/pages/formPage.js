@@ -1,17 +1,7 @@
 // What runs in the page of a form. The contract of an adapter: `input[name=f0]` and on, an element `[data-error=f0]` and
 // on with the message, `[data-dirty]`, one form, one submit button that is disabled while clean or invalid. It judges on
 // input and shows a message only after the field was touched or the form was submitted.
-const frame = () => new Promise(requestAnimationFrame);
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
-/** Until the task after the paint. */
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', resolve, { once: true });
-    port1.start();
-    port2.postMessage(null);
-  });
+import { countedWork, pause, settle, until } from '../../beside/pageWork.js';
 
 /** Typed into one field, over and over: each message comes and goes, and some keys change nothing but the value. */
 const typed = 'a|ab|ab!|ab|abc|abcd|abcde|abcdef|abcdefgh|abcdefghi|abcdefgh|abcd|a|'.split('|');
@@ -29,23 +19,6 @@ function expectedMessage(value) {
   return /^[a-z0-9 ]*$/i.test(value) ? '' : 'Letters and digits only';
 }
 
-/** Nothing is left to do: trailing renders, effects and timers of the library belong to the operation. */
-async function settle() {
-  for (let round = 0; round < 3; round += 1) {
-    await pause(40);
-    await frame();
-  }
-  await idle();
-}
-
-async function until(isThere, atMost = patience) {
-  const start = performance.now();
-  do await frame();
-  while (!isThere() && performance.now() - start < atMost);
-  await nextTask();
-  return isThere();
-}
-
 /** React overrides it on the element, to know what it wrote itself. */
 const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
@@ -54,8 +27,6 @@ export function enter(input, value) {
   nativeValue.set.call(input, value);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
-
-const counted = () => globalThis.reactWork ?? { commits: 0, components: 0 };
 
 /** The message a person reads at a field of the real components: what describes the control. */
 function describedMessage(input) {
@@ -72,12 +43,12 @@ export function run(adapter) {
   const button = () => root.querySelector('button[type=submit]');
 
   async function operation(trigger, isThere) {
-    const before = counted();
+    const before = countedWork();
     trigger();
-    const isDone = await until(isThere);
+    const isDone = await until(isThere, patience);
     await settle();
     if (!isDone) throw new Error('The page did not get there.');
-    return { commits: counted().commits - before.commits };
+    return { commits: countedWork().commits - before.commits };
   }
 
   /** `isEmpty`: the same loop without a keystroke, which is the harness's own share. */
@@ -91,7 +62,7 @@ export function run(adapter) {
     let missed = 0;
     for (let index = 0; index < most; index += 1) {
       if (index >= fewestKeys && performance.now() - start > keysBudget) break;
-      const before = { ...counted(), value, isDirty: value !== '' };
+      const before = { ...countedWork(), value, isDirty: value !== '' };
       if (!isEmpty) {
         value = typed[index % typed.length];
         enter(inputOf(middle), value);
@@ -105,7 +76,7 @@ export function run(adapter) {
           : expectedMessage(value) !== expectedMessage(before.value)
             ? 'verdict'
             : 'quiet';
-      work.push({ kind, components: counted().components - before.components });
+      work.push({ kind, components: countedWork().components - before.components });
     }
     return { done: work.length, missed, work };
   }

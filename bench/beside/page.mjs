@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../../tools/start/browser.mjs';
 
+const flags = ['--no-sandbox', '--disable-gpu'];
 /** No limit to frames: "until it is painted" must not wait for a screen of 60 Hz. */
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
-const countReactWork = readFileSync(join(import.meta.dirname, 'pages', 'countReactWork.js'), 'utf8');
+const withoutLimit = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const countReactWork = readFileSync(join(import.meta.dirname, 'countReactWork.js'), 'utf8');
 const milliseconds = 1_000;
 
-export const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: flags });
+/** @param {{isAtScreenRate?: boolean}} options `isAtScreenRate`: 60 frames a second, as on a screen. */
+export const launch = ({ isAtScreenRate = false } = {}) =>
+  chromium.launch({ executablePath: ensureBrowser(), args: isAtScreenRate ? flags : [...flags, ...withoutLimit] });
 
 /**
  * A page in a context of its own.
@@ -38,17 +41,30 @@ export async function openPage(browser, address, { isCounting = false } = {}) {
     return Object.fromEntries(all.map(({ name, value }) => [name, value]));
   };
   const call = (name, ...args) => page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
+  /** Does something; adds what it cost. @returns {Promise<{cpu: number, script: number}>} */
+  const cost = async (what) => {
+    const before = await metrics();
+    const result = await what();
+    const after = await metrics();
+    const spent = (key) => (after[key] - before[key]) * milliseconds;
+    return { ...result, cpu: spent('TaskDuration'), script: spent('ScriptDuration') };
+  };
   return {
     call,
-    /** Calls an operation of the page; adds what it cost. @returns {Promise<{cpu: number, script: number}>} */
-    measure: async (name, ...args) => {
-      const before = await metrics();
-      const result = await call(name, ...args);
-      const after = await metrics();
-      const spent = (key) => (after[key] - before[key]) * milliseconds;
-      return { ...result, cpu: spent('TaskDuration'), script: spent('ScriptDuration') };
+    cost,
+    /** Calls an operation of the page; adds what it cost. */
+    measure: (name, ...args) => cost(() => call(name, ...args)),
+    mouse: page.mouse,
+    developerTools,
+    /** Bytes that scripts hold on to. */
+    heap: async () => {
+      await developerTools.send('HeapProfiler.enable');
+      await developerTools.send('HeapProfiler.collectGarbage');
+      await developerTools.send('HeapProfiler.disable');
+      return (await metrics()).JSHeapUsedSize;
     },
     violations: () => page.evaluate(() => globalThis.policyViolations),
+    screenshot: (path) => page.screenshot({ path }),
     faults,
     close: () => context.close(),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import './pages/countReactWork.js';
+import './countReactWork.js';
 
 const component = 0;
 const memo = 15;

@@ -1,0 +1,21 @@
+/**
+ * The lowest value among the peers that have one.
+ * @returns {{best: number | null, peer: string | null}}
+ */
+export function bestOf(peers, valueOf) {
+  let best = null;
+  let peer = null;
+  for (const { id, name } of peers) {
+    const value = valueOf(id);
+    if (value === undefined || value === null || (best !== null && value >= best)) continue;
+    best = value;
+    peer = name;
+  }
+  return { best, peer };
+}
+
+/** `undefined` when one of the two was not measured. */
+export const ratio = (value, base) => (value === undefined || !base ? undefined : value / base);
+
+/** Begins with another one each round: who comes first pays for a cold machine. */
+export const rotated = (list, by) => [...list.slice(by % list.length), ...list.slice(0, by % list.length)];

@@ -1,0 +1,43 @@
+// What the pages of the benches share: waiting for a paint, for quiet, for a fact.
+export const frame = () => new Promise(requestAnimationFrame);
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
+
+/** Until the task after the paint. */
+export const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** Nothing is left to do: trailing renders, effects and timers of the library belong to the operation. */
+export async function settle() {
+  for (let round = 0; round < 3; round += 1) {
+    await pause(40);
+    await frame();
+  }
+  await idle();
+}
+
+/** Frames that are looked at one after the other; what takes longer is looked at less often, as looking costs time. */
+const eagerFrames = 20;
+
+/** Until it is there and painted; false when `atMost` milliseconds were not enough. */
+export async function until(isThere, atMost) {
+  const start = performance.now();
+  for (let frames = 0; ; frames += 1) {
+    if (frames > eagerFrames) await pause(10);
+    await frame();
+    if (isThere()) break;
+    if (performance.now() - start > atMost) return false;
+  }
+  await nextTask();
+  return true;
+}
+
+const none = { commits: 0, components: 0 };
+
+/** React's work so far, on a page where it is counted. */
+export const countedWork = () => globalThis.reactWork ?? none;

@@ -1,0 +1,39 @@
+/**
+ * The tables that are measured. `kind`: `floor` is written by hand for this bench, `peer` a library, `ours` the package;
+ * a `reference` is shown beside them and compared with nobody. `file`: of pages/adapters. `most`: rows it can take.
+ * `isSlow`: only with `--all`. `isPaged`: shows a hundred rows and no more.
+ */
+export const adapters = [
+  { id: 'dom-virt', kind: 'reference', name: 'no React, rows used again', file: 'dom-virt.js' },
+  { id: 'react-virt', kind: 'floor', name: 'hand-written windowing' },
+  { id: 'ours', kind: 'ours', name: 'DataTable, plain cells' },
+  { id: 'ours.own', kind: 'ours', name: 'DataTable, cells of the system' },
+  { id: 'tanstack', kind: 'peer', name: 'TanStack Table + Virtual', package: '@tanstack/react-table' },
+  { id: 'ag-grid', kind: 'peer', name: 'AG Grid Community', package: 'ag-grid-react' },
+  { id: 'mui', kind: 'peer', name: 'MUI DataGrid', package: '@mui/x-data-grid', isPaged: true, most: 100_000 },
+  { id: 'antd', kind: 'peer', name: 'antd Table', package: 'antd', most: 100_000 },
+  {
+    id: 'react-aria',
+    kind: 'peer',
+    name: 'React Aria Table',
+    package: 'react-aria-components',
+    isSlow: true,
+    most: 100_000,
+  },
+  {
+    id: 'cloudscape',
+    kind: 'peer',
+    name: 'Cloudscape Table',
+    package: '@cloudscape-design/components',
+    isSlow: true,
+    most: 1_000,
+  },
+  { id: 'mantine', kind: 'peer', name: 'Mantine DataTable', package: 'mantine-datatable', isSlow: true, most: 1_000 },
+].map((adapter) => ({ file: `${adapter.id}.jsx`, most: 1_000_000, ...adapter }));
+
+/** The floor that the goals speak of, and our two tables. */
+export const floor = 'react-virt';
+export const bare = 'ours';
+export const own = 'ours.own';
+
+export const peers = adapters.filter(({ kind }) => kind === 'peer');

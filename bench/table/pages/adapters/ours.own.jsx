@@ -1,0 +1,22 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { Link } from '@edge-console/ui/link';
+import { Status } from '@edge-console/ui/status';
+import { cells, drawn } from '../cells.jsx';
+import { ourTable } from '../ourTable.jsx';
+
+const kinds = { Active: 'active', Invited: 'invited', Suspended: 'paused' };
+
+/** The package's table with the cells of the system, as a screen has them. */
+export default ourTable({
+  ...cells,
+  name: ({ id, name }) => {
+    drawn.cells += 1;
+    return (
+      <span className="person">
+        <Avatar name={name} size="sm" />
+        <Link href={`#${id}`}>{name}</Link>
+      </span>
+    );
+  },
+  status: ({ status }) => <Status kind={kinds[status]}>{status}</Status>,
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { failsGoal } from '../table.mjs';
+import { rowsOf } from './rows.mjs';
+
+const net = (mount, rest) => ({
+  mount,
+  toggle: mount / 10,
+  selectAll: mount / 5,
+  filter: mount / 2,
+  sort: mount,
+  heap: 1024 ** 2,
+  ...rest,
+});
+const measured = (tables, { counts = [], bytes = { 'react-only': { scripts: 0, later: 0, styles: 0 } } } = {}) => ({
+  summary: new Map([
+    [100, new Map(Object.entries(tables))],
+    [1_000_000, new Map(Object.entries(tables))],
+  ]),
+  counts,
+  bytes,
+  violations: 0,
+});
+const rowNamed = (results, text) => rowsOf(results).find(({ row }) => row === text);
+
+const all = measured({
+  'react-virt': net(20),
+  ours: net(30, { reverse: 2, hasLastRow: false }),
+  'ours.own': net(33),
+  tanstack: net(60, { hasLastRow: true }),
+  antd: net(50),
+});
+
+test('ours is held against the best peer, then against the floor, and its own cells against plain ones', () => {
+  const rows = rowsOf(all);
+  const index = rows.findIndex(({ row }) => row === '100 rows: mount');
+  expect(rows[index]).toMatchObject({ ours: 30, best: 50, peer: 'antd Table', goal: 50, holds: true });
+  expect(rows[index + 1]).toMatchObject({ row: '  to the floor', ours: 1.5, best: 2.5, goal: 1.5, holds: true });
+  expect(rows[index + 2]).toMatchObject({ row: '  ours.own to ours', ours: 1.1, goal: 1.15, holds: true });
+});
+
+test('sorting once more is held against the first sort of the floor', () => {
+  expect(rowNamed(all, '100 rows: sort in reverse, to the first sort of the floor')).toMatchObject({ ours: 0.1 });
+});
+
+test('the heap may grow by eight bytes a row', () => {
+  expect(rowNamed(all, '1,000,000 rows: heap over the data').goal).toBe(1024 ** 2 + 8_000_000);
+});
+
+test('a last row out of reach fails the run, a slow sort does not', () => {
+  expect(failsGoal(rowNamed(all, '100 rows: last row out of reach'))).toBe(true);
+  const slow = measured({ 'react-virt': net(20), ours: net(30, { sort: 100 }) });
+  const index = rowsOf(slow).findIndex(({ row }) => row === '100 rows: sort');
+  expect(rowsOf(slow)[index + 1]).toMatchObject({ ours: 5, holds: false });
+  expect(failsGoal(rowsOf(slow)[index + 1])).toBe(false);
+});
+
+test('bytes are those over React; the styles are those over the tokens', () => {
+  const bytes = {
+    'react-only': { scripts: 70_000, later: 0, styles: 0 },
+    'theme-only': { scripts: 70_010, later: 0, styles: 3_000 },
+    ours: { scripts: 78_000, later: 500, styles: 5_000 },
+    'ours.all': { scripts: 90_000, later: 1_000, styles: 9_000 },
+    tanstack: { scripts: 95_500, later: 0, styles: 0 },
+  };
+  const weighed = measured({ ours: net(30) }, { bytes });
+  expect(rowNamed(weighed, 'bytes over React')).toMatchObject({ ours: 8_000, best: 25_500, holds: true });
+  expect(rowNamed(weighed, '  styles over the tokens')).toMatchObject({ ours: 2_000 });
+  expect(rowNamed(weighed, 'bytes of all features over React')).toMatchObject({ ours: 21_000, holds: true });
+});
+
+test("React's work of one size is not mistaken for that of another", () => {
+  const counts = [
+    { id: 'ours', size: 100, commits: 1, components: 1, cells: 0 },
+    { id: 'ours', size: 1_000_000, commits: 1, components: 3, cells: 0 },
+  ];
+  const counted = measured({ ours: net(30) }, { counts });
+  expect(rowNamed(counted, '100 rows: components of a toggle')).toMatchObject({ ours: 1, holds: true });
+  expect(rowNamed(counted, '1,000,000 rows: components of a toggle')).toMatchObject({ ours: 3, holds: false });
+});
+
+test('what was not measured has no row', () => {
+  expect(rowNamed(measured({ 'react-virt': net(20) }), '100 rows: mount')).toBeUndefined();
+  expect(rowNamed(measured({ ours: net(20) }), '  to the floor')).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { netOf, summarise } from './summary.mjs';
+
+const cost = (cpu, times = 1) => ({ cpu, times });
+
+/** A page on which nothing costs 4 ms, and looking once more 1 ms. */
+const sample = (id, { mount = 24, size = 100, ...rest } = {}) => ({
+  id,
+  size,
+  nothing: cost(4),
+  emptyToggles: cost(24, 24),
+  emptySelections: cost(4, 4),
+  mount: cost(mount),
+  toggle: cost(60, 24),
+  selectAll: cost(20, 4),
+  filter: cost(14),
+  sort: cost(34),
+  heap: 1_000,
+  sortedHeap: 2_000,
+  nodes: 400,
+  ...rest,
+});
+
+test("takes the harness's own share away, and counts each of several by itself", () => {
+  expect(netOf(sample('ours'))).toMatchObject({ mount: 20, toggle: 1.5, selectAll: 4, filter: 10, sort: 30 });
+});
+
+test('is never less than nothing', () => {
+  expect(netOf(sample('ours', { mount: 3 })).mount).toBe(0);
+});
+
+test('a frame of a scroll is one less a frame without', () => {
+  const scroll = { script: 120, frames: 120, dropped: 3, blank: 1 };
+  const net = netOf(sample('ours', { scroll, emptyScroll: { script: 15, frames: 60 }, stalledBlank: 2 }));
+  expect(net).toMatchObject({ scrollScript: 0.75, dropped: 3, blank: 1, stalledBlank: 2 });
+});
+
+test('what a table cannot do has no value', () => {
+  const { reverse, drag, scrollScript } = netOf(sample('floor'));
+  expect([reverse, drag, scrollScript]).toEqual([undefined, undefined, undefined]);
+  expect(
+    summarise([sample('floor')])
+      .get(100)
+      .get('floor'),
+  ).not.toHaveProperty('drag');
+});
+
+test('takes the middle one of the rounds, each size by itself', () => {
+  const rounds = [44, 14, 24].map((mount) => sample('ours', { mount, hasLastRow: true }));
+  const summary = summarise([...rounds, sample('ours', { mount: 104, size: 1_000 }), sample('floor', { mount: 14 })]);
+  expect(summary.get(100).get('ours')).toMatchObject({ mount: 20, hasLastRow: true });
+  expect(summary.get(1_000).get('ours').mount).toBe(100);
+  expect(summary.get(100).get('floor').mount).toBe(10);
+});
