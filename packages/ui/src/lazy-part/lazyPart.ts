@@ -6,12 +6,15 @@ export interface LazyPart<Part> {
   preload: () => void;
   /** The part once it is there; `undefined` before. Loads it when `isWanted`. */
   usePart: (isWanted: boolean) => Part | undefined;
+  /** Whether the last try to load it failed, so that something plainer can take its place. */
+  useHasFailed: () => boolean;
 }
 
 /** The loading behind `lazyComponent`, for those who must know whether the code is there. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: { part: Part } | undefined;
   let loading: Promise<void> | undefined;
+  let hasFailed = false;
 
   const listeners = new Set<() => void>();
 
@@ -19,10 +22,13 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
     loading ??= load().then(
       (part) => {
         loaded = { part };
+        hasFailed = false;
         for (const listener of listeners) listener();
       },
       () => {
         loading = undefined;
+        hasFailed = true;
+        for (const listener of listeners) listener();
       },
     );
     return loading;
@@ -47,5 +53,11 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
       }, [isWanted]);
       return current?.part;
     },
+    useHasFailed: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => hasFailed,
+        () => false,
+      ),
   };
 }

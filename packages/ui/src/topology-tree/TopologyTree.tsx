@@ -1,0 +1,86 @@
+import { forwardRef, useMemo, useState } from 'react';
+import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
+import { useFormats } from '../formats/index.ts';
+import { ListTree, Network } from '../icon/index.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { branchesOf, flatten, openAtFirst, shownOf, type Branch, type TopologyNode } from './topology.ts';
+import { TreePlot } from './TreePlot.tsx';
+
+/** The list is React Aria's: loaded by those who switch to it. */
+const TreeList = lazyComponent(async () => (await import('./TreeList.tsx')).TreeList);
+
+export interface TopologyTreeProps extends SharedChartProps {
+  /** All nodes, in any order. Keep the identity of the list between renders. */
+  items: readonly TopologyNode[];
+  /** Levels below the origin that can be opened; what lies deeper is counted. @default 6 */
+  maxDepth?: number | undefined;
+  /** Ids of the nodes that are open. */
+  expandedIds?: readonly string[] | undefined;
+  /** What is open at first. @default as many levels as stay a picture */
+  defaultExpandedIds?: readonly string[] | undefined;
+  /** All that are open now. */
+  onExpandedChange?: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** Who feeds whom: from the origin to the last peer, as a picture and as a list. */
+export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(function TopologyTree(
+  { items, maxDepth = 6, expandedIds, defaultExpandedIds, onExpandedChange, height = 320, ...rest },
+  ref,
+) {
+  const texts = useMessages('topologyTree');
+  const shared = useMessages('chart');
+  const formats = useFormats();
+  const branches = useMemo(() => branchesOf(items), [items]);
+  const all = useMemo(() => flatten(branches), [branches]);
+  const [own, setOwn] = useState(defaultExpandedIds);
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const asked = expandedIds ?? own;
+  const open = useMemo(
+    () => (asked === undefined ? openAtFirst(branches, maxDepth) : new Set(asked)),
+    [asked, branches, maxDepth],
+  );
+  const shown = useMemo(() => shownOf(branches, open, whole, maxDepth), [branches, open, whole, maxDepth]);
+  const setOpen = (ids: readonly string[]) => {
+    setOwn(ids);
+    onExpandedChange?.(ids);
+  };
+  const depth = Math.max(0, ...all.map((branch) => branch.depth));
+  return (
+    <ChartFrame
+      {...rest}
+      ref={ref}
+      height={height}
+      views={{
+        chart: { label: shared.tree, icon: Network },
+        table: { label: shared.list, icon: ListTree },
+      }}
+      data={{
+        columns: [
+          { label: texts.node },
+          { label: texts.parent },
+          { label: texts.depth, isNumeric: true },
+          { label: shared.value, isNumeric: true },
+        ],
+        rowCount: all.length,
+        row: () => [],
+        // `index` is below the number of rows.
+        record: (index) => {
+          const { node, depth: level } = all[index] as Branch;
+          return [node.label, items.find(({ id }) => id === node.parentId)?.label, level, node.value];
+        },
+      }}
+      table={<TreeList label={rest.label} branches={branches} open={open} onOpenChange={setOpen} height={height} />}
+    >
+      <TreePlot
+        label={rest.label}
+        summary={texts.summary(formats.number(all.length), all.length === 1, formats.number(depth))}
+        shown={shown}
+        height={height}
+        onOpen={(id) => setOpen([...open, id])}
+        onClose={(id) => setOpen([...open].filter((one) => one !== id))}
+        onMore={(id) => setWhole(new Set([...whole, id]))}
+      />
+    </ChartFrame>
+  );
+});

@@ -1,0 +1,198 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { fitted, textWidth } from '../chart/Axes.tsx';
+import { useMeasure } from '../chart/useMeasure.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useFormats } from '../formats/index.ts';
+import { useMessages } from '../messages/index.ts';
+import type { Shown } from './topology.ts';
+import { treeMove, type WalkRow } from './treeKeys.ts';
+import * as styles from './TreePlot.css.ts';
+
+interface TreePlotProps {
+  label: string;
+  summary: string;
+  /** The roots that are drawn. */
+  shown: readonly Shown[];
+  onOpen: (id: string) => void;
+  onClose: (id: string) => void;
+  /** All children of a node, not only the first. */
+  onMore: (id: string) => void;
+  /** In px: a higher tree scrolls. */
+  height: number;
+}
+
+type Placed = HierarchyPointNode<Shown | null>;
+
+const rowHeight = 26;
+const edge = 14;
+
+/** The tree as a picture that opens and closes; to a screen reader a tree like any other. */
+export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, height }: TreePlotProps) {
+  const texts = useMessages('topologyTree');
+  const formats = useFormats();
+  const describedBy = useId();
+  const { ref, width, isRtl } = useMeasure<HTMLDivElement>();
+  const focused = useRef<SVGGElement>(null);
+  const isAsked = useRef(false);
+  const [current, setCurrent] = useState<string | null>(null);
+
+  // A root above the roots, which is not drawn: the network may have several.
+  const root = hierarchy<Shown | null>(null, (one) => (one === null ? [...shown] : [...one.children]));
+  const placed = tree<Shown | null>().nodeSize([rowHeight, 1])(root);
+  const nodes = placed.descendants().filter((one) => one.data !== null) as HierarchyPointNode<Shown>[];
+  const rows = inOrder(placed);
+  const top = Math.min(0, ...nodes.map(({ x }) => x));
+  const bottom = Math.max(0, ...nodes.map(({ x }) => x));
+  const levels = Math.max(1, ...nodes.map(({ depth }) => depth));
+  // Wide enough to read; a phone scrolls.
+  const column = Math.max(112, (Math.max(width, 0) - edge - 90) / levels);
+  const drawingWidth = Math.max(width, edge + column * levels + 24);
+  const drawingHeight = bottom - top + 2 * rowHeight;
+  const across = (level: number) => {
+    const from = edge + (level - 1) * column;
+    return isRtl ? drawingWidth - from : from;
+  };
+  const placeOf = ({ x, depth }: { x: number; depth: number }) => [across(depth), x - top + rowHeight] as const;
+  const most = Math.max(1, ...nodes.map(({ data }) => data.branch.node.value ?? 0));
+  const thickness = (value: number | undefined) => 1 + 4 * Math.sqrt((value ?? 0) / most);
+
+  const walkRows = rows.map(({ data, parent, depth }): WalkRow => ({
+    id: data.id,
+    parentId: parent?.data?.id ?? null,
+    level: depth,
+    isOpen: data.isOpen,
+    hasChildren: data.more !== undefined || data.branch.children.length > 0,
+  }));
+  const tabStop = walkRows.some(({ id }) => id === current) ? current : (walkRows[0]?.id ?? null);
+
+  useLayoutEffect(() => {
+    // Only after a key: a tree that comes anew does not take the focus.
+    if (isAsked.current) focused.current?.focus();
+    isAsked.current = false;
+  });
+
+  const press = (one: Shown) => {
+    setCurrent(one.id);
+    if (one.more !== undefined) {
+      // The row is gone afterwards: the node whose children came has the focus.
+      setCurrent(one.branch.node.id);
+      onMore(one.branch.node.id);
+    } else if (one.isOpen) onClose(one.id);
+    else if (one.branch.children.length > 0) onOpen(one.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (tabStop === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = rows.find(({ data }) => data.id === tabStop)?.data;
+    const move = treeMove(walkRows, tabStop, event.key, isRtl);
+    if (move === undefined || row === undefined) return;
+    event.preventDefault();
+    isAsked.current = true;
+    if ('to' in move) setCurrent(move.to);
+    else press(row);
+  };
+
+  return (
+    <div ref={ref} className={styles.scroller} style={assignInlineVars({ [styles.mostHigh]: `${height}px` })}>
+      {width > 0 && (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its nodes has the focus
+        <svg
+          className={styles.drawing}
+          width={drawingWidth}
+          height={drawingHeight}
+          role="tree"
+          aria-label={label}
+          aria-describedby={describedBy}
+          onKeyDown={onKeyDown}
+        >
+          <g role="presentation">
+            {nodes
+              .filter(({ depth }) => depth > 1)
+              .map((one) => {
+                const [x, y] = placeOf(one);
+                // Deeper than the first level: its parent is drawn.
+                const [fromX, fromY] = placeOf(one.parent as Placed);
+                const middle = (x + fromX) / 2;
+                return (
+                  <path
+                    key={one.data.id}
+                    className={styles.link}
+                    strokeWidth={thickness(one.data.branch.node.value)}
+                    d={`M${fromX} ${fromY}C${middle} ${fromY} ${middle} ${y} ${x} ${y}`}
+                  />
+                );
+              })}
+          </g>
+          {rows.map((one, at) => {
+            const { data, depth, parent } = one;
+            const { node, children, below } = data.branch;
+            const [x, y] = placeOf(one);
+            const isMore = data.more !== undefined;
+            const isClosed = !isMore && children.length > 0 && !data.isOpen;
+            const count = isClosed ? ` · ${texts.hidden(formats.number(below))}` : '';
+            const amount = isMore || node.value === undefined ? '' : formats.compact(node.value);
+            const name = isMore ? texts.more(formats.number(data.more ?? 0)) : node.label;
+            const isLeaf = children.length === 0 || isMore || isClosed;
+            const room = (isLeaf ? drawingWidth : column) - 24 - textWidth(amount + count);
+            const siblings = parent?.children ?? [];
+            const radius = 2.5 + thickness(node.value);
+            return (
+              <g
+                key={data.id}
+                ref={data.id === tabStop ? focused : undefined}
+                role="treeitem"
+                aria-level={depth}
+                aria-posinset={siblings.indexOf(one) + 1}
+                aria-setsize={siblings.length}
+                aria-selected={false}
+                aria-label={`${name}${amount && ` ${amount}`}${count}`}
+                aria-expanded={!isMore && children.length > 0 ? data.isOpen : undefined}
+                tabIndex={data.id === tabStop ? 0 : -1}
+                className={styles.node}
+                data-index={at}
+                onClick={() => press(data)}
+                onFocus={() => setCurrent(data.id)}
+              >
+                <rect
+                  className={styles.target}
+                  x={isRtl ? x - Math.max(48, textWidth(name + amount + count) + 26) + 10 : x - 10}
+                  y={y - 12}
+                  width={Math.max(48, textWidth(name + amount + count) + 26)}
+                  height={24}
+                  rx={4}
+                />
+                <circle
+                  className={depth === 1 ? styles.rootDot : isClosed || isMore ? styles.closedDot : styles.dot}
+                  cx={x}
+                  cy={y}
+                  r={isMore ? 3 : radius}
+                />
+                <text
+                  className={styles.words}
+                  x={isRtl ? x - radius - 6 : x + radius + 6}
+                  y={y}
+                  dy=".34em"
+                  textAnchor={isRtl ? 'end' : 'start'}
+                >
+                  {fitted(name, Math.max(30, room))}
+                  <tspan className={styles.value}>{`${amount && ` ${amount}`}${count}`}</tspan>
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      )}
+      <span id={describedBy} hidden>
+        {`${summary} ${texts.keys}`}
+      </span>
+    </div>
+  );
+}
+
+/** As they are met from top to bottom: each node before those below it. */
+function inOrder(one: Placed): HierarchyPointNode<Shown>[] {
+  const below = (one.children ?? []).flatMap(inOrder);
+  // The root of roots alone has no data.
+  return one.data === null ? below : [one as HierarchyPointNode<Shown>, ...below];
+}

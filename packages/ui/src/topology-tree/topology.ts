@@ -1,0 +1,113 @@
+/** One node, and the one it is fed by. */
+export interface TopologyNode {
+  /** What tells it from the others. */
+  id: string;
+  /** What the reader calls it: "par-01", "fibre, FR". */
+  label: string;
+  /** The node above it; `null` for the origin. */
+  parentId: string | null;
+  /** How many peers or sessions it feeds: the thickness of its line. */
+  value?: number | undefined;
+}
+
+export interface Branch {
+  node: TopologyNode;
+  /** 0 for the origin. */
+  depth: number;
+  children: readonly Branch[];
+  /** Nodes below it, at any depth. */
+  below: number;
+}
+
+/**
+ * Lists with a parent each as trees. What comes from a running network is not always whole: a node whose parent is missing is
+ * a root, a circle is cut where it closes, the second of one id is left out.
+ */
+export function branchesOf(nodes: readonly TopologyNode[]): Branch[] {
+  const known = new Map<string, TopologyNode>();
+  for (const node of nodes) if (!known.has(node.id)) known.set(node.id, node);
+  const children = new Map<string, TopologyNode[]>();
+  const roots: TopologyNode[] = [];
+  for (const node of known.values()) {
+    const isRoot = node.parentId === null || node.parentId === node.id || !known.has(node.parentId);
+    if (isRoot) roots.push(node);
+    else children.set(node.parentId as string, [...(children.get(node.parentId as string) ?? []), node]);
+  }
+  const reached = new Set<string>();
+  const branchOf = (node: TopologyNode, depth: number): Branch => {
+    reached.add(node.id);
+    const own = (children.get(node.id) ?? []).filter(({ id }) => !reached.has(id));
+    const branches = own
+      .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
+      .map((child) => branchOf(child, depth + 1));
+    return {
+      node,
+      depth,
+      children: branches,
+      below: branches.reduce((sum, { below }) => sum + below + 1, 0),
+    };
+  };
+  const found = roots.map((root) => branchOf(root, 0));
+  // Only circles are left: each is cut at the first of its nodes.
+  for (const node of known.values()) if (!reached.has(node.id)) found.push(branchOf(node, 0));
+  return found;
+}
+
+/** Every branch, each before those below it. */
+export function flatten(branches: readonly Branch[]): Branch[] {
+  return branches.flatMap((branch) => [branch, ...flatten(branch.children)]);
+}
+
+/** Rows a tree may have at first: more are no picture. */
+const comfortable = 40;
+
+/** What is open at first: level by level, as long as the tree stays a picture. */
+export function openAtFirst(branches: readonly Branch[], maxDepth: number, most = comfortable): Set<string> {
+  const open = new Set<string>();
+  let level = [...branches];
+  let rows = level.length;
+  for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1) {
+    const next: Branch[] = [];
+    for (const branch of level) {
+      const added = branch.children.length === 0 ? 0 : Math.min(branch.children.length, shownAtOnce + 1) - 1;
+      if (branch.children.length === 0 || rows + added > most) continue;
+      rows += added;
+      open.add(branch.node.id);
+      next.push(...branch.children);
+    }
+    level = next;
+  }
+  return open;
+}
+
+/** Children of one node that are drawn before the rest is asked for. */
+export const shownAtOnce = 12;
+
+/** A row of the picture: a branch, or what stands for the ones left out. */
+export interface Shown {
+  id: string;
+  branch: Branch;
+  /** This many more children of `branch` are there: the row asks for them. */
+  more?: number;
+  isOpen: boolean;
+  children: readonly Shown[];
+}
+
+/** What is drawn while some nodes are open and some of them show all their children. */
+export function shownOf(
+  branches: readonly Branch[],
+  open: ReadonlySet<string>,
+  whole: ReadonlySet<string>,
+  maxDepth: number,
+): Shown[] {
+  return branches.map((branch): Shown => {
+    const { id } = branch.node;
+    const isOpen = open.has(id) && branch.children.length > 0 && branch.depth < maxDepth;
+    if (!isOpen) return { id, branch, isOpen, children: [] };
+    const isCut = !whole.has(id) && branch.children.length > shownAtOnce + 1;
+    const drawn = shownOf(isCut ? branch.children.slice(0, shownAtOnce) : branch.children, open, whole, maxDepth);
+    const more = branch.children.length - drawn.length;
+    const rest: Shown[] = isCut ? [{ id: `${id} more`, branch, more, isOpen: false, children: [] }] : [];
+    return { id, branch, isOpen, children: [...drawn, ...rest] };
+  });
+}

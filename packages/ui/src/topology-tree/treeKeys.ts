@@ -1,0 +1,37 @@
+/** A row as the keyboard meets it. */
+export interface WalkRow {
+  id: string;
+  parentId: string | null;
+  level: number;
+  isOpen: boolean;
+  hasChildren: boolean;
+}
+
+export type TreeMove = { to: string } | { open: string } | { close: string };
+
+/** What a key does in a tree, as everywhere: right opens or goes in, left closes or goes out. */
+export function treeMove(rows: readonly WalkRow[], current: string, key: string, isRtl: boolean): TreeMove | undefined {
+  const at = rows.findIndex(({ id }) => id === current);
+  const row = rows[at];
+  if (row === undefined) return undefined;
+  const to = (target: WalkRow | undefined): TreeMove | undefined => target && { to: target.id };
+  const inward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const outward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === inward) {
+    if (!row.hasChildren) return undefined;
+    return row.isOpen ? to(rows[at + 1]) : { open: row.id };
+  }
+  if (key === outward) {
+    if (row.isOpen) return { close: row.id };
+    return to(rows.find(({ id }) => id === row.parentId));
+  }
+  if (key === 'ArrowDown') return to(rows[at + 1]);
+  if (key === 'ArrowUp') return to(rows[at - 1]);
+  if (key === 'Home') return to(rows[0]);
+  if (key === 'End') return to(rows.at(-1));
+  if (key === 'Enter' || key === ' ') {
+    if (!row.hasChildren) return undefined;
+    return row.isOpen ? { close: row.id } : { open: row.id };
+  }
+  return undefined;
+}

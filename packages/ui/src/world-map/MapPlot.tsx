@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import { ChartStage } from '../chart/ChartStage.tsx';
+import { useMeasure } from '../chart/useMeasure.ts';
+import * as chart from '../chart/Chart.css.ts';
+import { useFormats } from '../formats/index.ts';
+import { useMessages } from '../messages/index.ts';
+import type { MapScale } from './mapScale.ts';
+import type { CountryShape } from './worldShapes.ts';
+import * as styles from './WorldMap.css.ts';
+
+export interface Country {
+  code: string;
+  name: string;
+  value: number;
+}
+
+interface MapPlotProps {
+  label: string;
+  shapes: readonly CountryShape[];
+  size: { width: number; height: number };
+  /** Those with a value, the one with the most first. */
+  countries: readonly Country[];
+  scale: MapScale;
+  valueWords: (value: number) => string;
+}
+
+const Shapes = memo(function Shapes({
+  shapes,
+  countries,
+  scale,
+}: Pick<MapPlotProps, 'shapes' | 'countries' | 'scale'>) {
+  const values = new Map(countries.map(({ code, value }) => [code, value]));
+  return shapes.map(({ code, path }, at) => {
+    const value = values.get(code) ?? 0;
+    return (
+      <path
+        key={at}
+        data-country={code}
+        className={value > 0 ? `${styles.country} ${chart.scale[scale.stepOf(value)]}` : styles.land}
+        d={path}
+      />
+    );
+  });
+});
+
+/** The countries in their colours; the keyboard walks from the one with the most downwards. */
+export function MapPlot({ label, shapes, size, countries, scale, valueWords }: MapPlotProps) {
+  const texts = useMessages('worldMap');
+  const words = useMessages('chart');
+  const formats = useFormats();
+  const { ref, ...measured } = useMeasure<HTMLDivElement>();
+  const { width } = measured;
+  const factor = width / size.width;
+  const shapeOf = (index: number) => shapes.find(({ code }) => code === countries[index]?.code);
+  const total = countries.reduce((sum, { value }) => sum + value, 0);
+  const named = countries.slice(0, 3).map(({ name, value }) => words.part(name, valueWords(value)));
+  const count = countries.length;
+  const summary = count === 0 ? texts.nothing : texts.summary(formats.number(count), count === 1, formats.list(named));
+  return (
+    <ChartStage
+      label={label}
+      summary={summary}
+      measured={measured}
+      stageRef={ref}
+      height={Math.max(120, Math.round(size.height * factor))}
+      count={count}
+      keyOf={(index) => countries[index]?.code ?? ''}
+      indexOf={(key) =>
+        Math.max(
+          0,
+          countries.findIndex(({ code }) => code === key),
+        )
+      }
+      indexAt={(x, y) => {
+        const stage = ref.current;
+        if (stage === null) return null;
+        const { left, top } = stage.getBoundingClientRect();
+        // What is painted there: the browser knows the shapes better than any sum.
+        const hit = document.elementsFromPoint(left + x, top + y).find((one) => one.hasAttribute('data-country'));
+        const index = countries.findIndex(({ code }) => code === hit?.getAttribute('data-country'));
+        return index === -1 ? null : index;
+      }}
+      anchorOf={(index) => {
+        const [x, y] = shapeOf(index)?.middle ?? [size.width / 2, 0];
+        return [x * factor, Math.min(y, size.height * 0.55) * factor];
+      }}
+      read={(index) => {
+        const { name = '', value = 0, code = '' } = countries[index] ?? {};
+        return {
+          title: name,
+          rows: [
+            { id: code, label: words.value, value: valueWords(value) },
+            { id: ' ', label: words.share, value: formats.percent(total === 0 ? 0 : value / total) },
+          ],
+        };
+      }}
+      seriesIds={[]}
+      shape="area"
+      picture={
+        <g transform={`scale(${factor})`}>
+          <Shapes shapes={shapes} countries={countries} scale={scale} />
+        </g>
+      }
+      marks={({ index }) => {
+        const shape = shapeOf(index);
+        return shape ? (
+          <g transform={`scale(${factor})`}>
+            <path className={styles.chosen} d={shape.path} />
+          </g>
+        ) : null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { forwardRef, useMemo } from 'react';
+import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
+import { useValueWords } from '../chart/useValueWords.ts';
+import type { ValueKind } from '../chart/valueScale.ts';
+import * as chart from '../chart/Chart.css.ts';
+import { useFormats } from '../formats/index.ts';
+import { Globe, Table2 } from '../icon/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { countryName } from './countryName.ts';
+import { MapPlot, type Country } from './MapPlot.tsx';
+import { mapScale } from './mapScale.ts';
+import * as styles from './WorldMap.css.ts';
+
+/** The outlines of all countries and what projects them: 60 KB that only a map needs. */
+const world = lazyPart(async () => {
+  const { worldShapes, worldSize } = await import('./worldShapes.ts');
+  return { shapes: worldShapes(), size: worldSize };
+});
+
+export interface CountryValue {
+  /** ISO 3166-1, two letters: `FR`. Anything else is told as unknown. */
+  country: string;
+  /** How much; zero is not coloured. */
+  value: number;
+}
+
+export interface WorldMapProps extends Omit<SharedChartProps, 'height'> {
+  /** One for each country. Keep the identity of the list between renders. */
+  items: readonly CountryValue[];
+  /** How values are written. @default 'number' */
+  kind?: ValueKind | undefined;
+  /** How many of the countries with the most are listed below the map. @default 6 */
+  topCount?: number | undefined;
+}
+
+/** Names for the codes, the most first; the same country twice is one. */
+function useCountries(items: readonly CountryValue[]): Country[] {
+  const locale = useLocale();
+  const { unknown } = useMessages('worldMap');
+  return useMemo(() => {
+    const sums = new Map<string, number>();
+    for (const { country, value } of items) {
+      const code = country.trim().toUpperCase();
+      if (Number.isFinite(value)) sums.set(code, (sums.get(code) ?? 0) + value);
+    }
+    const named = [...sums].map(([code, value]) => {
+      const name = countryName(code, locale);
+      return { code, value, name: name === code || code === 'ZZ' ? unknown : name };
+    });
+    return named.toSorted((one, other) => other.value - one.value || one.name.localeCompare(other.name, locale));
+  }, [items, locale, unknown]);
+}
+
+/** How much comes from which country: colours on a map, the most below it, and all of it as a table. */
+export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function WorldMap(
+  { items, kind = 'number', topCount = 6, ...rest },
+  ref,
+) {
+  const texts = useMessages('worldMap');
+  const shared = useMessages('chart');
+  const formats = useFormats();
+  const words = useValueWords(kind);
+  const countries = useCountries(items);
+  const scale = useMemo(() => mapScale(countries.map(({ value }) => value)), [countries]);
+  const total = countries.reduce((sum, { value }) => sum + value, 0);
+  const part = world.usePart(items.length > 0);
+  const hasFailed = world.useHasFailed();
+  const drawn = useMemo(() => new Set(part?.shapes.map(({ code }) => code)), [part]);
+  const counted = useMemo(() => countries.filter(({ value }) => value > 0), [countries]);
+  const small = part ? counted.filter(({ code }) => !drawn.has(code)) : [];
+  const steps = scale.bounds.map((bound) => texts.below(words.short(bound)));
+  const lastBound = scale.bounds.at(-1);
+  if (lastBound !== undefined) steps.push(texts.from(words.short(lastBound)));
+  const first = 6 - steps.length;
+  return (
+    <ChartFrame
+      {...rest}
+      ref={ref}
+      height={240}
+      views={{
+        chart: { label: shared.map, icon: Globe },
+        table: { label: shared.table, icon: Table2 },
+      }}
+      data={{
+        columns: [
+          { label: texts.country },
+          { label: texts.code },
+          { label: shared.value, isNumeric: true },
+          { label: shared.share, isNumeric: true },
+        ],
+        rowCount: countries.length,
+        // `index` is below the number of rows.
+        row: (index) => {
+          const { name, code, value } = countries[index] as Country;
+          return [name, code, words.exact(value), formats.percent(total === 0 ? 0 : value / total)].map((text) => ({
+            text,
+          }));
+        },
+        record: (index) => {
+          const { name, code, value } = countries[index] as Country;
+          return [name, code, value, total === 0 ? 0 : value / total];
+        },
+      }}
+    >
+      {part ? (
+        <MapPlot
+          label={rest.label}
+          shapes={part.shapes}
+          size={part.size}
+          countries={counted}
+          scale={scale}
+          valueWords={words.short}
+        />
+      ) : hasFailed ? (
+        <p className={styles.note} role="alert">
+          {texts.unavailable}
+        </p>
+      ) : (
+        <Skeleton shape="block" height={240} />
+      )}
+      {part && steps.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
+        <ul role="list" aria-label={texts.legend} className={styles.legend}>
+          {steps.map((text, at) => (
+            <li key={text} className={styles.legendStep}>
+              {/* 1 to 5: there are at most five steps. */}
+              <span className={`${styles.swatch} ${chart.scale[(first + at) as 1 | 2 | 3 | 4 | 5]}`} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.top}>
+        {counted.slice(0, topCount).map(({ code, name, value }) => (
+          <li key={code} className={styles.topRow}>
+            <span>{name}</span>
+            <span className={styles.topValue}>{words.short(value)}</span>
+          </li>
+        ))}
+      </ul>
+      {small.length > 0 && <p className={styles.note}>{texts.notDrawn(formats.list(small.map(({ name }) => name)))}</p>}
+    </ChartFrame>
+  );
+});

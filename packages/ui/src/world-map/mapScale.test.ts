@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mapScale } from './mapScale.ts';
+
+test('more is never lighter, and bounds are round and rise', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1e9 }), { maxLength: 200 }), (values) => {
+      const { stepOf, bounds } = mapScale(values);
+      const steps = values.toSorted((one, other) => one - other).map(stepOf);
+      expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+      expect(bounds).toEqual([...new Set(bounds)].toSorted((one, other) => one - other));
+      expect(bounds.length).toBeLessThanOrEqual(4);
+      for (const step of steps) expect([1, 2, 3, 4, 5]).toContain(step);
+      for (const bound of bounds) expect(bound).toBe(Number(bound.toPrecision(1)));
+    }),
+  );
+});
+
+test('many countries share the colours evenly, though they differ by thousands', () => {
+  const values = Array.from({ length: 50 }, (_, at) => Math.round(1.3 ** at));
+  const { stepOf } = mapScale(values);
+  const counts = [1, 2, 3, 4, 5].map((step) => values.filter((value) => stepOf(value) === step).length);
+  for (const count of counts) expect(count).toBeGreaterThanOrEqual(7);
+});
+
+test('one country has the darkest colour', () => {
+  expect(mapScale([1_200]).stepOf(1_200)).toBe(5);
+});

@@ -1,0 +1,32 @@
+import { quantileSorted } from 'd3-array';
+import { scaleThreshold } from 'd3-scale';
+
+export type ScaleStep = 1 | 2 | 3 | 4 | 5;
+
+export interface MapScale {
+  stepOf: (value: number) => ScaleStep;
+  /** Where the next colour begins: at most four, rising. */
+  bounds: readonly number[];
+}
+
+/** To one digit that counts: a legend is read, not reckoned with. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(1));
+}
+
+/**
+ * Five colours for about as many countries each, between round numbers. Countries differ by thousands: on an even scale all but
+ * one would have the lightest.
+ */
+export function mapScale(values: readonly number[]): MapScale {
+  const known = values.filter((value) => value > 0).toSorted((one, other) => one - other);
+  const wanted = [0.2, 0.4, 0.6, 0.8].map((share) => rounded(quantileSorted(known, share) ?? 0));
+  const lowest = known[0] ?? 0;
+  const highest = known.at(-1) ?? 0;
+  const bounds = [...new Set(wanted)].filter((bound) => bound > lowest && bound <= highest);
+  // With fewer bounds the last colours are those that are used: much is dark.
+  const first = 5 - bounds.length;
+  const steps = Array.from({ length: bounds.length + 1 }, (_, at) => (first + at) as ScaleStep);
+  const scale = scaleThreshold<number, ScaleStep>(bounds, steps);
+  return { stepOf: (value) => scale(value), bounds };
+}
