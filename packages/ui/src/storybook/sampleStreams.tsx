@@ -64,7 +64,7 @@ export const streamColumns: DataColumn<Stream>[] = [
     sortBy: ({ owner }) => owner,
     cell: ({ owner }) => (
       <span className={styles.person}>
-        <Avatar name={owner} size={20} />
+        <Avatar name={owner} />
         <span className={styles.name}>{owner}</span>
       </span>
     ),

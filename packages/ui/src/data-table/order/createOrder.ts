@@ -1,5 +1,10 @@
 import type { Sort } from '../../table/index.ts';
-import type { DataColumn } from '../types.ts';
+import type { DataColumn, SortValue } from '../types.ts';
+import { arrange, identity, type RankedSort } from './arrange.ts';
+import { rank, type Ranks } from './rank.ts';
+import { folded, matchingRows } from './search.ts';
+import { runInSlices, type SlicedJob } from './slices.ts';
+import { weightsOf } from './weights.ts';
 
 /** The rows that match, in order. Without `order` it is the order they came in. */
 export interface Arrangement<Row> {
@@ -23,33 +28,120 @@ export interface OrderInputs<Row> {
 
 export interface OrderStore<Row> {
   current: () => Arrangement<Row>;
+  /** Does nothing where rows, order, search and locale are the same: other functions are no other data. */
   update: (inputs: OrderInputs<Row>) => void;
   stop: () => void;
 }
 
-export function createOrder<Row>(inputs: OrderInputs<Row>, _onChange: () => void): OrderStore<Row> {
-  const arrange = ({ rows, columns, sort, search, matches }: OrderInputs<Row>): Arrangement<Row> => {
-    const [first] = sort;
-    const sortBy = columns.find(({ id }) => id === first?.column)?.sortBy;
-    if (sortBy === undefined && search === '') return { rows, order: undefined, count: rows.length, isPending: false };
-    let indices = rows.map((_, index) => index);
-    if (search !== '' && matches) indices = indices.filter((index) => matches(rows[index] as Row, search));
-    if (sortBy && first) {
-      const values = rows.map((row) => String(sortBy(row)));
-      const way = first.direction === 'ascending' ? 1 : -1;
-      indices.sort((one, other) => way * (values[one] ?? '').localeCompare(values[other] ?? ''));
-    }
-    return { rows, order: Uint32Array.from(indices), count: indices.length, isPending: false };
+/** So many rows are brought in order within a frame, and at once: also before the first paint, and on a server. */
+const atOnce = 2_000;
+
+/** What has been found out about one array of rows. */
+interface Known {
+  ranks: Map<string, Ranks>;
+  /** What each searched column says, as it is searched. */
+  texts: Map<string, string[]>;
+  found: { search: string; rows: Uint32Array } | undefined;
+}
+
+function textOf<Row>({ searchText, sortBy }: DataColumn<Row>): ((row: Row) => string) | undefined {
+  if (searchText !== undefined || sortBy === undefined) return searchText;
+  return (row) => {
+    const value: SortValue = sortBy(row);
+    return typeof value === 'string' ? value : '';
   };
-  let last = inputs;
-  let current = arrange(inputs);
+}
+
+function isSameSort(one: readonly Sort[], other: readonly Sort[]): boolean {
+  const isSame = (sort: Sort, at: number) =>
+    sort.column === other[at]?.column && sort.direction === other[at].direction;
+  return one === other || (one.length === other.length && one.every(isSame));
+}
+
+/** Brings rows in order, and finds those that match, without ever holding up the page. */
+export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void): OrderStore<Row> {
+  let inputs = first;
+  let known: Known = { ranks: new Map(), texts: new Map(), found: undefined };
+  let job: SlicedJob | undefined;
+  let current: Arrangement<Row> = { rows: first.rows, order: undefined, count: first.rows.length, isPending: false };
+
+  function* find(): Generator<void, Uint32Array | undefined> {
+    const { rows, search, matches, columns } = inputs;
+    if (search === '') return undefined;
+    const { found } = known;
+    if (found?.search === search) return found.rows;
+    // Of a longer word only those can be found that were found for its beginning; with a rule of one's own nobody knows.
+    const isLonger = matches === undefined && found !== undefined && search.startsWith(found.search);
+    const wanted = folded(search);
+    const texts = columns.flatMap((column) => {
+      const read = textOf(column);
+      if (read === undefined) return [];
+      const cache = known.texts.get(column.id) ?? [];
+      known.texts.set(column.id, cache);
+      return [{ read, cache }];
+    });
+    const isMatch = (index: number) => {
+      const row = rows[index] as Row;
+      if (matches !== undefined) return matches(row, search);
+      for (const { read, cache } of texts) {
+        const text = (cache[index] ??= folded(read(row)));
+        if (text.includes(wanted)) return true;
+      }
+      return false;
+    };
+    const result = yield* matchingRows(rows.length, isLonger ? found.rows : undefined, isMatch);
+    known.found = { search, rows: result };
+    return result;
+  }
+
+  function* work(): Generator<void, Uint32Array | undefined> {
+    const { rows, sort, columns, locale } = inputs;
+    const matching = yield* find();
+    const sorts: RankedSort[] = [];
+    for (const { column, direction } of sort) {
+      const sortBy = columns.find(({ id }) => id === column)?.sortBy;
+      if (sortBy === undefined) continue;
+      let ranks = known.ranks.get(column);
+      if (ranks === undefined) {
+        // In bounds: the rows are counted.
+        ranks = yield* rank(rows.length, (index) => sortBy(rows[index] as Row), weightsOf(locale, rows.length));
+        known.ranks.set(column, ranks);
+      }
+      sorts.push({ ...ranks, direction });
+    }
+    return sorts.length === 0 ? matching : yield* arrange(matching ?? identity(rows.length), sorts);
+  }
+
+  const start = () => {
+    job?.stop();
+    const { rows } = inputs;
+    let isLong = false;
+    job = runInSlices(
+      work(),
+      rows.length <= atOnce,
+      (order) => {
+        current = { rows, order, count: order?.length ?? rows.length, isPending: false };
+        if (isLong) onChange();
+      },
+      () => {
+        isLong = true;
+        current = { ...current, isPending: true };
+      },
+    );
+  };
+
+  if (inputs.search !== '' || inputs.sort.length > 0) start();
   return {
     current: () => current,
     update: (next) => {
-      if ((['rows', 'sort', 'search', 'locale'] as const).every((name) => next[name] === last[name])) return;
-      last = next;
-      current = arrange(next);
+      const { rows, search, sort, locale } = inputs;
+      const isOther = rows !== next.rows || locale !== next.locale;
+      const isSame = !isOther && search === next.search && isSameSort(sort, next.sort);
+      inputs = next;
+      if (isSame) return;
+      if (isOther) known = { ranks: new Map(), texts: new Map(), found: undefined };
+      start();
     },
-    stop: () => {},
+    stop: () => job?.stop(),
   };
 }

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sort } from '../../table/index.ts';
+import type { DataColumn } from '../types.ts';
+import { createOrder, type OrderInputs } from './createOrder.ts';
+import { nextSorts } from './nextSorts.ts';
+
+interface Person {
+  name: string;
+  age: number | null;
+}
+
+const columns: DataColumn<Person>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'age', header: 'Age', cell: ({ age }) => age, sortBy: ({ age }) => age },
+];
+const inputs = (rows: readonly Person[], more: Partial<OrderInputs<Person>> = {}): OrderInputs<Person> => ({
+  rows,
+  columns,
+  sort: [],
+  search: '',
+  matches: undefined,
+  locale: 'en-US',
+  ...more,
+});
+const byName: Sort[] = [{ column: 'name', direction: 'ascending' }];
+const shown = (order: ReturnType<typeof createOrder<Person>>) => {
+  const { rows, order: indices } = order.current();
+  return indices === undefined ? [...rows] : [...indices].map((index) => rows[index]);
+};
+
+const person = fc.record({
+  name: fc.string({ unit: fc.constantFrom(...'abAé '.split('')), maxLength: 4 }),
+  age: fc.option(fc.nat(3)),
+});
+
+describe('search and order together (10, 14)', () => {
+  it('shows what a filter and a sort of the array would', () => {
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 40 }), fc.constantFrom('', 'a', 'ab', 'b', 'É'), (rows, search) => {
+        const order = createOrder(inputs(rows), vi.fn<() => void>());
+        order.update(inputs(rows, { search, sort: [{ column: 'age', direction: 'descending' }, ...byName] }));
+        const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+        const expected = rows
+          .filter(({ name }) => plain(name).includes(plain(search)))
+          .toSorted(
+            (one, other) =>
+              (other.age ?? -1) - (one.age ?? -1) || new Intl.Collator('en-US').compare(one.name, other.name),
+          );
+        expect(shown(order)).toEqual(expected);
+        expect(order.current().count).toBe(expected.length);
+      }),
+    );
+  });
+
+  it('narrows what it has found, and finds all again for a shorter text', () => {
+    const rows = ['anna', 'hanna', 'bo'].map((name) => ({ name, age: 1 }));
+    const order = createOrder(inputs(rows, { search: 'an' }), vi.fn<() => void>());
+    expect(order.current().count).toBe(2);
+    order.update(inputs(rows, { search: 'ann' }));
+    order.update(inputs(rows, { search: 'hann' }));
+    expect(shown(order).map((row) => row?.name)).toEqual(['hanna']);
+    order.update(inputs(rows, { search: 'o' }));
+    expect(shown(order).map((row) => row?.name)).toEqual(['bo']);
+    order.update(inputs(rows));
+    expect(order.current().order).toBeUndefined();
+  });
+});
+
+describe('work that is not done twice (15)', () => {
+  it('reads each value once for an array of rows, whatever functions come with the next render', () => {
+    const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
+    const rows = ['b', 'a'].map((name) => ({ name, age: null }));
+    const own = () => [{ id: 'name', header: 'Name', cell: () => '', sortBy: (row: Person) => sortBy(row) }];
+    const order = createOrder(inputs(rows, { columns: own() }), vi.fn<() => void>());
+    order.update(inputs(rows, { columns: own(), sort: byName }));
+    order.update(inputs(rows, { columns: own(), sort: [{ column: 'name', direction: 'descending' }] }));
+    order.update(inputs(rows, { columns: own(), sort: byName }));
+    expect(sortBy).toHaveBeenCalledTimes(2);
+    expect(shown(order).map((row) => row?.name)).toEqual(['a', 'b']);
+  });
+});
+
+describe('many rows (16)', () => {
+  const many = Array.from({ length: 60_000 }, (_, index) => ({ name: `n${(index * 7_919) % 60_000}`, age: index }));
+
+  it('keeps the old rows while it works, never for long at a time, and tells when it is done', async () => {
+    const onChange = vi.fn<() => void>();
+    const order = createOrder(inputs(many), onChange);
+    const started = performance.now();
+    order.update(inputs(many, { sort: byName }));
+    expect(performance.now() - started).toBeLessThan(60);
+    expect(order.current()).toMatchObject({ isPending: true, order: undefined, count: 60_000 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    expect(order.current().isPending).toBe(false);
+    expect(shown(order)[1]?.name).toBe('n1');
+  });
+
+  it('gives up an order for a newer one', async () => {
+    const onChange = vi.fn<() => void>();
+    const order = createOrder(inputs(many), onChange);
+    order.update(inputs(many, { sort: byName }));
+    order.update(inputs(many, { sort: [{ column: 'name', direction: 'descending' }] }));
+    await vi.waitFor(() => expect(order.current().isPending).toBe(false), { timeout: 20_000 });
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(shown(order)[0]?.name).toBe('n9999');
+  });
+});
+
+it('presses of a head: alone, with Shift, and with Shift again (11)', () => {
+  const up = { column: 'a', direction: 'ascending' } as const;
+  const down = { column: 'a', direction: 'descending' } as const;
+  const other = { column: 'b', direction: 'descending' } as const;
+  expect(nextSorts([], 'a', undefined, false)).toEqual([up]);
+  expect(nextSorts([up, other], 'a', undefined, false)).toEqual([down]);
+  expect(nextSorts([up], 'b', 'descending', true)).toEqual([up, other]);
+  expect(nextSorts([up, other], 'a', undefined, true)).toEqual([down, other]);
+  expect(nextSorts([down, other], 'a', undefined, true)).toEqual([other]);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SortValue } from '../types.ts';
+import { arrange, identity, type RankedSort } from './arrange.ts';
+import { rank } from './rank.ts';
+import { weightsOf } from './weights.ts';
+
+/** As if there were many, which are sorted by numbers. */
+const many = 100_000;
+
+/** Drives a job to its end. */
+function finish<Result>(job: Generator<void, Result>): Result {
+  for (;;) {
+    const step = job.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+function ranked(values: readonly SortValue[], locale: string, direction: RankedSort['direction'] = 'ascending') {
+  const ranks = finish(rank(values.length, (index) => values[index], weightsOf(locale, many)));
+  return { ...ranks, direction };
+}
+
+function order(values: readonly SortValue[], locale = 'en-US', direction: RankedSort['direction'] = 'ascending') {
+  return [...finish(arrange(identity(values.length), [ranked(values, locale, direction)]))];
+}
+
+function byCollator(values: readonly string[], locale: string, sign = 1): number[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...values.keys()].toSorted((one, other) => sign * compare(values[one] ?? '', values[other] ?? ''));
+}
+
+const ascii = fc.string({ unit: fc.constantFrom(...'aAbBcChHzZ019 -_.,@!'.split('')), maxLength: 30 });
+const latin = fc.string({ unit: fc.constantFrom(...'aáàåäAÅbcčhßøØzžñ e\u0301\u030a'.split('')), maxLength: 20 });
+const texts = fc.array(fc.oneof(ascii, latin, fc.string({ unit: 'grapheme', maxLength: 20 })), { maxLength: 60 });
+const locales = fc.constantFrom('en-US', 'de', 'sv', 'cs', 'da', 'hu', 'fr-CA', 'th', 'ja');
+
+describe('the order of texts is that of the reader’s language (12)', () => {
+  it('for any texts, both ways, of equals the earlier first', () => {
+    fc.assert(
+      fc.property(texts, locales, (values, locale) => {
+        expect(order(values, locale)).toEqual(byCollator(values, locale));
+        expect(order(values, locale, 'descending')).toEqual(byCollator(values, locale, -1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('for texts with long beginnings in common', () => {
+    const alike = fc.array(
+      fc
+        .tuple(fc.constantFrom('edge.stream.', 'edge.stréam.', 'Edge.Stream.'), ascii)
+        .map(([head, tail]) => head + tail),
+      { maxLength: 80 },
+    );
+    fc.assert(
+      fc.property(alike, locales, (values, locale) => {
+        expect(order(values, locale)).toEqual(byCollator(values, locale));
+      }),
+    );
+  });
+
+  it('for more than one block of them', () => {
+    let seed = 7;
+    const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0);
+    const values = Array.from({ length: 12_000 }, () => `${'AaÅbz'[next() % 5]}${next() % 900} ${next() % 7}`);
+    expect(order(values, 'sv')).toEqual(byCollator(values, 'sv'));
+  });
+});
+
+describe('values (13)', () => {
+  it('sorts numbers and dates by size, and what has none last in both directions', () => {
+    const days = [new Date(5), null, new Date(-3), new Date(Number.NaN), new Date(1)];
+    expect(order(days)).toEqual([2, 4, 0, 1, 3]);
+    expect(order(days, 'en-US', 'descending')).toEqual([0, 4, 2, 1, 3]);
+    expect(order([2, Number.NaN, -1, null, 0.5])).toEqual([2, 4, 0, 1, 3]);
+  });
+
+  it('puts numbers before texts', () => {
+    expect(order(['b', 2, null, 'a', 1])).toEqual([4, 1, 3, 0, 2]);
+  });
+
+  it('gives equal values one place', () => {
+    expect([...ranked(['b', 'a', 'b', null], 'en-US').ranks]).toEqual([1, 0, 1, 2]);
+  });
+});
+
+it('breaks ties by the next column (11)', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'A', 'b'), fc.nat(2)), { maxLength: 40 }),
+      (rows) => {
+        const sorts = [
+          ranked(
+            rows.map(([one]) => one),
+            'en-US',
+            'descending',
+          ),
+          ranked(
+            rows.map(([, two]) => two),
+            'en-US',
+          ),
+        ];
+        const expected = [...rows.keys()].toSorted((one, other) => {
+          const [a, b] = [rows[one], rows[other]];
+          if (a === undefined || b === undefined) return 0;
+          return b[0] - a[0] || new Intl.Collator('en-US').compare(a[1], b[1]);
+        });
+        expect([...finish(arrange(identity(rows.length), sorts))]).toEqual(expected);
+      },
+    ),
+  );
+});

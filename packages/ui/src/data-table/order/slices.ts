@@ -1,0 +1,42 @@
+/** ms of work at a time, half a frame: presses and scrolling come in between. */
+const slice = 6;
+
+export interface SlicedJob {
+  stop: () => void;
+}
+
+/**
+ * Runs a job piece by piece, or `isShort` all of it now. The first slice runs at once, and where it is enough `onDone` is called before this returns; else
+ * `onLong` is, and the rest goes on after what the browser has to do.
+ */
+export function runInSlices<Result>(
+  job: Generator<void, Result>,
+  isShort: boolean,
+  onDone: (result: Result) => void,
+  onLong: () => void,
+): SlicedJob {
+  let isStopped = false;
+  const work = (time: number): boolean => {
+    const end = performance.now() + time;
+    do {
+      const step = job.next();
+      if (step.done === true) {
+        onDone(step.value);
+        return true;
+      }
+    } while (performance.now() < end);
+    return false;
+  };
+  const stop = () => {
+    isStopped = true;
+  };
+  if (work(isShort ? Number.POSITIVE_INFINITY : slice)) return { stop };
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    if (isStopped || work(slice)) port1.close();
+    else port2.postMessage(0);
+  };
+  onLong();
+  port2.postMessage(0);
+  return { stop };
+}
