@@ -1,7 +1,6 @@
 import { forwardRef, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { useFileDrag } from '../file-drop/useFileDrag.ts';
 import { useMessages } from '../messages/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { AltText } from './AltText.tsx';
@@ -13,8 +12,8 @@ import { PickerFooter } from './PickerFooter.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 import { useChoice } from './useChoice.ts';
 import { useCropping } from './useCropping.ts';
+import { useFilesFromOutside } from './useFilesFromOutside.ts';
 import { useGallery, withNew } from './useGallery.ts';
-import { useImagePaste } from './useImagePaste.ts';
 import { useImageWords } from './useImageWords.ts';
 import type { Uploads, UploadsOptions } from './useUploads.ts';
 
@@ -73,9 +72,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     };
     void add();
   };
-  useImagePaste(isOpen && !isCovered && !isDeleting && !isCropping, take);
-  // A file that misses the zone must not take the page's place.
-  const { handlers } = useFileDrag(take, isCropping);
+  useFilesFromOutside(isOpen, isCovered || isDeleting || isCropping ? undefined : take);
 
   const use = () => {
     const taken = choice.take();
@@ -83,10 +80,11 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     else onSelect(taken);
   };
 
+  /** To the zone, once what had the focus is gone. */
+  const focusZone = () => requestAnimationFrame(() => zone.current?.focus());
   const endCrop = () => {
     cropping.end();
-    // The step is gone, and so is what had the focus in it.
-    requestAnimationFrame(() => zone.current?.focus());
+    focusZone();
   };
 
   const footer = cropping.upload ? (
@@ -125,7 +123,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
         {cropping.upload && (
           <CropStep {...cropping.frame} key={cropping.upload.id} upload={cropping.upload} pixels={words.pixels} />
         )}
-        <div hidden={isCropping} className={styles.content} {...handlers}>
+        <div hidden={isCropping} className={styles.content}>
           <Tabs
             label={texts.tabs}
             value={tab}
@@ -168,7 +166,10 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
                     noneDescription={noneDescription}
                     onChoose={choice.choose}
                     onLoadMore={library.loadMore}
-                    onUpload={() => setTab('upload')}
+                    onUpload={() => {
+                      setTab('upload');
+                      focusZone();
+                    }}
                   />
                 ),
               },

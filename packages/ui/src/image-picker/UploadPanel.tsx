@@ -76,8 +76,7 @@ export function UploadPanel({
         });
       case 'done': {
         const isChosen = state.image.id === chosenId;
-        return way(upload, texts.use, () => on.onChoose(state.image), {
-          'aria-pressed': isChosen,
+        return way(upload, isChosen ? texts.selected : texts.use, () => on.onChoose(state.image), {
           ...(isChosen && { variant: 'soft', icon: <Icon icon={Check} size={14} /> }),
         });
       }

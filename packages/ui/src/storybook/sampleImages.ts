@@ -1,4 +1,4 @@
-import type { ImageSource, StoredImage } from '../image-picker/index.ts';
+import type { ImageSource, StoredImage, UploadOptions } from '../image-picker/index.ts';
 
 const drawing = (shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120">${shapes}</svg>`)}`;
@@ -50,6 +50,13 @@ export function sampleImage(index: number): StoredImage {
 
 export const sampleImages = (count: number) => Array.from({ length: count }, (_, index) => sampleImage(index));
 
+/** What a server would make of a file. */
+export async function storedFile(file: File): Promise<StoredImage> {
+  const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  const url = `data:${file.type};base64,${btoa(bytes.join(''))}`;
+  return { id: file.name, name: file.name, url, size: file.size };
+}
+
 interface SampleSource extends ImageSource {
   /** Removed since, by id. */
   removed: string[];
@@ -70,14 +77,34 @@ export function sampleSource(count: number, perPage = 7): SampleSource {
         ...(end < count && { nextCursor: String(end) }),
       });
     },
-    upload: (file, { onProgress }) => {
+    upload: async (file, { onProgress }) => {
       onProgress(1);
-      return Promise.resolve({ id: file.name, name: file.name, url: drawing(dawn), size: file.size });
+      return storedFile(file);
     },
     remove: (id) => {
       removed.push(id);
       return Promise.resolve();
     },
+  };
+}
+
+interface HeldUpload extends UploadOptions {
+  file: File;
+  arrive: () => Promise<void>;
+  fail: () => void;
+}
+
+/** A server whose uploads end when the story says so. */
+export function heldSource(): ImageSource & { uploads: HeldUpload[] } {
+  const uploads: HeldUpload[] = [];
+  return {
+    ...sampleSource(8),
+    uploads,
+    upload: (file, options) =>
+      new Promise((resolve, reject) => {
+        const arrive = async () => resolve(await storedFile(file));
+        uploads.push({ file, ...options, arrive, fail: () => reject(new Error('The line is down')) });
+      }),
   };
 }
 

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { Column } from '../storybook/Layout.tsx';
+import { sampleImage, sampleSource } from '../storybook/sampleImages.ts';
+import { ImageField } from './ImageField.tsx';
+
+const picked = (index: number) => ({ ...sampleImage(index), alt: sampleImage(index).alt ?? '' });
+
+const meta = {
+  title: 'Inputs/Image field',
+  component: ImageField,
+  tags: ['draft'],
+  args: {
+    label: 'Login logo',
+    value: picked(7),
+    onChange: fn(),
+    source: sampleSource(31),
+    recommendedSize: { width: 820, height: 300 },
+  },
+  render: (args) => (
+    <Column width={560}>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <ImageField {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Column>
+  ),
+} satisfies Meta<typeof ImageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its code comes with the first press, which takes its time on a busy machine. */
+const patiently = { timeout: 10_000 };
+
+/** Changed to another image of the gallery; the button has the focus again. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Change Login logo' });
+    await expect(change).toHaveAccessibleDescription('JPG, JPEG or PNG, up to 1 MB each, 820 × 300 px');
+    await userEvent.click(change);
+    await userEvent.click(await screen.findByRole('radio', { name: /stadium-night/u }, patiently));
+    await userEvent.click(screen.getByRole('button', { name: 'Use image' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(picked(0));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(change).toHaveFocus());
+    await expect(canvas.getByRole('img', { name: picked(0).alt })).toBeVisible();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** How it looks on light and on dark, whatever the page is. */
+export const OnLightAndDark: Story = {
+  play: async ({ canvas }) => {
+    const board = canvas.getByRole('img', { name: 'Northlight' }).parentElement!;
+    const before = getComputedStyle(board).backgroundColor;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(getComputedStyle(board).backgroundColor).not.toBe(before));
+  },
+};
+
+/** Without an image: the first view is the way to upload one. After Remove the focus is on the way to another. */
+export const Removed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Login logo' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    const choose = canvas.getByRole('button', { name: 'Choose image: Login logo' });
+    await expect(choose).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', {}, patiently));
+    await expect(dialog.getByRole('tab', { name: 'Upload image' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** It did not come: said where it would be, with a way to try again. */
+export const NotDownloaded: Story = {
+  args: { value: { ...picked(0), url: 'data:image/png;base64,AA' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The image could not be downloaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => {
+    const width = { inlineSize: 560, maxInlineSize: '100%' };
+    return (
+      <Board>
+        <BoardRow label="With an image, decorative">
+          <div style={width}>
+            <ImageField {...args} />
+          </div>
+          <div style={width}>
+            <ImageField {...args} label="Teaser" value={{ ...picked(2), alt: '' }} />
+          </div>
+        </BoardRow>
+        <BoardRow label="Without one, required and missing">
+          <div style={width}>
+            <ImageField {...args} value={null} />
+          </div>
+          <div style={width}>
+            <ImageField {...args} value={null} isRequired errorMessage="Required field." />
+          </div>
+        </BoardRow>
+        <BoardRow label="Disabled, to be read, narrow">
+          <div style={width}>
+            <ImageField {...args} isDisabled />
+          </div>
+          <div style={width}>
+            <ImageField {...args} isReadOnly />
+          </div>
+          <div style={{ inlineSize: 288 }}>
+            <ImageField {...args} label="Narrow" />
+          </div>
+        </BoardRow>
+      </Board>
+    );
+  },
+};

@@ -1,0 +1,125 @@
+import { forwardRef, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { describedBy, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { Icon, ImageUp } from '../icon/index.ts';
+import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
+import { useImageWords } from '../image-picker/useImageWords.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { useOpenings } from '../overlay/useOpenings.ts';
+import * as styles from './ImageField.css.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+
+const LazyImagePicker = lazyComponent(async () => (await import('../image-picker/ImagePicker.tsx')).ImagePicker);
+
+type PickerSettings = Omit<
+  ImagePickerProps,
+  'isOpen' | 'onOpenChange' | 'onSelect' | 'value' | 'id' | `data-${string}`
+>;
+
+export interface ImageFieldProps extends Omit<FieldProps, 'labelEnd'>, PickerSettings {
+  /** The image that is in use; the owner holds it. */
+  value: PickedImage | null;
+  /** Another image, with its description, or none. */
+  onChange: (value: PickedImage | null) => void;
+  /** It can be seen and not be changed. @default false */
+  isReadOnly?: boolean | undefined;
+  /** It cannot be changed now. Say why beside it. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const mostBytes = 1_048_576;
+const usualTypes = ['jpeg', 'png'] as const;
+
+/** An image of a record: how it looks on light and on dark, and the way to another one. `ref` reaches the button that chooses. */
+export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(function ImageField(
+  {
+    id,
+    label,
+    isLabelHidden,
+    isRequired = false,
+    isOptionalShown,
+    description,
+    errorMessage,
+    value,
+    onChange,
+    isReadOnly = false,
+    isDisabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const { data, native } = divideAttributes(rest);
+  // What is left besides `data-*` are the settings of the picker.
+  const settings = native as PickerSettings;
+  const {
+    types = usualTypes,
+    maxBytes = mostBytes,
+    recommendedSize,
+    isNoneAllowed = !isRequired,
+    isAltAsked = true,
+  } = settings;
+  const texts = useMessages('imageField');
+  const words = useImageWords({ types, maxBytes }, recommendedSize);
+  const ids = useFieldIds(id);
+  const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
+  const place = useRef<HTMLDivElement>(null);
+  const message = { description: description ?? words.limits, errorMessage };
+  const verb = value === null ? texts.choose : texts.change;
+
+  return (
+    <div {...data}>
+      <Field ids={ids} label={label} isLabelDetached {...message} {...{ isLabelHidden, isRequired, isOptionalShown }}>
+        <div ref={place} className={styles.root}>
+          <ImagePreview image={value} isInvalid={errorMessage !== undefined} isAltShown={isAltAsked} words={words} />
+          {!isReadOnly && (
+            <div className={styles.actions}>
+              <Button
+                ref={ref}
+                id={ids.control}
+                {...describedBy(ids.message, message)}
+                icon={value === null && <Icon icon={ImageUp} />}
+                aria-label={value === null ? texts.chooseFor(label) : texts.changeOf(label)}
+                aria-haspopup="dialog"
+                isDisabled={isDisabled}
+                onFocus={LazyImagePicker.preload}
+                onPress={() => setIsOpen(true)}
+              >
+                {verb}
+              </Button>
+              {value !== null && isNoneAllowed && (
+                <Button
+                  variant="ghost"
+                  aria-label={texts.removeOf(label)}
+                  isDisabled={isDisabled}
+                  onPress={() => {
+                    // The button goes with the image.
+                    place.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus();
+                    onChange(null);
+                  }}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Field>
+      {openings > 0 && (
+        <LazyImagePicker
+          {...settings}
+          isNoneAllowed={isNoneAllowed}
+          defaultTab={settings.defaultTab ?? (value === null ? 'upload' : 'select')}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          value={value}
+          onSelect={(image) => {
+            setIsOpen(false);
+            onChange(image);
+          }}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Icon, Image, ImageOff, Moon, RotateCw, Sun } from '../icon/index.ts';
+import type { PickedImage } from '../image-picker/index.ts';
+import type { ImageWords } from '../image-picker/useImageWords.ts';
+import { useMessages } from '../messages/index.ts';
+import { Segmented } from '../segmented/index.ts';
+import * as styles from './ImageField.css.ts';
+
+interface ImagePreviewProps {
+  image: PickedImage | null;
+  isInvalid: boolean;
+  /** Whether the place asks for a description, which is shown then. */
+  isAltShown: boolean;
+  words: ImageWords;
+}
+
+/** The picture on its checkerboard; what did not arrive can be asked for again. */
+function Picture({ image }: { image: PickedImage }) {
+  const texts = useMessages('imageField');
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!hasFailed)
+    return (
+      <img key={attempt} src={image.url} alt={image.alt} className={styles.image} onError={() => setHasFailed(true)} />
+    );
+  return (
+    <span role="alert" className={styles.lost}>
+      <Icon icon={ImageOff} size={20} />
+      {texts.notDownloaded}
+      <Button
+        size="sm"
+        icon={<Icon icon={RotateCw} size={14} />}
+        onPress={() => {
+          setHasFailed(false);
+          setAttempt(attempt + 1);
+        }}
+      >
+        {texts.retry}
+      </Button>
+    </span>
+  );
+}
+
+/** How the image looks on light and on dark, and what is known of it. */
+export function ImagePreview({ image, isInvalid, isAltShown, words }: ImagePreviewProps) {
+  const texts = useMessages('imageField');
+  const [backdrop, setBackdrop] = useState<'light' | 'dark'>('light');
+  if (image === null) {
+    return (
+      <div className={styles.empty} data-invalid={isInvalid || undefined}>
+        <Icon icon={Image} size={20} />
+        {texts.none}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.board} data-invalid={isInvalid || undefined} data-mode={backdrop}>
+        <Picture key={image.url} image={image} />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name}>{image.name}</span>
+        <span className={styles.facts}>{words.facts(image).join(' · ')}</span>
+        {isAltShown && <span className={styles.facts}>{image.alt === '' ? texts.decorative : `“${image.alt}”`}</span>}
+        <Segmented
+          label={texts.backdrop}
+          size="sm"
+          isIconOnly
+          value={backdrop}
+          onChange={setBackdrop}
+          items={[
+            { id: 'light', label: texts.light, icon: <Icon icon={Sun} size={14} /> },
+            { id: 'dark', label: texts.dark, icon: <Icon icon={Moon} size={14} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { heldSource, paintedFile, turnedFile } from '../storybook/sampleImages.ts';
+import { ImagePicker } from './ImagePicker.tsx';
+
+const held = heldSource();
+
+const meta = {
+  title: 'Inputs/Image picker crop',
+  component: ImagePicker,
+  tags: ['draft'],
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: { isOpen: true, onOpenChange: fn(), onSelect: fn(), source: held, crop: 'free' },
+  beforeEach: () => {
+    held.uploads.length = 0;
+  },
+} satisfies Meta<typeof ImagePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const zone = () => screen.findByLabelText('Images to upload', { selector: 'input' });
+const button = (name: string) => screen.findByRole('button', { name });
+/** The crop's code is loaded when it is first needed, which takes its time on a busy machine. */
+const frame = () => screen.findByRole('group', { name: /Part that is kept/u }, { timeout: 10_000 });
+const shownSize = () =>
+  /(\d+) × (\d+) px/u
+    .exec(screen.getByText(/\d+ × \d+ px/u, { selector: 'p' }).textContent)
+    ?.slice(1)
+    .map(Number) ?? [];
+
+/** What was sent: its pixels, and the colours in the middle of its four quarters. */
+async function sent() {
+  await waitFor(() => expect(held.uploads).toHaveLength(1));
+  const { file } = held.uploads[0]!;
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
+  const context = canvas.getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const colours = [0.25, 0.75].flatMap((y) =>
+    [0.25, 0.75].map((x) => {
+      const [red = 0, green = 0, blue = 0] = context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1).data;
+      if (red > 200 && green > 150) return 'yellow';
+      return red > green && red > blue ? 'red' : blue > green ? 'blue' : 'green';
+    }),
+  );
+  return { file, size: [bitmap.width, bitmap.height], colours };
+}
+
+/** One file leads to the crop at once. Kept whole it stays as it was, byte by byte, and no address of it is left (10, 13, 21, 22). */
+export const KeptWhole: Story = {
+  play: async () => {
+    const created = spyOn(URL, 'createObjectURL');
+    const revoked = spyOn(URL, 'revokeObjectURL');
+    const file = await paintedFile('stadium.jpg', 320, 240);
+    await userEvent.upload(await zone(), file);
+    const kept = await frame();
+    await waitFor(() => expect(kept).toHaveFocus());
+    await expect(shownSize()).toEqual([320, 240]);
+    await userEvent.click(await button('Upload image'));
+    const { file: arrived } = await sent();
+    await expect(new Uint8Array(await arrived.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
+    await waitFor(async () => expect(await zone()).toHaveFocus());
+    await userEvent.click(await button('Remove stadium.jpg'));
+    const addresses = created.mock.results.map(({ value }) => String(value));
+    await expect(addresses.length).toBeGreaterThan(1);
+    await waitFor(() => expect(revoked.mock.calls.map(([url]) => url).toSorted()).toEqual(addresses.toSorted()));
+  },
+};
+
+/** The frame is drawn and moved with the keyboard; an image that a camera turned is cropped as it is seen (11, 12). */
+export const TurnedByTheCamera: Story = {
+  play: async () => {
+    await userEvent.upload(await zone(), await turnedFile('turned.jpg', 320, 160));
+    const kept = await frame();
+    await waitFor(() => expect(kept).toHaveFocus());
+    await expect(shownSize()).toEqual([160, 320]);
+    (await button('Bottom edge')).focus();
+    for (let step = 0; step < 40 && (shownSize()[1] ?? 0) > 164; step += 1)
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    const [width = 0, height = 0] = shownSize();
+    await userEvent.click(await button('Upload image'));
+    const { size, colours } = await sent();
+    await expect(size).toEqual([width, height]);
+    // Of what is seen, the upper half: blue and red beside each other, from top to bottom.
+    await expect(colours).toEqual(['blue', 'red', 'blue', 'red']);
+  },
+};
+
+/** The shape is given: its largest part is kept at first, and moves but does not change its ratio (12). */
+export const FixedRatio: Story = {
+  args: { crop: 1 },
+  play: async () => {
+    await userEvent.upload(await zone(), await paintedFile('wide.png', 320, 160));
+    const kept = await frame();
+    await waitFor(() => expect(kept).toHaveFocus());
+    await expect(shownSize()).toEqual([160, 160]);
+    await expect(screen.queryByRole('button', { name: 'Bottom edge' })).not.toBeInTheDocument();
+    for (let step = 0; step < 60; step += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await userEvent.click(await button('Upload image'));
+    const { size, colours } = await sent();
+    await expect(size).toEqual([160, 160]);
+    await expect(colours).toEqual(['red', 'red', 'blue', 'blue']);
+  },
+};
+
+/** Of several the person says which; Back and Esc lead to the list, and each is still there (13). */
+export const OneOfSeveral: Story = {
+  play: async () => {
+    const files = [await paintedFile('one.png', 160, 120), await paintedFile('two.png', 160, 120)];
+    await userEvent.upload(await zone(), files);
+    await userEvent.click(await button('Crop two.png'));
+    await frame();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await zone()).toHaveFocus());
+    await expect(held.uploads).toHaveLength(0);
+    (await button('Upload one.png')).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(held.uploads).toHaveLength(1));
+    await expect(await button('Cancel one.png')).toHaveFocus();
+    await expect(await button('Crop two.png')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centredArea, hasRatio, isWhole, nextAttempt, wholeImage, type Attempt } from './encoding.ts';
+
+test('quality goes before pixels, where quality can go', () => {
+  expect(nextAttempt({ scale: 1, quality: 0.92 }, 200, 100, true)).toEqual({ scale: 1, quality: 0.92 - 0.1 });
+  expect(nextAttempt({ scale: 1, quality: 0.92 }, 200, 100, false)?.scale).toBeLessThan(0.75);
+});
+
+test('whatever comes out, the attempts get smaller and end (4)', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 101, max: 1e9 }), { minLength: 60, maxLength: 60 }),
+      fc.boolean(),
+      (sizes, isLossy) => {
+        let attempt: Attempt | undefined = { scale: 1, quality: 0.92 };
+        let count = 0;
+        for (const bytes of sizes) {
+          if (attempt === undefined) break;
+          const next: Attempt | undefined = nextAttempt(attempt, bytes, 100, isLossy);
+          expect((next?.scale ?? 0) * (next?.quality ?? 0)).toBeLessThan(attempt.scale * attempt.quality);
+          attempt = next;
+          count += 1;
+        }
+        expect(attempt).toBeUndefined();
+        expect(count).toBeLessThan(40);
+      },
+    ),
+  );
+});
+
+test('the largest part of a ratio lies in the image and has the ratio (12)', () => {
+  const side = fc.integer({ min: 1, max: 16_384 });
+  fc.assert(
+    fc.property(side, side, fc.double({ min: 0.1, max: 10, noNaN: true }), (width, height, ratio) => {
+      const area = centredArea({ width, height }, ratio);
+      expect(area.x).toBeGreaterThanOrEqual(0);
+      expect(area.y).toBeGreaterThanOrEqual(0);
+      expect(Math.max(area.width, area.height)).toBeCloseTo(1);
+      expect((area.width * width) / (area.height * height)).toBeCloseTo(ratio, 5);
+    }),
+  );
+});
+
+test('whole is whole (10)', () => {
+  expect(isWhole(centredArea({ width: 3, height: 4 }, undefined))).toBe(true);
+  expect(isWhole({ ...wholeImage, width: 0.99 })).toBe(false);
+  expect(hasRatio({ width: 1600, height: 900 }, 16 / 9)).toBe(true);
+  expect(hasRatio({ width: 1600, height: 1000 }, 16 / 9)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mostAtOnce, uploadQueue, type Upload, type UploadEvent } from './uploadQueue.ts';
+
+const file = new File(['x'], 'one.png');
+const image = { id: 'stored', name: 'one.png', url: '/one.png' };
+const size = { width: 10, height: 10 };
+const run = (...events: UploadEvent[]) => events.reduce(uploadQueue, [] as readonly Upload[]);
+const added = (...ids: string[]): UploadEvent => ({ type: 'added', uploads: ids.map((id) => ({ id, file })) });
+const good = (id: string): UploadEvent => ({ type: 'judged', id, state: { kind: 'queued' }, size });
+const kinds = (uploads: readonly Upload[]) => uploads.map(({ state }) => state.kind);
+
+describe('the queue', () => {
+  test('three at once; the next begins when one ends (6)', () => {
+    const events = [added('a', 'b', 'c', 'd', 'e'), ...['a', 'b', 'c', 'd', 'e'].map(good)];
+    expect(kinds(run(...events))).toEqual(['sending', 'sending', 'sending', 'queued', 'queued']);
+    const failed = run(...events, { type: 'failed', id: 'b', attempt: 1, error: 'gone' });
+    expect(kinds(failed)).toEqual(['sending', 'failed', 'sending', 'sending', 'queued']);
+  });
+
+  test('news of a try that was given up are not heard (7)', () => {
+    const again = run(added('a'), good('a'), { type: 'cancelled', id: 'a' }, { type: 'retried', id: 'a' });
+    expect(again[0]).toMatchObject({ attempt: 2, state: { kind: 'sending', share: 0 } });
+    const late = uploadQueue(again, { type: 'arrived', id: 'a', attempt: 1, image });
+    expect(kinds(late)).toEqual(['sending']);
+    expect(kinds(uploadQueue(late, { type: 'arrived', id: 'a', attempt: 2, image }))).toEqual(['done']);
+  });
+
+  test('what failed keeps its file, and is there after tidying (8)', () => {
+    const left = run(
+      added('a', 'b'),
+      good('a'),
+      good('b'),
+      { type: 'failed', id: 'a', attempt: 1, error: 1 },
+      { type: 'arrived', id: 'b', attempt: 1, image },
+      { type: 'tidied' },
+    );
+    expect(left).toMatchObject([{ id: 'a', file, state: { kind: 'failed' } }]);
+  });
+
+  test('to stop cancels what is under way and nothing else (9)', () => {
+    const stopped = run(added('a', 'b', 'c'), good('a'), { type: 'arrived', id: 'a', attempt: 1, image }, good('b'), {
+      type: 'stopped',
+    });
+    expect(kinds(stopped)).toEqual(['done', 'cancelled', 'cancelled']);
+  });
+
+  test('only what may be sent as it is skips the crop', () => {
+    const waiting = (isSendable: boolean) =>
+      run(
+        added('a'),
+        { type: 'judged', id: 'a', state: { kind: 'waiting', isSendable }, size },
+        { type: 'sendAsItIs', id: 'a' },
+      );
+    expect(kinds(waiting(true))).toEqual(['sending']);
+    expect(kinds(waiting(false))).toEqual(['waiting']);
+  });
+});
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const attempt = fc.nat(3);
+const event: fc.Arbitrary<UploadEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('judged' as const),
+    id,
+    state: fc.constantFrom({ kind: 'queued' as const }, { kind: 'waiting' as const, isSendable: true }),
+    size: fc.constant(size),
+  }),
+  fc.record({
+    type: fc.constant('progressed' as const),
+    id,
+    attempt,
+    share: fc.double({ min: -1, max: 2, noNaN: true }),
+  }),
+  fc.record({ type: fc.constant('arrived' as const), id, attempt, image: fc.constant(image) }),
+  fc.record({ type: fc.constant('failed' as const), id, attempt, error: fc.constant('gone') }),
+  fc.record({
+    type: fc.constantFrom('preparing' as const, 'sendAsItIs' as const, 'cancelled' as const, 'retried' as const),
+    id,
+  }),
+  fc.record({ type: fc.constant('prepared' as const), id, file: fc.constant(file), size: fc.constant(size) }),
+  fc.constant({ type: 'stopped' as const }),
+);
+
+test('whatever happens, no file is lost, few are sent at once, and what has arrived stays (5, 6)', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      let uploads = run(added('a', 'b', 'c', 'd', 'e', 'f'));
+      for (const one of events) {
+        const before = uploads;
+        uploads = uploadQueue(before, one);
+        expect(uploads.map((upload) => upload.id)).toEqual(before.map((upload) => upload.id));
+        expect(uploads.filter(({ state }) => state.kind === 'sending').length).toBeLessThanOrEqual(mostAtOnce);
+        const isRoom = uploads.filter(({ state }) => state.kind === 'sending').length < mostAtOnce;
+        expect(isRoom && uploads.some(({ state }) => state.kind === 'queued')).toBe(false);
+        const pairs = uploads.map((upload, index) => [upload, before[index]] as const);
+        expect(pairs.filter(([upload, was]) => was?.state.kind === 'done' && upload !== was)).toEqual([]);
+        // An event about one upload moves that one; others may only begin.
+        const others = pairs.filter(([upload, was]) => 'id' in one && one.id !== upload.id && upload !== was);
+        expect(others.filter(([, was]) => was?.state.kind !== 'queued')).toEqual([]);
+        expect(others.filter(([upload]) => upload.state.kind !== 'sending')).toEqual([]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input:not([type=file], [type=radio], [type=checkbox]), textarea');
+
+/**
+ * Files that are pasted or dropped anywhere while it is open: the focus may be on the dialog itself, which no handler
+ * inside it would hear, and a file that misses the zone must not take the page's place. Into a field goes what has words
+ * as well, such as cells of a sheet with their picture.
+ */
+export function useFilesFromOutside(isOpen: boolean, take: ((files: readonly File[]) => void) | undefined) {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (event.defaultPrevented || clipboardData === null || clipboardData.files.length === 0) return;
+      if (isEditable(event.target) && clipboardData.types.includes('text/plain')) return;
+      event.preventDefault();
+      latest.current?.([...clipboardData.files]);
+    };
+    const onDrag = (event: DragEvent) => {
+      // The zone hears it first, and has then taken what was dropped.
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      if (event.type === 'drop') latest.current?.([...event.dataTransfer.files]);
+    };
+    document.addEventListener('paste', onPaste);
+    document.addEventListener('dragover', onDrag);
+    document.addEventListener('drop', onDrag);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('dragover', onDrag);
+      document.removeEventListener('drop', onDrag);
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Held } from '../storybook/Held.tsx';
+import { editedPermissions, samplePermissions, savedPermissions } from '../storybook/samplePermissions.tsx';
+import { PermissionChanges } from './PermissionChanges.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+import { permissionChanges } from './permissions.ts';
+
+const meta = {
+  title: 'Inputs/Permission matrix',
+  component: PermissionMatrix,
+  subcomponents: { PermissionChanges },
+  tags: ['draft'],
+  args: {
+    label: 'Permissions',
+    items: samplePermissions,
+    value: savedPermissions,
+    savedValue: savedPermissions,
+    onChange: fn(),
+  },
+  render: (args) => (
+    <Held initial={args.value} onChange={args.onChange}>
+      {(value, onChange) => <PermissionMatrix {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+} satisfies Meta<typeof PermissionMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const group = (canvas: Canvas, name: string) => canvas.getByRole('radiogroup', { name });
+const level = (canvas: Canvas, name: string, wanted: string) =>
+  within(group(canvas, name)).getByRole('radio', { name: wanted });
+
+/** One stop for each group; the arrow keys choose, and what it was is said (1, 4, 5). */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    level(canvas, 'Analytics', 'Manage').focus();
+    await userEvent.tab();
+    await expect(level(canvas, 'Parameters', 'Read')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...savedPermissions, 'ei.keys': 'read' });
+    await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription(/^was Manage/u);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription('Publishable keys for players');
+    // What is not named has no access.
+    await expect(level(canvas, 'Billing', 'None')).toBeChecked();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** A whole area at once, as far as it may be; one stop for Tab, and what happened is read out (3, 4). */
+export const SetAll: Story = {
+  play: async ({ args, canvas }) => {
+    const all = within(canvas.getByRole('toolbar', { name: 'Set all of Edge Intelligence' }));
+    all.getByRole('button', { name: 'None' }).focus();
+    await userEvent.keyboard('{End}');
+    await expect(all.getByRole('button', { name: 'Manage' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...savedPermissions, 'ei.parameters': 'read' });
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByText('0 of 3')).toBeVisible();
+    await expect(canvas.getByText(/^Edge Intelligence: all set to None/u)).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(level(canvas, 'Analytics', 'None')).toHaveFocus();
+    await expect(level(canvas, 'Dashboards', 'Manage')).toBeChecked();
+  },
+};
+
+/** What may not be granted cannot be chosen, and says why (2). */
+export const HighestLevel: Story = {
+  play: async ({ args, canvas }) => {
+    const manage = level(canvas, 'Parameters', 'Manage');
+    await expect(manage).toBeDisabled();
+    await expect(group(canvas, 'Parameters')).toHaveAccessibleDescription(/Resellers can only read/u);
+    level(canvas, 'Parameters', 'Read').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...savedPermissions, 'ei.parameters': 'none' });
+  },
+};
+
+/** By name, description, id or area; nothing else happens to what is not found (7). */
+export const Searched: Story = {
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search permissions' });
+    await userEvent.type(search, 'token');
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    await expect(canvas.getByText('1 found')).toBeVisible();
+    // "All" would be more than is seen.
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ed.');
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nowhere');
+    await expect(canvas.getByText('Nothing matches “nowhere”')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(16);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Beside the matrix, what is about to be saved, each changed group once (5, 6). */
+export const Reviewed: Story = {
+  args: { value: editedPermissions },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, onChange) => (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>
+          <div style={{ flex: '1 1 560px', minInlineSize: 0 }}>
+            <PermissionMatrix {...args} value={value} onChange={onChange} />
+          </div>
+          <div style={{ flex: '0 1 320px', minInlineSize: 0 }}>
+            <PermissionChanges items={permissionChanges(args.items, savedPermissions, value)} />
+          </div>
+        </div>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Changed permissions' });
+    const said = within(list).getAllByRole('listitem');
+    await expect(said).toHaveLength(4);
+    await expect(said[0]).toHaveTextContent(/^ResourcesEdge Deliveryfrom Read to Manage/u);
+    await expect(said[2]).toHaveTextContent(/^API tokensSettingsfrom Manage to Read/u);
+    await userEvent.click(level(canvas, 'Resources', 'Read'));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** To be read: levels are words, and nothing is a control (8). */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, isSearchShown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Users').closest('[data-level], div')).toBeVisible();
+    await expect(canvas.getAllByText('Manage')).toHaveLength(4);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Grant at least one permission.', value: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
+      'Grant at least one permission.',
+    );
+  },
+};
+
+/** Where it is narrow each group is a card, its levels as wide as the card (9). */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    const levels = group(canvas, 'Resources').getBoundingClientRect();
+    const name = canvas.getByText('Resources').getBoundingClientRect();
+    await expect(levels.top).toBeGreaterThan(name.bottom);
+    await expect(levels.width).toBeGreaterThan(220);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Edited, narrow">
+        <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>
+          <PermissionMatrix {...args} value={editedPermissions} />
+        </div>
+        <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+          <PermissionMatrix {...args} label="Narrow" items={args.items.slice(0, 3)} value={editedPermissions} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Invalid, to be read">
+        <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>
+          <PermissionMatrix
+            {...args}
+            items={args.items.slice(1, 3)}
+            value={{}}
+            savedValue={undefined}
+            isRequired
+            errorMessage="Grant at least one permission."
+          />
+        </div>
+        <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>
+          <PermissionMatrix {...args} items={args.items.slice(0, 2)} isReadOnly savedValue={undefined} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Changes, and none">
+        <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+          <PermissionChanges items={permissionChanges(args.items, savedPermissions, editedPermissions)} />
+        </div>
+        <PermissionChanges items={[]} />
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -1,0 +1,120 @@
+import { forwardRef, useState, type ReactNode } from 'react';
+import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { isMatch } from '../picking/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { AreaHead } from './AreaHead.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import * as styles from './PermissionMatrix.css.ts';
+import { filterAreas, levelOf, withArea, type PermissionArea, type Permissions } from './permissions.ts';
+
+export interface PermissionMatrixProps extends Omit<FieldProps, 'labelEnd'> {
+  /** The groups, in their areas; one that cannot be granted here at all is left out. */
+  items: readonly PermissionArea<ReactNode>[];
+  /** The level of each group, by its id; the owner holds it. */
+  value: Permissions;
+  /** Each change, with all levels. */
+  onChange: (value: Permissions) => void;
+  /** What is saved: a group that differs shows what it was. */
+  savedValue?: Permissions | undefined;
+  /** Whether groups can be searched. @default from nine groups on */
+  isSearchShown?: boolean | undefined;
+  /** Levels are shown as text. @default false */
+  isReadOnly?: boolean | undefined;
+}
+
+/** Which level a role has in each group. `ref` reaches the whole. */
+export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps>(function PermissionMatrix(
+  {
+    id,
+    label,
+    isLabelHidden = false,
+    isRequired = false,
+    isOptionalShown = false,
+    description,
+    errorMessage,
+    items,
+    value,
+    onChange,
+    savedValue,
+    isSearchShown = items.flatMap(({ groups }) => groups).length > 8,
+    isReadOnly = false,
+    ...data
+  },
+  ref,
+) {
+  const texts = useMessages('permissionMatrix');
+  const { number } = useFormats();
+  const locale = useLocale();
+  const ids = useFieldIds(id);
+  const [query, setQuery] = useState('');
+  const [news, setNews] = useState('');
+  const wanted = query.trim();
+  const shown = wanted === '' ? items : filterAreas(items, (text) => isMatch(text, wanted, locale));
+  const found = shown.flatMap(({ groups }) => groups).length;
+  const message = { description, errorMessage };
+
+  return (
+    <Field
+      {...data}
+      ids={ids}
+      label={label}
+      isLabelDetached
+      {...{ isLabelHidden, isRequired, isOptionalShown }}
+      {...message}
+    >
+      <div
+        ref={ref}
+        id={ids.control}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser makes a fieldset the container that its parts ask
+        role="group"
+        aria-labelledby={ids.label}
+        {...describedBy(ids.message, message)}
+        className={styles.root}
+        data-invalid={errorMessage !== undefined || undefined}
+      >
+        {isSearchShown && (
+          <div className={styles.tools}>
+            <SearchField
+              variant="plain"
+              label={texts.search}
+              placeholder={texts.search}
+              value={query}
+              onChange={setQuery}
+            />
+            <output className={styles.found}>{wanted !== '' && texts.found(number(found), found === 1)}</output>
+          </div>
+        )}
+        {shown.map((area) => (
+          <section key={area.id} aria-label={area.label} className={styles.area}>
+            <AreaHead
+              area={area}
+              // Also those that the search leaves out: they are of the area.
+              whole={items.find((one) => one.id === area.id) ?? area}
+              value={value}
+              isReadOnly={isReadOnly || wanted !== ''}
+              onSetAll={(level) => {
+                onChange(withArea(value, area, level));
+                setNews(texts.allSet(area.label, texts.levels[level]));
+              }}
+            />
+            {area.groups.map((group) => (
+              <GroupRow
+                key={group.id}
+                group={group}
+                level={levelOf(value, group.id)}
+                savedLevel={savedValue && levelOf(savedValue, group.id)}
+                errorId={errorMessage === undefined ? undefined : ids.message}
+                isReadOnly={isReadOnly}
+                onChange={(level) => onChange({ ...value, [group.id]: level })}
+              />
+            ))}
+          </section>
+        ))}
+        {shown.length === 0 && <p className={styles.nothing}>{texts.noMatch(wanted)}</p>}
+        <output className={styles.hidden}>{news}</output>
+      </div>
+    </Field>
+  );
+});

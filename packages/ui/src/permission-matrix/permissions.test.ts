@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  filterAreas,
+  grantedCount,
+  isGrantable,
+  levelOf,
+  permissionChanges,
+  permissionLevels,
+  withArea,
+  type PermissionArea,
+  type Permissions,
+} from './permissions.ts';
+
+const delivery: PermissionArea = {
+  id: 'delivery',
+  label: 'Edge Delivery',
+  groups: [
+    { id: 'ed.resources', label: 'Resources' },
+    { id: 'ed.pathways', label: 'Pathways', description: 'CDNs and their hostnames', maxLevel: 'read' },
+    { id: 'ed.locked', label: 'Locked', maxLevel: 'none' },
+  ],
+};
+const settings: PermissionArea = { id: 'settings', label: 'Settings', groups: [{ id: 'st.users', label: 'Users' }] };
+const items = [delivery, settings];
+
+test('an area goes to a level, each group no higher than it may, and no other area (3)', () => {
+  const value: Permissions = { 'st.users': 'read', unknown: 'manage' };
+  expect(withArea(value, delivery, 'manage')).toEqual({
+    'st.users': 'read',
+    unknown: 'manage',
+    'ed.resources': 'manage',
+    'ed.pathways': 'read',
+    'ed.locked': 'none',
+  });
+});
+
+test('what is not said is no access, and does not count', () => {
+  expect(levelOf({}, 'st.users')).toBe('none');
+  expect(grantedCount({ 'ed.resources': 'read', 'ed.pathways': 'none', 'st.users': 'manage' }, delivery)).toBe(1);
+});
+
+describe('changes (6)', () => {
+  test('in the order of the matrix, up or down', () => {
+    const before: Permissions = { 'ed.pathways': 'manage', 'st.users': 'none' };
+    const after: Permissions = { 'st.users': 'read', 'ed.pathways': 'read', unknown: 'manage' };
+    expect(permissionChanges(items, before, after)).toEqual([
+      { area: delivery, group: delivery.groups[1], from: 'manage', to: 'read', isRaised: false },
+      { area: settings, group: settings.groups[0], from: 'none', to: 'read', isRaised: true },
+    ]);
+  });
+
+  const level = fc.constantFrom(...permissionLevels);
+  const value = fc.dictionary(fc.constantFrom('ed.resources', 'ed.pathways', 'ed.locked', 'st.users'), level);
+
+  test('none between equals; each once between others; to undo them leads back', () => {
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        expect(permissionChanges(items, before, before)).toEqual([]);
+        const changes = permissionChanges(items, before, after);
+        const undone = { ...after, ...Object.fromEntries(changes.map(({ group, from }) => [group.id, from])) };
+        expect(permissionChanges(items, before, undone)).toEqual([]);
+      }),
+    );
+  });
+
+  test('whatever is set, no group of the area is above its highest level (3)', () => {
+    fc.assert(
+      fc.property(value, level, (before, wanted) => {
+        const after = withArea(before, delivery, wanted);
+        expect(delivery.groups.every((group) => isGrantable(group, levelOf(after, group.id)))).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['path', ['ed.pathways']],
+  ['hostnames', ['ed.pathways']],
+  ['st.', ['st.users']],
+  ['delivery', ['ed.resources', 'ed.pathways', 'ed.locked']],
+  ['nowhere', []],
+])('a search for %s finds %j (7)', (query, ids) => {
+  const found = filterAreas(items, (text) => text.toLowerCase().includes(query));
+  expect(found.flatMap(({ groups }) => groups.map(({ id }) => id))).toEqual(ids);
+});

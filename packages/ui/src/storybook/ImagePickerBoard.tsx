@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { Board, BoardRow } from './Board.tsx';
+import { sampleImage, sampleImages } from './sampleImages.ts';
+import { AltText } from '../image-picker/AltText.tsx';
+import { GalleryPanel } from '../image-picker/GalleryPanel.tsx';
+import { UploadPanel } from '../image-picker/UploadPanel.tsx';
+import type { Upload, UploadState } from '../image-picker/uploadQueue.ts';
+import { useChoice } from '../image-picker/useChoice.ts';
+import type { Gallery } from '../image-picker/useGallery.ts';
+import { useImageWords } from '../image-picker/useImageWords.ts';
+
+const nothing = () => undefined;
+const rules = { types: ['jpeg', 'png'], maxBytes: 1_048_576 } as const;
+const file = new File([new Uint8Array(812_000)], 'northlight-aurora.png');
+
+const states: readonly [string, UploadState][] = [
+  ['northlight-aurora.png', { kind: 'sending', share: 0.64 }],
+  ['fjord-dawn.jpg', { kind: 'done', image: sampleImage(1) }],
+  ['cup-final.jpg', { kind: 'done', image: sampleImage(5) }],
+  ['map-lines.png', { kind: 'waiting', isSendable: true }],
+  ['radio-sol.png', { kind: 'queued' }],
+  ['stadium-wide.jpg', { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true }],
+  ['studio-red.jpg', { kind: 'refused', problem: { kind: 'content', found: 'webp' }, isMendable: false }],
+  ['stadium-night.jpg', { kind: 'failed', error: undefined }],
+  ['dance.png', { kind: 'cancelled' }],
+];
+
+const uploads = states.map(([name, state]): Upload => {
+  const named = new File([file], name);
+  return { id: name, original: named, file: named, attempt: 1, state };
+});
+
+const loaded: Gallery = {
+  images: sampleImages(7),
+  cursor: '7',
+  total: 31,
+  isLoaded: true,
+  isPending: false,
+  error: undefined,
+};
+
+/** The parts of the picker in each state, without the window around them. */
+export function ImagePickerBoard() {
+  const words = useImageWords(rules, undefined);
+  const zone = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const choice = useChoice({ value: { ...sampleImage(2), alt: '' }, arrived: undefined, isAltAsked: true });
+  const gallery = {
+    isNoneAllowed: true,
+    noneDescription: 'Shows the name',
+    onChoose: nothing,
+    onLoadMore: nothing,
+    onUpload: nothing,
+  };
+  const width = { inlineSize: 592, maxInlineSize: '100%' };
+  return (
+    <Board>
+      <BoardRow label="Files in each state">
+        <div style={width}>
+          <UploadPanel
+            uploads={{
+              uploads,
+              dispatch: nothing,
+              add: () => Promise.resolve(undefined),
+              prepare: () => Promise.resolve(),
+            }}
+            types={rules.types}
+            recommendedSize={undefined}
+            words={words}
+            chosenId={sampleImage(1).id}
+            zoneRef={zone}
+            describeError={undefined}
+            onAdd={nothing}
+            onCrop={nothing}
+            onChoose={nothing}
+            onRemove={nothing}
+          />
+        </div>
+      </BoardRow>
+      <BoardRow label="Gallery">
+        <div style={width}>
+          <GalleryPanel {...gallery} gallery={loaded} chosen={sampleImage(2)} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Described">
+        <div style={width}>
+          <AltText choice={choice} fieldRef={field} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Loading, nothing there, failed">
+        <div style={width}>
+          <GalleryPanel {...gallery} gallery={{ ...loaded, isLoaded: false }} chosen={null} />
+        </div>
+        <div style={width}>
+          <GalleryPanel {...gallery} gallery={{ ...loaded, images: [] }} chosen={null} />
+        </div>
+        <div style={width}>
+          <GalleryPanel {...gallery} gallery={{ ...loaded, isLoaded: false, error: 'down' }} chosen={null} />
+        </div>
+      </BoardRow>
+    </Board>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChartNoAxesColumn, ChartSpline, Icon, Route, SlidersHorizontal } from '../icon/index.ts';
+import type { PermissionArea, Permissions } from '../permission-matrix/index.ts';
+import type { ReactNode } from 'react';
+
+/** The groups of a reseller, as a role of one is edited. */
+export const samplePermissions: readonly PermissionArea<ReactNode>[] = [
+  {
+    id: 'ei',
+    label: 'Edge Intelligence',
+    icon: <Icon icon={ChartSpline} />,
+    groups: [
+      { id: 'ei.analytics', label: 'Analytics', description: 'Audience, offload, map and topology' },
+      {
+        id: 'ei.parameters',
+        label: 'Parameters',
+        description: 'SDK settings per customer',
+        maxLevel: 'read',
+        maxLevelReason: 'Resellers can only read the parameters of their customers.',
+      },
+      { id: 'ei.keys', label: 'SDK API keys', description: 'Publishable keys for players' },
+    ],
+  },
+  {
+    id: 'ea',
+    label: 'Edge Analytics',
+    icon: <Icon icon={ChartNoAxesColumn} />,
+    groups: [
+      { id: 'ea.dashboards', label: 'Dashboards', description: 'Usage and audience dashboards' },
+      { id: 'ea.insights', label: 'Insights', description: 'Usage statistics and online sign-up' },
+    ],
+  },
+  {
+    id: 'ed',
+    label: 'Edge Delivery',
+    icon: <Icon icon={Route} />,
+    groups: [
+      { id: 'ed.resources', label: 'Resources', description: 'Steered streams, TTL and strategy' },
+      { id: 'ed.pathways', label: 'Pathways', description: 'CDNs and their hostnames' },
+    ],
+  },
+  {
+    id: 'st',
+    label: 'Settings',
+    icon: <Icon icon={SlidersHorizontal} />,
+    groups: [
+      { id: 'st.users', label: 'Users', description: 'Invite, edit and disable people' },
+      { id: 'st.roles', label: 'Roles', description: 'Create and edit roles' },
+      { id: 'st.tokens', label: 'API tokens', description: 'Secret tokens for server calls' },
+      { id: 'st.accounts', label: 'Accounts', description: 'Customers of this entity' },
+      { id: 'st.impersonation', label: 'Act as', description: 'Read opens sessions read-only' },
+      { id: 'st.identity', label: 'Identity', description: 'Logos and favicon' },
+      { id: 'st.domain', label: 'Domain', description: 'Custom domain and certificate' },
+      { id: 'st.billing', label: 'Billing', description: 'Billing details and tier' },
+      { id: 'st.audit', label: 'Audit log', description: 'Who did what, and when' },
+    ],
+  },
+];
+
+export const savedPermissions: Permissions = {
+  'ei.analytics': 'manage',
+  'ei.parameters': 'read',
+  'ei.keys': 'manage',
+  'ea.dashboards': 'manage',
+  'ea.insights': 'read',
+  'ed.resources': 'read',
+  'ed.pathways': 'read',
+  'st.users': 'read',
+  'st.tokens': 'manage',
+};
+
+/** The same after somebody has edited it. */
+export const editedPermissions: Permissions = {
+  ...savedPermissions,
+  'ed.resources': 'manage',
+  'ed.pathways': 'manage',
+  'st.tokens': 'read',
+  'st.audit': 'read',
+};
