@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { allDone, Checklist, firstThings, onDismissedChange, onMark } from '../storybook/sampleChecklist.tsx';
 import { storyLink } from '../storybook/storyLink.tsx';
 import { onPhone, wholePage } from '../storybook/viewports.ts';
 import { OnboardingChecklist } from './index.ts';
+
+const onFollow = fn<(href: string) => void>();
 
 const meta = {
   title: 'Display/Onboarding checklist',
@@ -13,7 +15,7 @@ const meta = {
   subcomponents: { OnboardingChecklist },
   tags: ['ready'],
   parameters: { viewport: wholePage.parameters.viewport },
-  args: { renderLink: storyLink },
+  args: { renderLink: storyLink(onFollow) },
   beforeEach: () => {
     onMark.mockClear();
     onDismissedChange.mockClear();
@@ -29,9 +31,11 @@ const row = (title: string) =>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    onFollow.mockClear();
     await expect(canvas.getByRole('region', { name: 'Getting started' })).toBeVisible();
     await expect(canvas.getByText('2 of 5')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Configure: Configure Edge Delivery' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Configure: Configure Edge Delivery' }));
+    await expect(onFollow).toHaveBeenCalledWith('#edge-delivery');
     await expect(within(row('Add a team member')).getByText('Done:')).toBeInTheDocument();
   },
 };

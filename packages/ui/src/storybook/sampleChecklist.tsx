@@ -57,7 +57,10 @@ export function Checklist({ items, ...props }: Partial<OnboardingChecklistProps>
   const [isDismissed, setIsDismissed] = useState(false);
   const finish = (id: string, isDone: boolean) =>
     setHeld(
-      held.map((item) => (item.id === id ? { ...item, isDone, ...(isDone ? {} : { doneAt: undefined }) } : item)),
+      held.map(({ doneAt, ...item }) => {
+        if (item.id === id) return { ...item, isDone };
+        return doneAt === undefined ? item : { ...item, doneAt };
+      }),
     );
   return (
     <>

@@ -15,6 +15,7 @@ import {
 } from '../storybook/sampleWizard.tsx';
 import { onPhone, wholePage } from '../storybook/viewports.ts';
 import { Wizard, type StepVerdict } from './index.ts';
+import { root } from './Wizard.css.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
 const meta = {
@@ -276,7 +277,7 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="States of a step">
         {(['vertical', 'horizontal'] as const).map((orientation) => (
-          <div key={orientation} style={{ inlineSize: 740, maxInlineSize: '100%' }}>
+          <div key={orientation} className={root} style={{ inlineSize: 740, maxInlineSize: '100%' }}>
             <WizardSteps
               label={orientation}
               orientation={orientation}

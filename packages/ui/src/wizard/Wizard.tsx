@@ -187,7 +187,14 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             isSubmit={isLast}
             arrivals={state.arrivals}
             refusalCount={state.refusalCount}
-            notices={<WizardNotices draft={kept} notKept={step?.notKept ?? []} startingOver={startingOver} />}
+            notices={
+              <WizardNotices
+                draft={kept}
+                notKept={step?.notKept ?? []}
+                startingOver={startingOver}
+                isStartOverInFoot={canStartOver}
+              />
+            }
             control={{
               values,
               onChange: (changes) => change({ ...entered.current, ...changes }),

@@ -90,9 +90,9 @@ const toStartOver = memoryStorage();
 export const StartingOver: Story = {
   args: { draft: draftIn(toStartOver), canStartOver: true },
   beforeEach: () => void toStartOver.kept.set(key, keptAccount()),
-  play: async ({ canvas }) => {
+  play: async () => {
     await open('First password');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Start over' })[0] ?? document.body);
+    await press('Start over');
     await open('Company');
     await expect(company()).toHaveValue('');
     await expect(toStartOver.kept.has(key)).toBe(false);

@@ -12,10 +12,12 @@ interface WizardNoticesProps {
   /** What a draft never keeps of this step. */
   notKept: readonly { name: string; label: string }[];
   startingOver: StartingOver;
+  /** One way to start over is enough. */
+  isStartOverInFoot: boolean;
 }
 
 /** What happened to the entries while the person was not looking. */
-export function WizardNotices({ draft, notKept, startingOver }: WizardNoticesProps) {
+export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot }: WizardNoticesProps) {
   const texts = useMessages('wizard');
   const locale = useLocale();
   const { news } = draft;
@@ -44,9 +46,11 @@ export function WizardNotices({ draft, notKept, startingOver }: WizardNoticesPro
           }
           onDismiss={draft.dismiss}
           action={
-            <Button size="sm" onPress={startingOver.start}>
-              {texts.startOver}
-            </Button>
+            isStartOverInFoot ? undefined : (
+              <Button size="sm" onPress={startingOver.start}>
+                {texts.startOver}
+              </Button>
+            )
           }
         />
       )}

@@ -138,7 +138,8 @@ describe('values of steps', () => {
   it('are submitted with their steps; what two steps share, with either (5, 6)', () => {
     const values = { name: 'a', zone: 'b', note: 'c' };
     expect(submittedValues(steps, values, ['name'])).toEqual({ name: 'a', note: 'c' });
-    expect(submittedValues(steps, { ...values, other: 'd' }, [])).toEqual({ other: 'd' });
+    const more: Values & { other: string } = { ...values, other: 'd' };
+    expect(submittedValues<Values>(steps, more, [])).toEqual({ other: 'd' });
   });
 
   it('concern their steps when they change, and else the open one (2)', () => {

@@ -1,0 +1,51 @@
+import { formatNumber } from '../formats/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import type { Option } from './options.ts';
+import { useModifier } from './useModifier.ts';
+import * as styles from './CommandPalette.css.ts';
+
+interface CommandFootProps {
+  active: Option | undefined;
+  optionCount: number;
+  isPending: boolean;
+  query: string;
+}
+
+/** The keys, for the eye; how much was found, for a voice. */
+export function CommandFoot({ active, optionCount, isPending, query }: CommandFootProps) {
+  const texts = useMessages('commandPalette');
+  const locale = useLocale();
+  const modifier = useModifier();
+  const hasPlace = active?.kind === 'item' && active.item.href !== undefined;
+  const isSearch = query.trim() !== '';
+  const said = isPending
+    ? texts.searching
+    : optionCount === 0
+      ? texts.noMatch(query.trim())
+      : texts.found(formatNumber(optionCount, locale), optionCount === 1);
+  return (
+    <>
+      <div aria-hidden="true" className={styles.foot}>
+        <span className={styles.hint}>
+          <kbd className={styles.key} data-key-hint="↑" />
+          <kbd className={styles.key} data-key-hint="↓" />
+          {texts.move}
+        </span>
+        <span className={styles.hint}>
+          <kbd className={styles.key} data-key-hint="↵" />
+          {texts.open}
+        </span>
+        {hasPlace && (
+          <span className={styles.hint}>
+            <kbd className={styles.key} data-key-hint={modifier} />
+            <kbd className={styles.key} data-key-hint="↵" />
+            {texts.inNewTab}
+          </span>
+        )}
+      </div>
+      <span aria-live="polite" className={styles.spoken}>
+        {isSearch && said}
+      </span>
+    </>
+  );
+}

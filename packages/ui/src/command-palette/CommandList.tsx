@@ -1,0 +1,139 @@
+import { useEffect, type MouseEvent } from 'react';
+import { Icon, RotateCw } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import type { CommandItem, CommandSection } from './command.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { optionsOf, type Option } from './options.ts';
+import * as styles from './CommandPalette.css.ts';
+
+/** Keys hold what an id may not: spaces. */
+export const optionId = (listId: string, key: string): string => `${listId}-${encodeURIComponent(key)}`;
+
+interface CommandListProps {
+  id: string;
+  label: string;
+  sections: readonly CommandSection[];
+  active: Option | undefined;
+  query: string;
+  onPoint: (key: string) => void;
+  onRun: (option: Option, isNewTab: boolean) => void;
+}
+
+/** The answers, in their groups. The focus stays in the field; one of them is marked. */
+export function CommandList({ id, label, sections, active, query, onPoint, onRun }: CommandListProps) {
+  const texts = useMessages('commandPalette');
+  const activeKey = active?.key;
+  useEffect(() => {
+    if (activeKey === undefined) return;
+    document.getElementById(optionId(id, activeKey))?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeKey]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list can hold links, pictures and marks
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+      {sections.length === 0 && (
+        <div role="presentation" className={styles.nothing}>
+          {query.trim() === '' ? texts.empty : texts.noMatch(query.trim())}
+        </div>
+      )}
+      {sections.map((section) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the options of a part of that list
+        <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
+          <div id={`${id}-${section.id}`} role="presentation" className={styles.sectionTitle}>
+            {section.label}
+          </div>
+          {section.status === 'pending' && (
+            <div role="presentation" className={styles.note}>
+              {texts.searching}
+            </div>
+          )}
+          {optionsOf([section]).map((option) => (
+            <OptionRow
+              key={option.key}
+              id={optionId(id, option.key)}
+              option={option}
+              isActive={option.key === activeKey}
+              query={query}
+              onPoint={onPoint}
+              onRun={onRun}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionRowProps extends Pick<CommandListProps, 'query' | 'onPoint' | 'onRun'> {
+  id: string;
+  option: Option;
+  isActive: boolean;
+}
+
+function OptionRow({ id, option, isActive, query, onPoint, onRun }: OptionRowProps) {
+  const texts = useMessages('commandPalette');
+  const href = option.kind === 'item' && option.item.items === undefined ? option.item.href : undefined;
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    className: styles.option,
+    // Not on entering: a list that scrolls under a resting pointer must not follow it.
+    onPointerMove: () => {
+      if (!isActive) onPoint(option.key);
+    },
+    // The focus stays in the field.
+    onPointerDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      const isNewTab = event.metaKey || event.ctrlKey;
+      // The browser's own: a new window, a download.
+      if (href !== undefined && (event.shiftKey || event.altKey)) return;
+      event.preventDefault();
+      onRun(option, isNewTab);
+    },
+  } as const;
+  const content =
+    option.kind === 'retry' ? (
+      <>
+        <span className={styles.picture}>
+          <Icon icon={RotateCw} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.failed}>{texts.failed}</span> <span className={styles.again}>{texts.retry}</span>
+        </span>
+      </>
+    ) : (
+      <ItemContent item={option.item} query={query} />
+    );
+  const enter = <span aria-hidden="true" data-key-hint="↵" className={styles.enter} />;
+  return href === undefined ? (
+    <div {...shared}>
+      {content}
+      {enter}
+    </div>
+  ) : (
+    <a {...shared} href={href}>
+      {content}
+      {enter}
+    </a>
+  );
+}
+
+function ItemContent({ item, query }: { item: CommandItem; query: string }) {
+  return (
+    <>
+      <span className={styles.picture}>{item.media ?? (item.icon && <Icon icon={item.icon} />)}</span>
+      <span className={styles.words}>
+        <span className={styles.label}>
+          <MarkedText text={item.label} query={query} />
+        </span>
+        {item.detail !== undefined && (
+          <span className={styles.detail}>
+            <MarkedText text={item.detail} query={query} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  groups,
+  kofaRadio,
+  onInvite,
+  onMode,
+  onNavigate,
+  PalettePage,
+  people,
+  searchCustomers,
+  searchPeople,
+} from '../storybook/samplePalette.tsx';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { CommandPalette, CommandTrigger, type RecentCommand } from './index.ts';
+
+const meta = {
+  title: 'Navigation/Command palette',
+  component: PalettePage,
+  subcomponents: { CommandPalette, CommandTrigger },
+  tags: ['ready'],
+  parameters: { viewport: wholePage.parameters.viewport, docs: { story: { inline: false, height: '560px' } } },
+  beforeEach: () => {
+    for (const spy of [onNavigate, onInvite, onMode]) spy.mockClear();
+    searchPeople.mockReset().mockResolvedValue(people);
+    searchCustomers.mockReset().mockResolvedValue([kofaRadio]);
+  },
+} satisfies Meta<typeof PalettePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole('combobox');
+const opened = async () => {
+  await screen.findByRole('dialog', { name: 'Jump to…' }, arrival);
+  await waitFor(() => expect(field()).toHaveFocus());
+};
+const byKey = async () => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await opened();
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const options = () => screen.queryAllByRole('option').map((option: HTMLElement) => option.textContent);
+const marked = () => {
+  const id = field().getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+/** By the key from anywhere, a few letters, Enter: there. Esc closes, and the focus is where it was. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    await byKey();
+    await expect(marked()).toBe('Home');
+    await userEvent.keyboard('tok');
+    await expect(marked()).toBe('API tokens');
+    await userEvent.keyboard('{Enter}');
+    await expect(onNavigate.mock.calls).toEqual([['#tokens']]);
+    await closed();
+    await waitFor(() => expect(elsewhere).toHaveFocus());
+    await byKey();
+    await expect(field()).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to…' }));
+    await opened();
+  },
+};
+
+/** Every property, to try. */
+export const Playground: Story = { tags: ['playground'] };
+
+/** The arrows go through all groups, and round; a word that only stands beside finds too. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await byKey();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(marked()).toBe('Change mode…');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(onInvite).toHaveBeenCalledOnce());
+    await closed();
+    await byKey();
+    await userEvent.keyboard('secr');
+    await expect(options()).toEqual(['API tokens']);
+  },
+};
+
+/** Elsewhere is asked after a pause, once, and what was asked before is aborted. */
+export const FoundElsewhere: Story = {
+  play: async () => {
+    await byKey();
+    await userEvent.keyboard('ko');
+    await waitFor(() => expect(searchPeople).toHaveBeenCalledOnce());
+    await userEvent.keyboard('f');
+    await expect(searchPeople.mock.lastCall?.[1].aborted).toBe(true);
+    await screen.findByRole('option', { name: /Kofi Mensah/ });
+    await expect(searchPeople).toHaveBeenLastCalledWith('kof', expect.anything());
+    await expect(options()).toEqual([
+      'Kofi Mensahkofi.mensah@harborfm.gh',
+      'Akofa Lawsonakofa@harborfm.gh',
+      'Kofa RadioCustomer',
+    ]);
+    await expect(within(screen.getByRole('group', { name: 'Users' })).getByText('Kof').tagName).toBe('MARK');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onNavigate).toHaveBeenCalledWith('#users/akofa');
+  },
+};
+
+/** Still looking, nothing found, could not look: each says so, and the last can be tried again from the keyboard. */
+export const FailsElsewhere: Story = {
+  play: async () => {
+    searchPeople.mockRejectedValueOnce(new Error('offline'));
+    searchCustomers.mockResolvedValue([]);
+    await byKey();
+    await userEvent.keyboard('kof');
+    await expect(screen.getAllByText('Searching').length).toBeGreaterThan(0);
+    const again = await screen.findByRole('option', { name: /Could not be searched. Try again/ });
+    await waitFor(() => expect(again).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: /Kofi Mensah/ });
+    searchPeople.mockResolvedValue([]);
+    await userEvent.keyboard('zzz');
+    await expect(
+      await screen.findByText('Nothing matches “kofzzz”', { selector: '[role=presentation]' }),
+    ).toBeVisible();
+  },
+};
+
+const used: { now: readonly RecentCommand[] } = { now: [] };
+/** What was used lately comes first; what the person may no longer see does not come at all. */
+export const Recent: Story = {
+  args: { recent: { read: () => used.now, write: (recent) => (used.now = recent) } },
+  beforeEach: () => {
+    used.now = [{ id: 'billing', sectionId: 'pages', label: 'Billing', href: '#billing' }];
+  },
+  play: async () => {
+    await byKey();
+    await expect(screen.queryByText('Billing')).not.toBeInTheDocument();
+    await userEvent.keyboard('kofi');
+    await screen.findByRole('option', { name: /Kofi Mensah/ });
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await byKey();
+    const recent = screen.getByRole('group', { name: 'Recent' });
+    await expect(within(recent).getByRole('option', { name: /Kofi Mensah/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** What asks for more opens a page of its own; Esc and Backspace lead back. */
+export const Pages: Story = {
+  play: async () => {
+    await byKey();
+    await userEvent.keyboard('mode{Enter}');
+    await expect(options()).toEqual(['Light', 'Dark']);
+    await expect(field()).toHaveAccessibleName('Change mode…');
+    await userEvent.keyboard('{Backspace}');
+    await expect(options().length).toBeGreaterThan(2);
+    await userEvent.keyboard('mode{Enter}dark{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('mode{Enter}dark{Enter}');
+    await expect(onMode).toHaveBeenCalledWith('dark');
+    await closed();
+  },
+};
+
+export const OnPhone: Story = {
+  ...onPhone,
+  args: { isOpen: true, groups: groups.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await opened();
+    await userEvent.click(screen.getByRole('option', { name: /Analytics/ }));
+    await expect(onNavigate).toHaveBeenCalledWith('#analytics');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** All states in one still picture: what opens it, and the window at rest. */
+export const States: Story = { tags: ['board'], args: { isOpen: true } };

@@ -1,0 +1,45 @@
+import { forwardRef } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { Icon, Search } from '../icon/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { preloadCommandPalette } from './CommandPalette.tsx';
+import { useModifier } from './useModifier.ts';
+import * as styles from './CommandTrigger.css.ts';
+
+export interface CommandTriggerProps extends ElementProps {
+  /** It was pressed: open the palette. */
+  onPress: () => void;
+  /** What it leads to. @default "Jump to…" */
+  label?: string | undefined;
+}
+
+/** What opens the palette for those who do not know its key; it shows the key. In a narrow place only its picture. */
+export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>(function CommandTrigger(
+  { onPress, label, ...rest },
+  ref,
+) {
+  const texts = useMessages('commandPalette');
+  const modifier = useModifier();
+  return (
+    <span className={styles.room}>
+      <button
+        {...rest}
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className={styles.trigger}
+        onPointerEnter={preloadCommandPalette}
+        onFocus={preloadCommandPalette}
+        onClick={onPress}
+      >
+        <Icon icon={Search} className={styles.icon} />
+        <span className={styles.label}>{label ?? texts.label}</span>
+        <span aria-hidden="true" className={styles.keys}>
+          <kbd className={styles.key} data-key-hint={modifier} />
+          <kbd className={styles.key} data-key-hint="K" />
+        </span>
+      </button>
+    </span>
+  );
+});

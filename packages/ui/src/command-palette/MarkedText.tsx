@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { marksOf } from './match.ts';
+import * as styles from './CommandPalette.css.ts';
+
+/** A text with the letters marked that were typed. */
+export function MarkedText({ text, query }: { text: string; query: string }) {
+  const marks = marksOf(text, query);
+  if (marks.length === 0) return text;
+  const ends = [0, ...marks.map(([, end]) => end)];
+  return (
+    <>
+      {marks.map(([start, end], place) => (
+        <Fragment key={start}>
+          {text.slice(ends[place], start)}
+          <mark className={styles.mark}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

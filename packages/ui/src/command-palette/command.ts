@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { IconPicture } from '../icon/index.ts';
+
+/** A place to go or something to do. Only what the person may: the palette does not know of permissions. */
+export interface CommandItem {
+  /** Unique in the whole palette; what was used lately is remembered by it. */
+  id: string;
+  /** "Users", "Invite user…". */
+  label: string;
+  /** Beside the label: an address, the customer. Found by typing as well. */
+  detail?: string | undefined;
+  /** Other words that people use for it. */
+  keywords?: readonly string[] | undefined;
+  /** A picture, or an Avatar. */
+  icon?: IconPicture | undefined;
+  /** In place of a picture: an Avatar. */
+  media?: ReactNode;
+  /** Where it leads; ⌘ or Ctrl with Enter opens a new tab. */
+  href?: string | undefined;
+  /** What it does; with `href`, in place of following it. */
+  onAction?: (() => void) | undefined;
+  /** It opens a page of these: "Change mode…". */
+  items?: readonly CommandItem[] | undefined;
+}
+
+export interface CommandGroup {
+  id: string;
+  /** "Pages", "Actions". */
+  label: string;
+  items: readonly CommandItem[];
+}
+
+/** Things that are found elsewhere: users, customers, resources. */
+export interface CommandSource {
+  id: string;
+  label: string;
+  /** It rejects when it cannot; `signal` aborts when the reader has typed on. */
+  search: (query: string, signal: AbortSignal) => Promise<readonly CommandItem[]>;
+  /** Letters before it is asked. @default 2 */
+  minLength?: number;
+}
+
+/** What one source has answered to the query of now. */
+export interface SourceState {
+  items: readonly CommandItem[];
+  status: 'idle' | 'pending' | 'ready' | 'failed';
+}
+
+export interface CommandSection {
+  id: string;
+  label: string;
+  items: readonly CommandItem[];
+  status: SourceState['status'];
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, marksOf, matchWord } from './match.ts';
+import { rank, relevance } from './rank.ts';
+
+const tierOf = (text: string, word: string) => matchWord(fold(text), word)?.tier;
+const labels = (texts: readonly string[], query: string) =>
+  rank(
+    texts.map((label) => ({ label })),
+    query,
+  ).map(({ item }) => item.label);
+
+describe('match', () => {
+  it('tells a whole, a beginning, the start of a word, an inside and scattered letters apart', () => {
+    expect(tierOf('Users', 'users')).toBe('whole');
+    expect(tierOf('Users', 'us')).toBe('prefix');
+    expect(tierOf('API tokens', 'tok')).toBe('wordStart');
+    expect(tierOf('EdgeDelivery', 'del')).toBe('wordStart');
+    expect(tierOf('Akofa', 'kof')).toBe('inside');
+    expect(tierOf('Edge Delivery', 'edv')).toBe('scattered');
+    expect(tierOf('Edge Delivery', 'vde')).toBeUndefined();
+    expect(tierOf('Needle', 'ed')).toBe('inside');
+    expect(tierOf('Needless', 'dls')).toBeUndefined();
+  });
+
+  it('does not mind case and accents, and marks the letters as they stand', () => {
+    expect(marksOf('São Paulo', 'sao')).toEqual([[0, 3]]);
+    expect(marksOf('Zoe\u0308 Lindgren', 'zoe')).toEqual([[0, 4]]);
+    expect(marksOf('İzmir', 'iz')).toEqual([[0, 2]]);
+    expect(marksOf('Edge Delivery', 'ed de')).toEqual([
+      [0, 2],
+      [5, 7],
+    ]);
+  });
+
+  it('marks as many letters as were typed, and those', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'É', 'e', ' ', '-', 'K'), maxLength: 16 });
+    fc.assert(
+      fc.property(texts, texts, (text, word) => {
+        const match = matchWord(fold(text), word);
+        fc.pre(match !== undefined);
+        const marked = match.ranges.map(([start, end]) => text.slice(start, end)).join('');
+        expect(fold(marked).letters).toEqual(fold(word).letters);
+      }),
+    );
+  });
+
+  it('finds every part of a text', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (text, from, length) => {
+        const letters = fold(text).letters;
+        const start = from % Math.max(letters.length, 1);
+        const part = letters.slice(start, start + 1 + (length % 5)).join('');
+        fc.pre(part !== '');
+        expect(matchWord(fold(text), part)).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('rank', () => {
+  it('puts a beginning before the start of a word, before an inside, before scattered letters', () => {
+    const texts = ['Tip of the tail, key', 'Betoken', 'API tokens', 'Broken', 'Token list', 'Tok'];
+    expect(labels(texts, 'tok')).toEqual(['Tok', 'Token list', 'API tokens', 'Betoken', 'Tip of the tail, key']);
+    expect(labels(['Trail of keys', 'Tok'], 'tok')).toEqual(['Tok', 'Trail of keys']);
+  });
+
+  it('asks for every word, wherever it is, and puts the label first', () => {
+    const kofi = { label: 'Kofi Mensah', detail: 'kofi.mensah@harborfm.gh', keywords: ['customer'] };
+    expect(relevance(kofi, 'harbor kofi')).toBeDefined();
+    expect(relevance(kofi, 'kofi oslo')).toBeUndefined();
+    const byLabel = relevance({ label: 'Customer' }, 'cust');
+    expect(byLabel).toBeLessThan(relevance(kofi, 'cust') ?? 0);
+    // Scattered through an address is chance.
+    expect(relevance({ label: 'Audit', detail: 'a text with many letters' }, 'amlr')).toBeUndefined();
+  });
+
+  it('keeps the order where nothing was typed, and among equals', () => {
+    expect(labels(['b', 'a'], ' ')).toEqual(['b', 'a']);
+    expect(labels(['Tokens b', 'Tokens a'], 'tok')).toEqual(['Tokens b', 'Tokens a']);
+  });
+
+  it('never ranks a worse kind of match before a better one', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom('a', 'ab', 'abc', 'ca'), (texts, query) => {
+        const order = ['whole', 'prefix', 'wordStart', 'inside', 'scattered'];
+        const found = labels(texts, query).map((text) => order.indexOf(tierOf(text, query) ?? ''));
+        expect(found).toEqual(found.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('ranks a thousand items in a blink', () => {
+    const items = Array.from({ length: 1_000 }, (_, at) => ({
+      label: `User ${at} of Solstice TV`,
+      detail: `u${at}@solstice.tv`,
+    }));
+    const start = performance.now();
+    expect(rank(items, 'us sol 9').length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceState } from './command.ts';
+import { recentInStorage, withRecent, type RecentCommand } from './recent.ts';
+import { sectionsOf } from './sections.ts';
+
+const groups = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    items: [
+      { id: 'users', label: 'Users', href: '/users/' },
+      { id: 'domain', label: 'Domain', href: '/domain/' },
+    ],
+  },
+  { id: 'actions', label: 'Actions', items: [{ id: 'invite', label: 'Invite user…' }] },
+];
+const people = { id: 'people', label: 'People', search: () => Promise.resolve([]) };
+const kofi: RecentCommand = { id: 'kofi', sectionId: 'people', label: 'Kofi Mensah', href: '/users/7' };
+const known = { groups, sources: [people], found: {}, recent: [] as readonly RecentCommand[], recentLabel: 'Recent' };
+const shown = (query: string, more: object = {}) =>
+  sectionsOf({ ...known, ...more }, query).map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
+
+describe('sections', () => {
+  it('show everything at rest, what was used lately first and once', () => {
+    const recent = [kofi, { id: 'domain', sectionId: 'pages', label: 'Old name' }];
+    expect(shown('', { recent })).toEqual(['recent kofi domain', 'pages users', 'actions invite']);
+  });
+
+  it('do not show what the person may no longer see, lately used or not', () => {
+    const recent = [kofi, { id: 'roles', sectionId: 'pages', label: 'Roles', href: '/roles/' }];
+    expect(shown('', { recent, sources: [] })).toEqual(['pages users domain', 'actions invite']);
+  });
+
+  it('come in the order of their best answer', () => {
+    expect(shown('us')).toEqual(['pages users', 'actions invite']);
+    expect(shown('inv')).toEqual(['actions invite']);
+    const found: Record<string, SourceState> = {
+      people: { status: 'ready', items: [{ id: 'u', label: 'Invar Berg', href: '/users/8' }] },
+    };
+    expect(shown('inva', { found })).toEqual(['people u']);
+  });
+
+  it('put what was used lately first among equals', () => {
+    const pages = [
+      {
+        id: 'pages',
+        label: 'Pages',
+        items: [
+          { id: 'a', label: 'Token a' },
+          { id: 'b', label: 'Token b' },
+        ],
+      },
+    ];
+    const recent = [{ id: 'b', sectionId: 'pages', label: 'Token b' }];
+    expect(shown('token', { groups: pages, recent })).toEqual(['pages b a']);
+  });
+
+  it('keep a source that is still looking, or has failed, in view', () => {
+    expect(shown('zzz', { found: { people: { status: 'pending', items: [] } } })).toEqual(['people']);
+    expect(shown('zzz', { found: { people: { status: 'failed', items: [] } } })).toEqual(['people']);
+    expect(shown('zzz', { found: { people: { status: 'ready', items: [] } } })).toEqual([]);
+  });
+});
+
+describe('recent commands', () => {
+  it('hold each once, five at most, the last one first', () => {
+    const used = ['a', 'b', 'a', 'c', 'd', 'e', 'f'].reduce<readonly RecentCommand[]>(
+      (recent, id) => withRecent(recent, { id, sectionId: 'pages', label: id }),
+      [],
+    );
+    expect(used.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'a']);
+  });
+
+  it('bear a storage that throws, and what others wrote into it', () => {
+    const forbidden = recentInStorage('k', () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(forbidden.read()).toEqual([]);
+    expect(() => forbidden.write([kofi])).not.toThrow();
+    const holds = (text: string) => recentInStorage('k', () => ({ getItem: () => text, setItem: () => undefined }));
+    expect(holds('{').read()).toEqual([]);
+    expect(holds(JSON.stringify([kofi, { id: 1 }, null, 'x'])).read()).toEqual([kofi]);
+  });
+});

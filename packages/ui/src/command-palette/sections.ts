@@ -1,0 +1,76 @@
+import type { CommandGroup, CommandItem, CommandSection, CommandSource, SourceState } from './command.ts';
+import { rank } from './rank.ts';
+import type { RecentCommand } from './recent.ts';
+import { wordsOf } from './match.ts';
+
+/** What is shown of one group while something is typed: the rest is one letter away. */
+const foundCount = 8;
+
+interface Known {
+  groups: readonly CommandGroup[];
+  sources: readonly CommandSource[];
+  /** By source. */
+  found: Readonly<Record<string, SourceState>>;
+  recent: readonly RecentCommand[];
+  recentLabel: string;
+}
+
+export const recentId = 'recent';
+
+const isNothing = (query: string) => wordsOf(query).length === 0;
+
+/** What was used lately and is still there: in the groups, or in a source that the person still has. */
+function recentItems({ groups, sources, recent }: Known): readonly CommandItem[] {
+  return recent.flatMap(({ id, sectionId, ...shown }): readonly CommandItem[] => {
+    const item = groups.find((group) => group.id === sectionId)?.items.find((own) => own.id === id);
+    if (item) return [item];
+    const isFromSource = sources.some((source) => source.id === sectionId);
+    return isFromSource && shown.href !== undefined ? [{ id, ...shown }] : [];
+  });
+}
+
+/** Everything, what was used lately first; each thing once. */
+function atRest(known: Known): readonly CommandSection[] {
+  const recent = recentItems(known);
+  const used = new Set(recent.map(({ id }) => id));
+  const sections = known.groups.map(({ id, label, items }) => ({
+    id,
+    label,
+    items: items.filter((item) => !used.has(item.id)),
+    status: 'ready' as const,
+  }));
+  return [{ id: recentId, label: known.recentLabel, items: recent, status: 'ready' as const }, ...sections].filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+/** What answers the query: the group with the best answer first, what was used lately first among equals. */
+function answering(known: Known, query: string): readonly CommandSection[] {
+  const place = (item: CommandItem) => {
+    const at = known.recent.findIndex(({ id }) => id === item.id);
+    return at < 0 ? known.recent.length : at;
+  };
+  const groups = known.groups.map(({ id, label, items }) => {
+    const ranked = rank(items, query).toSorted(
+      (one, other) => one.score - other.score || place(one.item) - place(other.item),
+    );
+    return {
+      section: { id, label, items: ranked.slice(0, foundCount).map(({ item }) => item), status: 'ready' as const },
+      best: ranked[0]?.score ?? Infinity,
+    };
+  });
+  const sources = known.sources.flatMap(({ id, label }) => {
+    const { items, status } = known.found[id] ?? { items: [], status: 'idle' as const };
+    // The source knows better what answers; where it stands follows from what can be seen of it.
+    const best = rank(items, query)[0]?.score ?? (items.length > 0 ? 5 : Infinity);
+    return [{ section: { id, label, items: items.slice(0, foundCount), status }, best }];
+  });
+  return [...groups, ...sources]
+    .filter(({ section }) => section.items.length > 0 || section.status === 'pending' || section.status === 'failed')
+    .toSorted((one, other) => one.best - other.best)
+    .map(({ section }) => section);
+}
+
+/** What the palette shows. Pure, so that what stands where can be proven. */
+export const sectionsOf = (known: Known, query: string): readonly CommandSection[] =>
+  isNothing(query) ? atRest(known) : answering(known, query);

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const isApple = () => /^(?:Mac|iP)/u.test(navigator.platform);
+
+/** The key that is held for shortcuts on this machine, as its keyboard writes it. A server cannot know. */
+export const useModifier = (): string => (useSyncExternalStore(never, isApple, () => false) ? '⌘' : 'Ctrl');

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CommandSource, SourceState } from './command.ts';
+
+/** ms without a key before a source is asked. */
+const typingPause = 150;
+const leastLetters = 2;
+
+export interface FoundBySource {
+  found: Readonly<Record<string, SourceState>>;
+  /** Asks one source again. */
+  retry: (sourceId: string) => void;
+}
+
+const none: Readonly<Record<string, SourceState>> = {};
+
+/** Asks every source for the query of now; what is asked about an older one is aborted. */
+export function useSources(sources: readonly CommandSource[], query: string): FoundBySource {
+  const [answers, setAnswers] = useState({ query: '', found: none });
+  const [attempt, setAttempt] = useState<{ sourceId?: string; count: number }>({ count: 0 });
+  const latest = useRef(sources);
+  useEffect(() => {
+    latest.current = sources;
+  });
+  const wanted = query.trim();
+  const ids = sources.map(({ id }) => id).join('\n');
+
+  useEffect(() => {
+    const asked = latest.current.filter(
+      ({ id, minLength = leastLetters }) =>
+        wanted.length >= minLength && (attempt.sourceId === undefined || id === attempt.sourceId),
+    );
+    const aborter = new AbortController();
+    const timer = setTimeout(
+      () => {
+        for (const { id, search } of asked) {
+          const answer = (state: SourceState) => {
+            if (aborter.signal.aborted) return;
+            setAnswers((before) => ({
+              query: wanted,
+              found: { ...(before.query === wanted ? before.found : none), [id]: state },
+            }));
+          };
+          search(wanted, aborter.signal).then(
+            (items) => answer({ items, status: 'ready' }),
+            () => answer({ items: [], status: 'failed' }),
+          );
+        }
+      },
+      attempt.sourceId === undefined ? typingPause : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [wanted, ids, attempt]);
+
+  // Another query: nothing of the old answers is shown as if it answered this one.
+  const known = answers.query === wanted ? answers.found : none;
+  const found = Object.fromEntries(
+    sources.map(({ id, minLength = leastLetters }) => [
+      id,
+      known[id] ?? { items: [], status: wanted.length >= minLength ? ('pending' as const) : ('idle' as const) },
+    ]),
+  );
+  return {
+    found,
+    retry(sourceId) {
+      setAnswers(({ query: of, found: { [sourceId]: _gone, ...rest } }) => ({ query: of, found: rest }));
+      setAttempt(({ count }) => ({ sourceId, count: count + 1 }));
+    },
+  };
+}
