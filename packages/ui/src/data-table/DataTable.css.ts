@@ -12,6 +12,7 @@ export const root = style(
     minInlineSize: 0,
     minBlockSize: 0,
     maxBlockSize: '100%',
+    '@media': { print: { display: 'block', maxBlockSize: 'none' } },
   }),
 );
 
@@ -32,6 +33,16 @@ export const scroller = style(
     scrollPaddingBlockStart: vars.size.head,
     scrollPaddingInline: 'var(--start) var(--end)',
     background: vars.color.bg.raised,
+    // What lies open below a row is as wide as the scroller, not as its columns.
+    containerType: 'inline-size',
+    selectors: {
+      // Sketched rows run on below the edge: there is nothing to scroll to yet.
+      '&[data-state=loading]': { overflow: 'hidden' },
+      '&:is([data-state=empty], [data-state=noMatch], [data-state=error])': {
+        display: 'flex',
+        flexDirection: 'column',
+      },
+    },
     '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
   }),
 );

@@ -54,6 +54,16 @@ export interface DataTableProps<Row> extends ElementProps {
   isRowSelectable?: (row: Row) => boolean;
   /** Asked only when the row's menu opens. */
   rowActions?: (row: Row) => readonly MenuEntry[];
+  /** What lies open below a row, once its arrow is pressed; a row then has one. */
+  expandedContent?: (row: Row) => ReactNode;
+  /** More rows can be loaded: the last row offers it. */
+  onLoadMore?: () => void;
+  /** Whether there are more. @default false */
+  hasMore?: boolean;
+  /** More rows are on their way. @default false */
+  isLoadingMore?: boolean;
+  /** Why the last attempt to load more failed; the button tries again. */
+  loadMoreError?: string;
   /** Height of a row. @default that of the page around it */
   density?: Density;
   /** Stands in the place of rows when there are none: an EmptyState. */
@@ -62,10 +72,12 @@ export interface DataTableProps<Row> extends ElementProps {
   noMatchMessage?: ReactNode;
   /** Stands there when they could not be loaded: an ErrorState. */
   errorMessage?: ReactNode;
+  /** How many rows to sketch while loading; those below the edge are cut. @default 20 */
+  skeletonRows?: number;
   /** Told how many rows match, each time that it changes. */
   onCountChange?: (count: number) => void;
-  /** Filled with what the code around the table may ask it. */
-  handle?: { current: DataTableHandle<Row> | null };
+  /** Gets what the code around the table may ask it, once it is in the page; keep the function's identity. */
+  handleRef?: (handle: DataTableHandle<Row> | null) => void;
 }
 
 /** A grid to work in: as many rows as there are, sorted, searched, selected and walked through by keyboard. */

@@ -23,7 +23,7 @@ export interface DataColumn<Row> extends Omit<Column<Row>, 'width'> {
   isHideable?: boolean;
 }
 
-/** What a table tells those around it, by `handle`. */
+/** What a table tells those around it, by `handleRef`. */
 export interface DataTableHandle<Row> {
   /** Rows that match, in the order they are shown in; those of all pages. */
   matchingRows: () => Row[];

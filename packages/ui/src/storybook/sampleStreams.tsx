@@ -1,10 +1,8 @@
 /** Live streams for the stories of large tables; the same at each run, so that pictures can be compared. */
-import { Avatar } from '../avatar/index.ts';
 import { DateText } from '../date-time/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
 import type { DataColumn } from '../data-table/index.ts';
-import * as styles from './samplePeople.css.ts';
 
 export interface Stream {
   id: string;
@@ -60,14 +58,8 @@ export const streamColumns: DataColumn<Stream>[] = [
     minWidth: 200,
     isSortable: true,
     card: 'subtitle',
-    skeleton: 'person',
     sortBy: ({ owner }) => owner,
-    cell: ({ owner }) => (
-      <span className={styles.person}>
-        <Avatar name={owner} />
-        <span className={styles.name}>{owner}</span>
-      </span>
-    ),
+    cell: ({ owner }) => owner,
   },
   {
     id: 'region',

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
+import { cardPlaceOf } from '../cards/cardHeight.ts';
+import type { CardPlace } from '../../table/index.ts';
 import type { DataColumn } from '../types.ts';
-import { cell, stickyEnd, stickyStart } from '../rows/rows.css.ts';
+import { cell, firstSticky, lastSticky, stickyEnd, stickyStart } from '../rows/rows.css.ts';
 import { endOf, startOf } from './tracks.ts';
 
 /** A column with what all of its cells share, so that a row has nothing to decide. */
@@ -13,14 +15,26 @@ export interface ShownColumn<Row> {
     tabIndex: -1;
     'data-align': 'start' | 'end' | undefined;
     'data-tone': 'default' | 'muted' | undefined;
+    'data-card': CardPlace;
+    'data-label': string | undefined;
   };
   stickyClass: string;
 }
 
 export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<Row>[] {
+  const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
+  const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
   return columns.map((column) => {
     const { id, isSticky, isRowHeader, align, tone } = column;
-    const stickyClass = isSticky === undefined ? '' : isSticky === 'start' ? stickyStart : stickyEnd;
+    const place = cardPlaceOf(column);
+    const stickyClass = [
+      isSticky === 'start' ? stickyStart : '',
+      isSticky === 'end' ? stickyEnd : '',
+      column === lastAtStart ? lastSticky : '',
+      column === firstAtEnd ? firstSticky : '',
+    ]
+      .filter((name) => name !== '')
+      .join(' ');
     return {
       column,
       stickyClass,
@@ -36,6 +50,8 @@ export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[]): ShownC
         tabIndex: -1,
         'data-align': align,
         'data-tone': tone,
+        'data-card': place,
+        'data-label': column.cardLabel ?? (place === 'line' ? column.header : undefined),
       },
     };
   });

@@ -65,6 +65,9 @@ export function tracksOf<Row>(
   return {
     ...tracks,
     '--columns': template.join(' '),
+    // Paper takes all columns, narrower, and neither boxes nor menus.
+    '--printed': columns.map((column) => `minmax(0,${widthOf(column) ?? column.minWidth ?? stickyWidth}fr)`).join(' '),
+    '--box': `${hasSelection ? selectWidth : 0}px`,
     '--least': `${least + (hasActions ? actionsWidth : 0)}px`,
     '--start': `${start}px`,
     '--end': `${end}px`,

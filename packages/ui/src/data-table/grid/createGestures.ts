@@ -42,7 +42,6 @@ export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
     range.begin(index);
   };
   const keyboard = createKeyboard(grid, {
-    hasLastRow: () => false,
     range,
     toggle,
     leave: (isBackward) => {
@@ -62,13 +61,14 @@ export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
         const cell = cellOf(target, currentTarget);
         const place = cell && placeOf(grid, cell);
         const row = place && grid.rowAt(place.row);
-        if (cell === undefined || place === undefined || place.row < 0 || row === undefined) return;
+        if (cell === undefined || place === undefined || place.row < 0 || place.isDetail || row === undefined) return;
         if (place.column === 0 && grid.inputs().hasSelection) {
           if (target instanceof HTMLInputElement) toggle(place.row, shiftKey);
           return;
         }
         const trigger = target.closest('button');
-        if (trigger?.dataset['rowMenu'] !== undefined) onMenu({ row, key: grid.inputs().rowKey(row), trigger });
+        if (trigger?.ariaHasPopup === 'menu' && trigger.dataset['rowMenu'] !== undefined)
+          onMenu({ row, key: grid.inputs().rowKey(row), trigger });
         if (!shiftKey) range.begin(place.row);
       },
     },

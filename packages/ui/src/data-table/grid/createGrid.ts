@@ -3,18 +3,21 @@ import type { Sort } from '../../table/index.ts';
 import { type Arrangement, createOrder, type OrderInputs, type OrderStore } from '../order/createOrder.ts';
 import { createSelection, type SelectionOwner, type SelectionStore } from '../selection/createSelection.ts';
 import type { SelectionValue } from '../selection/selection.ts';
-import { createHeights, type Extra, type Heights } from '../window/heights.ts';
+import { createExpansion, type ExpansionStore } from '../expansion/createExpansion.ts';
+import { createHeights, type Heights } from '../window/heights.ts';
 import { createScrollMap, type ScrollMap } from '../window/scrollMap.ts';
 import { createSlotPool, type Slot } from '../window/slots.ts';
+import { watchScroller } from '../window/watchScroller.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
 const shownAtOnce = 60;
 /** Rows beyond the edge, ahead of the way it is scrolled and behind. */
 const ahead = 6;
 const behind = 3;
-/** px, until the height is known, and the most that is believed: a scroller without a limit is as high as its rows. */
+/** px, until the height is known. */
 const assumedViewport = 640;
-const highestViewport = 4_000;
+/** Paper gets so many rows; beyond that a list is exported, not printed. */
+export const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const pause = 150;
 
@@ -23,6 +26,8 @@ export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
   rowLabel: ((row: Row) => string) | undefined;
   isRowSelectable: ((row: Row) => boolean) | undefined;
   hasSelection: boolean;
+  /** The rows are a part of all that match: a page, or as many as are loaded. */
+  isPart: boolean;
   /** The order as the head shows it, whoever brings it about. */
   shownSort: readonly Sort[];
   setSort: (sort: readonly Sort[]) => void;
@@ -39,6 +44,7 @@ export interface ShownRow<Row> extends Slot {
   key: string;
   /** px from the top of the body. */
   top: number;
+  isOpen: boolean;
 }
 
 /** What is in the page now. Never changed, only replaced. */
@@ -65,6 +71,7 @@ export interface Grid<Row> {
   view: () => View<Row>;
   arrangement: () => Arrangement<Row>;
   selection: SelectionStore;
+  expansion: ExpansionStore;
   active: Active;
   nameOf: (row: Row) => string;
   isSelectable: (row: Row) => boolean;
@@ -80,7 +87,6 @@ export interface Grid<Row> {
   hadFocus: () => boolean;
   /** Rows that fit. */
   rowsInView: () => number;
-  refresh: () => void;
 }
 
 export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionValue): Grid<Row> {
@@ -97,11 +103,12 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
   let shift = 0;
   let hadFocus = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  const extras: readonly Extra[] = [];
+  let isPrinting = false;
   const pool = createSlotPool();
   const listeners = new Set<() => void>();
   const active: Active = { key: undefined, row: 0, column: 0 };
-  const order: OrderStore<Row> = createOrder(initial, () => grid.refresh());
+  const order: OrderStore<Row> = createOrder(initial, () => refresh());
+  const expansion = createExpansion(() => refresh());
 
   const rowAt = (index: number) => {
     const { rows, order: indices } = order.current();
@@ -110,11 +117,13 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
   };
   const countNow = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
-    heights = createHeights(countNow(), inputs.rowHeight, extras);
+    const count = countNow();
+    heights = createHeights(count, inputs.rowHeight, expansion.extras(grid.keyAt, count));
     map = createScrollMap(heights.total, viewport);
   };
   const edgesNow = (): [number, number] => {
     const { count } = heights;
+    if (isPrinting) return [0, Math.min(count, maxPrintedRows) - 1];
     if (count <= shownAtOnce) return [0, count - 1];
     const first = heights.indexAt(place.rows);
     const last = heights.indexAt(place.rows + viewport);
@@ -148,7 +157,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
     for (const { id, index } of pool.assign(indices, isScroll && hadFocus)) {
       const row = rowAt(index);
       if (row === undefined) continue;
-      shown.push({ id, index, row, key: inputs.rowKey(row), top: heights.topOf(index) + shift });
+      const key = inputs.rowKey(row);
+      shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion.has(key) });
     }
     return { shown, count: heights.count, height: map.height, isPending: order.current().isPending };
   };
@@ -198,6 +208,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
       inputs = next;
       const arranged = order.current();
       order.update(next);
+      // "All that match" means others now.
+      if (before.search !== next.search && grid.selection.value().mode === 'exclude') grid.selection.clear();
       const isSame =
         arranged === order.current() &&
         before.rowHeight === next.rowHeight &&
@@ -212,6 +224,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
     view: () => view,
     arrangement: order.current,
     selection: createSelection(selected, () => inputs),
+    expansion,
     active,
     nameOf: (row) =>
       inputs.rowLabel?.(row) ?? String(inputs.columns.find(({ isRowHeader }) => isRowHeader)?.sortBy?.(row) ?? ''),
@@ -228,19 +241,26 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
     },
     attach: (element) => {
       scroller = element;
-      const observer = new ResizeObserver(() => {
-        // The head lies over the first px of the rows.
-        const height = Math.min(element.clientHeight, highestViewport) - headHeightOf(element);
-        if (height === viewport || height <= 0) return;
-        viewport = height;
-        flushSync(refresh);
+      const unwatch = watchScroller(element, {
+        onHeight: (height) => {
+          if (height === viewport || height <= 0) return;
+          viewport = height;
+          flushSync(refresh);
+        },
+        onScroll,
       });
-      observer.observe(element);
-      element.addEventListener('scroll', onScroll, { passive: true });
+      const print = (isOn: boolean) => () => {
+        isPrinting = isOn;
+        flushSync(refresh);
+      };
+      const [begin, end] = [print(true), print(false)];
+      addEventListener('beforeprint', begin);
+      addEventListener('afterprint', end);
       return () => {
-        observer.disconnect();
+        unwatch();
         clearTimeout(settling);
-        element.removeEventListener('scroll', onScroll);
+        removeEventListener('beforeprint', begin);
+        removeEventListener('afterprint', end);
       };
     },
     scroller: () => scroller,
@@ -259,13 +279,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
       flushSync(emit);
     },
     rowsInView: () => Math.max(1, Math.floor(viewport / inputs.rowHeight)),
-    refresh,
   };
   measure();
   view = show(false);
   return grid;
-}
-
-function headHeightOf(scroller: HTMLElement): number {
-  return scroller.firstElementChild instanceof HTMLElement ? scroller.firstElementChild.offsetHeight : 0;
 }

@@ -41,13 +41,36 @@ export function cellAt<Row>(grid: Grid<Row>, { row, column }: CellPlace): HTMLEl
   return cell instanceof HTMLElement ? cell : undefined;
 }
 
+/** The same, or the nearest beside it: cards and narrow windows leave cells out. */
+export function visibleCellAt<Row>(grid: Grid<Row>, place: CellPlace, isBackward: boolean): HTMLElement | undefined {
+  const wanted = cellAt(grid, place);
+  for (const next of isBackward ? ['previous', 'next'] : ['next', 'previous']) {
+    let cell: Element | null | undefined = wanted;
+    while (cell instanceof HTMLElement && !cell.checkVisibility()) {
+      cell = next === 'next' ? cell.nextElementSibling : cell.previousElementSibling;
+    }
+    if (cell instanceof HTMLElement) return cell;
+  }
+  return undefined;
+}
+
+/** The wide cell below an open row. */
+export function detailOf<Row>(grid: Grid<Row>, row: number): HTMLElement | undefined {
+  const cell = grid.scroller()?.querySelector(`:scope > * > [data-detail-of="${row}"]`)?.firstElementChild;
+  return cell instanceof HTMLElement ? cell : undefined;
+}
+
 /** Where a cell lies among the rows and columns. */
-export function placeOf<Row>(grid: Grid<Row>, cell: HTMLElement): CellPlace | undefined {
+export function placeOf<Row>(grid: Grid<Row>, cell: HTMLElement): (CellPlace & { isDetail: boolean }) | undefined {
   const row = cell.parentElement;
-  const number = Number(row?.getAttribute('aria-rowindex') ?? 0);
-  if (row === null || number === 0) return undefined;
+  if (row === null) return undefined;
+  const detailOfRow = row.dataset['detailOf'];
+  if (detailOfRow !== undefined) return { row: Number(detailOfRow), column: 0, isDetail: true };
+  const number = Number(row.ariaRowIndex ?? 0);
+  if (number === 0) return undefined;
   return {
     row: number === 1 ? -1 : number - grid.inputs().offset - 2,
     column: [...row.children].indexOf(cell),
+    isDetail: false,
   };
 }

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Grid } from '../grid/createGrid.ts';
+import { selectAll } from '../selection/allRows.ts';
 import type { Range } from '../selection/createRange.ts';
-import { cellAt, cellOf, focusTargetOf, placeOf, rowElementAt, widgetsOf } from './cells.ts';
+import { cellAt, cellOf, detailOf, focusTargetOf, placeOf, rowElementAt, visibleCellAt, widgetsOf } from './cells.ts';
 import { type CellPlace, nextCell } from './moves.ts';
 
 export interface GridKeyboard {
@@ -16,7 +17,6 @@ export interface GridKeyboard {
 }
 
 export interface KeyboardOptions {
-  hasLastRow: () => boolean;
   range: Range;
   toggle: (index: number) => void;
   /** Lets the focus out of the grid, to what follows or precedes it. */
@@ -25,11 +25,15 @@ export interface KeyboardOptions {
 
 /** The keys of an ARIA grid. The table is one stop of Tab; inside, arrows lead from cell to cell. */
 export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): GridKeyboard {
-  const focusCell = ({ row, column }: CellPlace) => {
-    const { active } = grid;
-    Object.assign(active, { row, column, key: row < 0 ? undefined : grid.keyAt(row) });
+  /** Below the rows there may be one more: a message, or what loads more. */
+  const lastRow = () => {
+    const { count } = grid.view();
+    return rowElementAt(grid, count) === null ? count - 1 : count;
+  };
+  const focusCell = ({ row, column }: CellPlace, isBackward = false) => {
+    Object.assign(grid.active, { row, column, key: row < 0 ? undefined : grid.keyAt(row) });
     grid.reveal(row);
-    const cell = cellAt(grid, active);
+    const cell = visibleCellAt(grid, grid.active, isBackward);
     if (cell === undefined) return;
     const target = focusTargetOf(cell);
     target.focus({ preventScroll: true });
@@ -37,8 +41,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
   };
   const focusActive = () => {
     const { active } = grid;
-    const { count } = grid.view();
-    const row = Math.min(active.row, count - (options.hasLastRow() ? 0 : 1));
+    const row = Math.min(active.row, lastRow());
     focusCell({ row, column: active.column });
   };
 
@@ -58,7 +61,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
   const onSelectionKey = (event: KeyboardEvent, { row }: CellPlace): boolean => {
     if (!grid.inputs().hasSelection) return false;
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-      grid.selection.selectEverything();
+      selectAll(grid, true);
       return true;
     }
     if (event.key !== ' ' || row < 0 || row >= grid.view().count) return false;
@@ -83,7 +86,9 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
       const scroller = grid.scroller();
       const cell = scroller && cellOf(target, scroller);
       const place = cell && placeOf(grid, cell);
-      if (place) Object.assign(grid.active, place, { key: place.row < 0 ? undefined : grid.keyAt(place.row) });
+      if (place === undefined) return;
+      const column = place.isDetail ? grid.active.column : place.column;
+      Object.assign(grid.active, { row: place.row, column, key: place.row < 0 ? undefined : grid.keyAt(place.row) });
     },
     onKeyDown: (event) => {
       const scroller = grid.scroller();
@@ -118,16 +123,27 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
       };
       const { count } = grid.view();
       const size = {
-        rows: count + (options.hasLastRow() ? 1 : 0),
+        rows: lastRow() + 1,
         columns: rowElementAt(grid, -1)?.children.length ?? 0,
         page: grid.rowsInView(),
       };
-      const next = nextCell(place, press, size);
+      // What lies open below a row is a stop on the way.
+      const opened = { ArrowDown: place.row, ArrowUp: place.row - 1 }[press.key];
+      const open = press.isControl || place.isDetail || opened === undefined ? undefined : detailOf(grid, opened);
+      if (open !== undefined) {
+        event.preventDefault();
+        open.focus();
+        return;
+      }
+      const next =
+        place.isDetail && press.key === 'ArrowUp'
+          ? { row: place.row, column: grid.active.column }
+          : nextCell({ row: place.row, column: grid.active.column }, press, size);
       if (next === undefined) return;
       event.preventDefault();
       const isRange = event.shiftKey && grid.inputs().hasSelection && next.row !== place.row;
       if (isRange && place.row >= 0 && next.row >= 0 && next.row < count) options.range.extendTo(next.row, place.row);
-      focusCell(next);
+      focusCell(next, next.column < place.column);
       if (!event.shiftKey && next.row >= 0) options.range.begin(next.row);
     },
   };

@@ -3,6 +3,7 @@ import { memo, useMemo, useSyncExternalStore } from 'react';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
+import { Expander } from '../expansion/Expander.tsx';
 import type { Grid } from '../grid/createGrid.ts';
 import * as styles from './rows.css.ts';
 
@@ -11,6 +12,7 @@ export interface RowContext<Row> {
   grid: Grid<Row>;
   columns: readonly ShownColumn<Row>[];
   hasSelection: boolean;
+  hasExpansion: boolean;
   hasActions: boolean;
   texts: Messages['dataTable'];
 }
@@ -38,7 +40,7 @@ const heardByTheGrid = () => {};
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
 function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) {
-  const { grid, columns, hasSelection, hasActions, texts } = context;
+  const { grid, columns, hasSelection, hasExpansion, hasActions, texts } = context;
   const { selection } = grid;
   const ask = () => hasSelection && selection.has(id) && grid.isSelectable(row);
   const isSelected = useSyncExternalStore(selection.subscribe, ask, ask);
@@ -70,6 +72,11 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
             disabled={!grid.isSelectable(row)}
             onChange={heardByTheGrid}
           />
+        </div>
+      )}
+      {hasExpansion && (
+        <div role="gridcell" className={styles.expanderCell} tabIndex={-1}>
+          <Expander expansion={grid.expansion} id={id} label={texts.expand(grid.nameOf(row))} />
         </div>
       )}
       {cells}

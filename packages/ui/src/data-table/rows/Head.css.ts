@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../../theme/index.ts';
-import { stickyEnd, stickyStart } from './rows.css.ts';
+import { firstSticky, stickyEnd, stickyStart } from './rows.css.ts';
 
 export const head = style(
   inComponents({
@@ -11,6 +11,10 @@ export const head = style(
     background: vars.color.bg.subtle,
     ...typography.label,
     color: vars.color.fg.muted,
+    '@media': {
+      [media.belowSm]: { minInlineSize: 0, selectors: { '&:not([data-box])': { display: 'none' } } },
+      print: { position: 'static', minInlineSize: 0 },
+    },
   }),
 );
 
@@ -30,6 +34,8 @@ export const headRow = style(
       [media.reducedMotion]: {
         selectors: { [whileRefreshing]: { animation: 'none', borderBlockEndColor: vars.tone.primary.fg } },
       },
+      [media.belowSm]: { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' },
+      print: { gridTemplateColumns: 'var(--printed)' },
     },
   }),
 );
@@ -50,6 +56,7 @@ export const headCell = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
       '&[data-align=end]': { justifyContent: 'flex-end' },
     },
+    '@media': { [media.belowSm]: { display: 'none' } },
   }),
 );
 
@@ -59,11 +66,25 @@ export const boxHeadCell = style([
   inComponents({
     insetInlineStart: 0,
     justifyContent: 'center',
+    gap: '16px',
     padding: 0,
     selectors: { '&:first-child': { padding: 0 } },
+    '@media': { [media.belowSm]: { display: 'flex', blockSize: '100%' }, print: { display: 'none' } },
   }),
 ]);
-export const actionsHeadCell = style([headCell, stickyEnd, inComponents({ insetInlineEnd: 0 })]);
+/** On a card the box stands alone, without the column below it: it needs its words. */
+export const boxLabel = style(inComponents({ display: 'none', '@media': { [media.belowSm]: { display: 'inline' } } }));
+export const expanderHeadCell = style([
+  headCell,
+  stickyStart,
+  inComponents({ insetInlineStart: 'var(--box)', '@media': { print: { display: 'none' } } }),
+]);
+export const actionsHeadCell = style([
+  headCell,
+  stickyEnd,
+  firstSticky,
+  inComponents({ insetInlineEnd: 0, '@media': { print: { display: 'none' } } }),
+]);
 
 export const sortButton = style(
   inComponents({

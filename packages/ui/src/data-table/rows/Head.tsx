@@ -25,11 +25,24 @@ function HeadInner<Row>({ context, sort, isPending }: HeadProps<Row>) {
     setSort(nextSorts(shownSort, id, firstDirection, isAdded));
   };
   return (
-    <div role="rowgroup" className={styles.head} data-refreshing={isPending || undefined}>
+    <div
+      role="rowgroup"
+      className={styles.head}
+      data-refreshing={isPending || undefined}
+      data-box={context.hasSelection || undefined}
+    >
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         {context.hasSelection && (
           <div role="columnheader" className={styles.boxHeadCell} tabIndex={-1}>
             <SelectAll grid={grid} label={texts.selectAll} />
+            <span className={styles.boxLabel} aria-hidden>
+              {texts.selectAll}
+            </span>
+          </div>
+        )}
+        {context.hasExpansion && (
+          <div role="columnheader" className={styles.expanderHeadCell} tabIndex={-1}>
+            <span className={visuallyHidden}>{texts.details}</span>
           </div>
         )}
         {context.columns.map(({ column, attributes, stickyClass }) => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import type { Grid } from '../grid/createGrid.ts';
-import { extentOf } from '../selection/selection.ts';
+import { currentExtent, selectAll } from '../selection/allRows.ts';
 
-/** The box in the head: all rows that match, however many there are. */
+/** The box in the head: the rows of a page, or all that match, however many there are. */
 export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string }) {
-  const ask = () => extentOf(grid.selection.value(), grid.arrangement().count);
+  const ask = () => currentExtent(grid);
   const extent = useSyncExternalStore(grid.selection.subscribe, ask, ask);
+  const { count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // `indeterminate` is no attribute: only a property can set it.
@@ -19,9 +20,10 @@ export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string
       className={box}
       tabIndex={-1}
       aria-label={label}
+      disabled={count === 0}
       checked={extent === 'all'}
       // A press on "some" means all.
-      onChange={() => (extent === 'all' ? grid.selection.clear() : grid.selection.selectEverything())}
+      onChange={() => selectAll(grid, extent !== 'all')}
     />
   );
 }

@@ -1,11 +1,21 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { scroller } from '../DataTable.css.ts';
 
 export const rowHeight = createVar();
+/** The lines between rows. */
+const line = `1px solid ${vars.color.border.subtle}`;
 
 export const body = style(
-  inComponents({ position: 'relative', minInlineSize: 'var(--least)', '@media': { print: { blockSize: 'auto' } } }),
+  inComponents({
+    position: 'relative',
+    minInlineSize: 'var(--least)',
+    '@media': {
+      [media.belowSm]: { minInlineSize: 0 },
+      // The height is written on the element, for the screen.
+      print: { blockSize: 'auto !important', minInlineSize: 0 },
+    },
+  }),
 );
 
 export const row = style(
@@ -27,66 +37,144 @@ export const row = style(
       [media.forcedColors]: {
         selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
+      [media.belowSm]: {
+        gridTemplateColumns: 'auto minmax(0,1fr) auto auto auto',
+        gridTemplateRows: '2rem',
+        gridAutoRows: '1.5rem',
+        padding: '12px 4px 12px 16px',
+        borderBlockEnd: line,
+      },
+      print: {
+        position: 'static',
+        transform: 'none !important',
+        contain: 'none',
+        blockSize: 'auto',
+        gridTemplateColumns: 'var(--printed)',
+        breakInside: 'avoid',
+      },
     },
   }),
 );
 
-const cellBase = {
-  minInlineSize: 0,
-  // In the middle of the row, and still one block, so that long text ends in an ellipsis.
-  alignContent: 'center',
-  paddingInline: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
-
-const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } as const;
+const inCard = { alignContent: 'center', padding: 0, border: 0 } as const;
 
 export const cell = style(
   inComponents({
-    ...cellBase,
-    ':focus-visible': ring,
+    minInlineSize: 0,
+    // In the middle of the row, and still one block, so that long text ends in an ellipsis.
+    alignContent: 'center',
+    paddingInline: vars.space[3],
+    borderBlockEnd: line,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     selectors: {
       '&[data-tone=muted]': { color: vars.color.fg.muted },
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '&[role=rowheader]': { fontWeight: 500, color: vars.color.fg.strong },
       '&:first-child': { paddingInlineStart: vars.space[4] },
       [`${row}[aria-selected=true] > &`]: { borderBlockEndColor: vars.tone.primary.bgActive },
-      [`&[role=rowheader]`]: { fontWeight: 500, color: vars.color.fg.strong },
+    },
+    '@media': {
+      [media.belowSm]: {
+        ...inCard,
+        gridColumn: '2 / -1',
+        order: 2,
+        paddingInlineEnd: vars.space[3],
+        fontSize: '.8125rem',
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '&[data-card=title]': { gridArea: '1 / 2', padding: 0, fontSize: '.875rem' },
+          '&[data-card=status]': { gridArea: '1 / 3', padding: `0 ${vars.space[2]}` },
+          '&[data-card=subtitle]': { order: 1 },
+          '&[data-card=start]': { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] },
+          '&[data-card=end]': { gridColumn: '3 / -1', order: 3, textAlign: 'end' },
+          '&[data-card=line]': {
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: vars.space[4],
+            lineHeight: '1.5rem',
+          },
+          '&[data-card=none]': { display: 'none' },
+          '&[data-label]::before': { content: "attr(data-label) ' '", color: vars.color.fg.subtle, whiteSpace: 'pre' },
+        },
+      },
+      print: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: vars.space[1] },
     },
   }),
 );
 
 /** Sticky only where there is something to scroll: each one would be a layer of its own. */
-const sticky = `${scroller}[data-overflow] &`;
+const sticky = `${scroller}[data-overflow]:not([data-cards]) &`;
+/** Columns that lie under the sticky ones begin behind this line. */
+const edge = `inset -1px 0 0 ${vars.color.border.default}`;
+const edgeAtEnd = `inset 1px 0 0 ${vars.color.border.default}`;
+const held = {
+  selectors: { [sticky]: { position: 'sticky', zIndex: 1, background: 'inherit' } },
+  '@media': { print: { selectors: { [sticky]: { position: 'static' } } } },
+} as const;
 
-export const stickyStart = style(
-  inComponents({ selectors: { [sticky]: { position: 'sticky', zIndex: 1, background: 'inherit' } } }),
+export const stickyStart = style(inComponents(held));
+export const stickyEnd = style(inComponents(held));
+/** The last that sticks at the start, the first that sticks at the end: something may be moving beneath. */
+export const lastSticky = style(
+  inComponents({
+    selectors: {
+      [`${scroller}[data-more-before] &`]: { boxShadow: edge },
+      [`[dir=rtl] ${scroller}[data-more-before] &`]: { boxShadow: edgeAtEnd },
+    },
+  }),
 );
-export const stickyEnd = style(
-  inComponents({ selectors: { [sticky]: { position: 'sticky', zIndex: 1, background: 'inherit' } } }),
+export const firstSticky = style(
+  inComponents({
+    selectors: {
+      [`${scroller}[data-more-after] &`]: { boxShadow: edgeAtEnd },
+      [`[dir=rtl] ${scroller}[data-more-after] &`]: { boxShadow: edge },
+    },
+  }),
 );
+
+const narrow = {
+  display: 'grid',
+  placeContent: 'center',
+  padding: 0,
+  '@media': { print: { display: 'none' } },
+} as const;
 
 export const boxCell = style([
   cell,
   stickyStart,
   inComponents({
+    ...narrow,
     insetInlineStart: 0,
-    display: 'grid',
-    placeContent: 'center',
     selectors: { '&:first-child': { padding: 0 } },
+    '@media': {
+      ...narrow['@media'],
+      [media.belowSm]: { gridArea: '1 / 1', inlineSize: '32px', justifyContent: 'start', overflow: 'visible' },
+    },
+  }),
+]);
+
+export const expanderCell = style([
+  cell,
+  stickyStart,
+  inComponents({
+    ...narrow,
+    insetInlineStart: 'var(--box)',
+    '@media': { ...narrow['@media'], [media.belowSm]: { gridArea: '1 / 4' } },
   }),
 ]);
 
 export const actionsCell = style([
   cell,
   stickyEnd,
+  firstSticky,
   inComponents({
+    ...narrow,
     insetInlineEnd: 0,
-    display: 'grid',
-    placeContent: 'center',
-    paddingInline: `0 ${vars.space[2]}`,
+    paddingInlineEnd: vars.space[2],
+    '@media': { ...narrow['@media'], [media.belowSm]: { gridArea: '1 / 5', padding: 0 } },
   }),
 ]);
 
@@ -112,9 +200,7 @@ export const rowButton = style(
     selectors: { '&[aria-expanded=true]': { background: vars.color.bg.active, color: vars.color.fg.strong } },
     '@media': {
       [media.hover]: { ':hover': { background: vars.color.bg.active, color: vars.color.fg.strong } },
-      [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+      [media.belowSm]: { inlineSize: '44px', blockSize: '44px' },
     },
   }),
 );
-
-globalStyle(`${row}:last-child > *`, inComponents({ borderBlockEndColor: 'transparent' }));

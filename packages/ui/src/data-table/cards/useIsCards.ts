@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../../theme/breakpoints.ts';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(media.belowSm);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether rows are cards: the style sheet says so by the same query. */
+export function useIsCards(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.belowSm).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,39 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ExpansionStore } from './createExpansion.ts';
+import * as styles from './expansion.css.ts';
+
+export interface DetailRowProps {
+  expansion: ExpansionStore;
+  /** The key of its row. */
+  id: string;
+  index: number;
+  /** px from the top of the body. */
+  top: number;
+  children: ReactNode;
+}
+
+/** What lies open below a row: a row of its own with one wide cell. */
+export function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => expansion.setHeight(id, current.offsetHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [expansion, id]);
+  return (
+    <div
+      ref={element}
+      role="row"
+      data-detail-of={index}
+      className={styles.detail}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="gridcell" tabIndex={-1} className={styles.detailCell}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Extra } from '../window/heights.ts';
+
+/** px of what lies open below a row, until it is measured. */
+const assumed = 120;
+
+/** Which rows are open, and how high what they show is; outside React's state, as the selection is. */
+export interface ExpansionStore {
+  subscribe: (listener: () => void) => () => void;
+  has: (key: string) => boolean;
+  toggle: (key: string) => void;
+  /** What is open has been measured. */
+  setHeight: (key: string, height: number) => void;
+  /** The open rows among these, as what makes them higher. */
+  extras: (keyAt: (index: number) => string | undefined, count: number) => readonly Extra[];
+}
+
+const none: readonly Extra[] = [];
+
+export function createExpansion(onChange: () => void): ExpansionStore {
+  const heights = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    has: (key) => heights.has(key),
+    toggle: (key) => {
+      if (!heights.delete(key)) heights.set(key, assumed);
+      onChange();
+      for (const listener of listeners) listener();
+    },
+    setHeight: (key, height) => {
+      if (!heights.has(key) || heights.get(key) === height) return;
+      heights.set(key, height);
+      onChange();
+    },
+    extras: (keyAt, count) => {
+      if (heights.size === 0) return none;
+      const found: Extra[] = [];
+      for (let index = 0; index < count && found.length < heights.size; index += 1) {
+        const height = heights.get(keyAt(index) ?? '');
+        if (height !== undefined) found.push({ index, height });
+      }
+      return found;
+    },
+  };
+}

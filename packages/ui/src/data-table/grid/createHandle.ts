@@ -1,0 +1,20 @@
+import type { DataTableHandle } from '../types.ts';
+import type { Gestures } from './createGestures.ts';
+import type { Grid } from './createGrid.ts';
+
+/** What those around a table may ask it. */
+export function createHandle<Row>(grid: Grid<Row>, { keyboard }: Gestures<Row>): DataTableHandle<Row> {
+  return {
+    matchingRows: () => {
+      const { rows, order, count } = grid.arrangement();
+      // In bounds: an order holds places in its rows.
+      return Array.from({ length: count }, (_, at) => rows[order?.[at] ?? at] as Row);
+    },
+    selection: grid.selection.value,
+    isSelected: (row) => grid.isSelectable(row) && grid.selection.has(grid.inputs().rowKey(row)),
+    focusRow: (key) => {
+      const row = grid.indexOf(key, 0);
+      if (row !== -1) keyboard.focusCell({ row, column: 0 });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from '../../skeleton/index.ts';
+import type { ShownColumn } from '../columns/shownColumns.ts';
+import * as placeholders from './placeholders.css.ts';
+import * as styles from './rows.css.ts';
+import type { RowContext } from './GridRow.tsx';
+
+/** Widths in px that look like words of different length, the same at each load. */
+const widths = {
+  person: [104, 88, 124, 96, 112],
+  long: [192, 216, 168, 204, 180],
+  text: [72, 88, 64, 80, 56],
+} as const;
+
+function SkeletonCell<Row>({ shown, row, place }: { shown: ShownColumn<Row>; row: number; place: number }) {
+  const { skeleton = 'text' } = shown.column;
+  const { className, style, ...data } = shown.attributes;
+  return (
+    <div className={className} style={style} data-align={data['data-align']} data-card={data['data-card']}>
+      <span className={placeholders.skeletonCell}>
+        {skeleton === 'person' && <Skeleton shape="circle" width={28} />}
+        <Skeleton width={widths[skeleton][(row + place * 2) % 5] ?? 80} />
+      </span>
+    </div>
+  );
+}
+
+/** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
+export function SkeletonBody<Row>({ context, count }: { context: RowContext<Row>; count: number }) {
+  const { columns, hasSelection, hasExpansion, hasActions } = context;
+  return (
+    <div aria-hidden className={placeholders.skeletonBody}>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={placeholders.skeletonRow}>
+          {hasSelection && <div className={styles.boxCell} />}
+          {hasExpansion && <div className={styles.cell} />}
+          {columns.map((shown, place) => (
+            <SkeletonCell key={shown.column.id} shown={shown} row={row} place={place} />
+          ))}
+          {hasActions && <div className={styles.actionsCell} />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+import type { ReactNode } from 'react';
+import * as styles from './placeholders.css.ts';
+
+interface TailProps {
+  /** Where it comes among all rows, the head included. */
+  rowIndex: number;
+  /** It stands there instead of rows, not below them. */
+  isAlone: boolean;
+  children: ReactNode;
+}
+
+/** The last row of a grid, as wide as all of it: a message, or what loads more. */
+export function Tail({ rowIndex, isAlone, children }: TailProps) {
+  return (
+    <div role="rowgroup" className={isAlone ? styles.message : undefined}>
+      <div role="row" aria-rowindex={rowIndex} className={styles.tailRow}>
+        <div role="gridcell" tabIndex={-1} className={styles.tailCell}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../../theme/index.ts';
+import { row } from './rows.css.ts';
+
+export const skeletonBody = style(
+  inComponents({ minInlineSize: 'var(--least)', '@media': { [media.belowSm]: { minInlineSize: 0 } } }),
+);
+export const skeletonRow = style([row, inComponents({ position: 'static' })]);
+export const skeletonCell = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),
+);
+
+/** A message stands in the middle of what the rows would fill. */
+export const message = style(inComponents({ display: 'grid', flex: 1 }));
+export const tailRow = style(inComponents({ display: 'grid', alignContent: 'center' }));
+export const tailCell = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100cqi',
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '@media': { print: { inlineSize: 'auto' } },
+  }),
+);

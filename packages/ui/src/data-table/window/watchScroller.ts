@@ -1,0 +1,41 @@
+/** The most that is believed of a height, in px: a scroller without a limit is as high as its rows. */
+const highest = 4_000;
+
+interface ScrollerListener {
+  /** px of rows that are seen at once. */
+  onHeight: (height: number) => void;
+  onScroll: () => void;
+}
+
+/** Tells how much of the rows is seen and when that changes, and marks the scroller where columns lie beyond its edges. */
+export function watchScroller(scroller: HTMLElement, { onHeight, onScroll }: ScrollerListener): () => void {
+  const head = scroller.firstElementChild as HTMLElement;
+  let sideways = 0;
+  let overflow = 0;
+  const mark = () => {
+    const at = Math.abs(scroller.scrollLeft);
+    sideways = scroller.scrollLeft;
+    const is = (name: string, isSo: boolean) => scroller.toggleAttribute(`data-${name}`, isSo);
+    is('overflow', overflow > 0);
+    is('more-before', at > 0);
+    is('more-after', at < overflow - 1);
+  };
+  const observer = new ResizeObserver(() => {
+    overflow = scroller.scrollWidth - scroller.clientWidth;
+    mark();
+    // The head lies over the first px of the rows.
+    onHeight(Math.min(scroller.clientHeight, highest) - head.offsetHeight);
+  });
+  observer.observe(scroller);
+  // As wide as all columns.
+  observer.observe(head);
+  const scrolled = () => {
+    if (scroller.scrollLeft !== sideways) mark();
+    onScroll();
+  };
+  scroller.addEventListener('scroll', scrolled, { passive: true });
+  return () => {
+    observer.disconnect();
+    scroller.removeEventListener('scroll', scrolled);
+  };
+}
