@@ -10,12 +10,14 @@ export { FormDateField, type FormDateFieldProps } from './fields/FormDateField.t
 export { FormDatePicker, type FormDatePickerProps } from './fields/FormDatePicker.tsx';
 export { FormDateRange, type FormDateRangeProps } from './fields/FormDateRange.tsx';
 export { FormFileDrop, type FormFileDropProps } from './fields/FormFileDrop.tsx';
+export { FormImageField, type FormImageFieldProps } from './fields/FormImageField.tsx';
 export { FormKeyValueList, type FormKeyValueListProps, type KeyValue } from './fields/FormKeyValueList.tsx';
 export { FormMultiSelect, type FormMultiSelectProps } from './fields/FormMultiSelect.tsx';
 export { FormNewPassword, type FormNewPasswordProps } from './fields/FormNewPassword.tsx';
 export { FormNumberField, type FormNumberFieldProps } from './fields/FormNumberField.tsx';
 export { FormOtpField, type FormOtpFieldProps } from './fields/FormOtpField.tsx';
 export { FormPasswordField, type FormPasswordFieldProps } from './fields/FormPasswordField.tsx';
+export { FormPermissionMatrix, type FormPermissionMatrixProps } from './fields/FormPermissionMatrix.tsx';
 export { FormRadioGroup, type FormRadioGroupProps } from './fields/FormRadioGroup.tsx';
 export { FormRangeSlider, type FormRangeSliderProps } from './fields/FormRangeSlider.tsx';
 export { FormSegmented, type FormSegmentedProps } from './fields/FormSegmented.tsx';
@@ -26,6 +28,7 @@ export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx'
 export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
 export type { BoundProps, FieldOf, NameOf } from './fields/fieldNames.ts';
 export { RequiredLegend } from './fields/RequiredLegend.tsx';
+export type { PermissionGrant } from './fields/grants.ts';
 export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx';
 export { useBound, type Bound } from './fields/useBound.tsx';
 export { BoundField, type BoundFieldProps } from './react/BoundField.tsx';

@@ -26,6 +26,8 @@ export type FormStoreOptions = {
 export type FormInternals = {
   readonly schema: () => FormSchema;
   readonly values: () => Values;
+  /** What the values are measured against. */
+  readonly baseline: () => Values;
   /** Names of fields that differ from the baseline. */
   readonly dirty: ReadonlySet<string>;
   /** Names of fields that were changed since they were judged. */
@@ -261,6 +263,7 @@ export function createFormStore(
     '~internals': {
       schema: () => options.schema,
       values: () => values,
+      baseline: () => baseline,
       dirty,
       changed,
       registry,

@@ -1,5 +1,6 @@
 import type { DateRangeValue } from '@edge-console/ui/date-range';
 import { Button } from '@edge-console/ui/button';
+import type { ImageSource, PickedImage } from '@edge-console/ui/image-picker';
 import { useId } from 'react';
 import * as v from 'valibot';
 import * as fields from '../index.ts';
@@ -31,6 +32,8 @@ export const everySchema = v.object({
   datePicker: text,
   dateRange: v.custom<DateRangeValue | null>(() => true),
   file: v.custom<File | null>(() => true),
+  image: v.custom<PickedImage | null>(() => true),
+  permissions: v.array(v.object({ group: v.string(), level: v.picklist(['none', 'read', 'manage']) })),
   own: v.string(),
   list: v.array(v.object({ key: v.string(), value: v.string() })),
 });
@@ -59,6 +62,8 @@ export const everyInitial: EveryValue = {
   datePicker: nothing,
   dateRange: null,
   file: null,
+  image: null,
+  permissions: [],
   own: '#000000',
   list: [],
 };
@@ -67,6 +72,14 @@ const items = [
   { id: 'a', label: 'A' },
   { id: 'b', label: 'B' },
 ];
+
+const areas = [{ id: 'all', label: 'All', groups: items }];
+
+const noImages: ImageSource = {
+  list: () => Promise.resolve({ items: [] }),
+  upload: () => Promise.reject(new Error('Nothing is kept here')),
+  remove: () => Promise.resolve(),
+};
 
 type FormColourProps<Fields extends object> = fields.FieldOf<Fields, string> & { label: string };
 
@@ -128,6 +141,8 @@ export function EveryField({ onSubmit }: EveryFieldProps) {
       <fields.FormDatePicker form={form} name="datePicker" label="datePicker" labelEnd={beside} />
       <fields.FormDateRange form={form} name="dateRange" label="dateRange" labelEnd={beside} />
       <fields.FormFileDrop form={form} name="file" label="file" />
+      <fields.FormImageField form={form} name="image" label="image" source={noImages} />
+      <fields.FormPermissionMatrix form={form} name="permissions" label="permissions" items={areas} />
       <FormColour form={form} name="own" label="own" />
       <fields.FormKeyValueList form={form} name="list" label="list" />
       <fields.SubmitButton form={form}>Save</fields.SubmitButton>

@@ -89,4 +89,6 @@ export const facts = style(
   }),
 );
 
+export const backdrop = style(inComponents({ marginBlockStart: '6px' }));
+
 export const actions = style(inComponents({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));

@@ -63,17 +63,19 @@ export function ImagePreview({ image, isInvalid, isAltShown, words }: ImagePrevi
         <span className={styles.name}>{image.name}</span>
         <span className={styles.facts}>{words.facts(image).join(' · ')}</span>
         {isAltShown && <span className={styles.facts}>{image.alt === '' ? texts.decorative : `“${image.alt}”`}</span>}
-        <Segmented
-          label={texts.backdrop}
-          size="sm"
-          isIconOnly
-          value={backdrop}
-          onChange={setBackdrop}
-          items={[
-            { id: 'light', label: texts.light, icon: <Icon icon={Sun} size={14} /> },
-            { id: 'dark', label: texts.dark, icon: <Icon icon={Moon} size={14} /> },
-          ]}
-        />
+        <span className={styles.backdrop}>
+          <Segmented
+            label={texts.backdrop}
+            size="sm"
+            isIconOnly
+            value={backdrop}
+            onChange={setBackdrop}
+            items={[
+              { id: 'light', label: texts.light, icon: <Icon icon={Sun} size={14} /> },
+              { id: 'dark', label: texts.dark, icon: <Icon icon={Moon} size={14} /> },
+            ]}
+          />
+        </span>
       </div>
     </>
   );

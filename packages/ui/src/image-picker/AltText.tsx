@@ -8,10 +8,12 @@ import type { Choice } from './useChoice.ts';
 interface AltTextProps {
   choice: Choice;
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** Enter: it is described. */
+  onSubmit: () => void;
 }
 
 /** What the chosen image shows, in words, or that it shows nothing of weight. */
-export function AltText({ choice, fieldRef }: AltTextProps) {
+export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
   const texts = useMessages('imagePicker');
   const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = choice;
   if (!image) return null;
@@ -30,6 +32,11 @@ export function AltText({ choice, fieldRef }: AltTextProps) {
           description={texts.altHelp}
           errorMessage={isAltMissing ? texts.altMissing : undefined}
           autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onSubmit();
+          }}
         />
         <Checkbox label={texts.decorative} isSelected={isDecorative} onChange={setIsDecorative} />
       </div>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, Image, ImageUp } from '../icon/index.ts';
 import { LoadMore } from '../load-more/index.ts';
@@ -38,10 +38,22 @@ export function GalleryPanel({
   const texts = useMessages('imagePicker');
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isRetried = useRef(false);
   const { images, isLoaded, isPending, error, cursor, total } = gallery;
 
-  if (!isLoaded && error !== undefined && !isPending)
-    return <ErrorState title={texts.listFailed} onRetry={onLoadMore} />;
+  // The button that tried again is gone.
+  useEffect(() => {
+    if (isLoaded && isRetried.current) panel.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isLoaded]);
+
+  if (!isLoaded && error !== undefined) {
+    const retry = () => {
+      isRetried.current = true;
+      onLoadMore();
+    };
+    return <ErrorState title={texts.listFailed} onRetry={retry} isPending={isPending} />;
+  }
   if (!isLoaded) {
     return (
       <output aria-label={texts.loading} className={styles.grid}>
@@ -55,7 +67,7 @@ export function GalleryPanel({
     );
   }
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {(isNoneAllowed || images.length > 0) && (
         <div role="radiogroup" aria-label={texts.gallery} className={styles.grid}>
           {isNoneAllowed && (

@@ -102,7 +102,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
       choice={choice}
       words={words}
       isInGallery={tab === 'select'}
-      alt={isAltAsked && <AltText choice={choice} fieldRef={altField} />}
+      alt={isAltAsked && <AltText choice={choice} fieldRef={altField} onSubmit={use} />}
       onDelete={() => setIsDeleting(true)}
       onCancel={onClose}
       onUse={use}

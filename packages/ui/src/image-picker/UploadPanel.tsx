@@ -137,7 +137,7 @@ export function UploadPanel({
         ref={zoneRef}
         label={texts.files}
         isLabelHidden
-        description={words.limits}
+        description={words.limitsEach}
         icon={<Icon icon={ImageUp} size={24} />}
         accept={types.flatMap((type) => [
           imageTypes[type].mime,

@@ -71,7 +71,7 @@ export function useGallery(source: ImageSource, isWanted: boolean) {
   return {
     gallery,
     loadMore: () => {
-      setGallery({ ...gallery, isPending: true, error: undefined });
+      setGallery({ ...gallery, isPending: true });
       void load(gallery.cursor);
     },
     add: (image: StoredImage) => setGallery((before) => withNew(before, image)),

@@ -18,12 +18,11 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
     texts.or(imageTypes[type].extensions.map((extension) => extension.toUpperCase()));
   const typeNames = texts.or(types.flatMap((type) => imageTypes[type].extensions.map((one) => one.toUpperCase())));
   const limit = bytes(rounded(maxBytes));
+  const withPixels = (limits: string) => (recommended ? texts.andPixels(limits, pixels(recommended)) : limits);
   return {
     typeNames,
-    limits:
-      recommended === undefined
-        ? texts.limits(typeNames, limit)
-        : texts.limitsWithPixels(typeNames, limit, number(recommended.width), number(recommended.height)),
+    limits: withPixels(texts.limits(typeNames, limit)),
+    limitsEach: withPixels(texts.limitsEach(typeNames, limit)),
     pixels,
     /** "1600 × 1200 · 812 kB", as far as it is known. */
     facts: ({ width, height, size }: Pick<StoredImage, 'width' | 'height' | 'size'>): string[] => [

@@ -52,6 +52,7 @@ export const head = style(
     paddingInline: vars.space[4],
     background: vars.color.bg.subtle,
     borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+    '@container': { [narrow]: { paddingBlock: `${vars.space[3]} ${vars.space[1]}` } },
   }),
 );
 
@@ -96,7 +97,8 @@ export const row = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
       '&[data-changed]': {
-        background: vars.color.bg.selected,
+        // The badge that says what it was stands out from it.
+        background: `color-mix(in srgb, ${vars.color.bg.selected} 40%, transparent)`,
         boxShadow: `inset 2px 0 0 ${vars.tone.primary.edge}`,
       },
       '[dir=rtl] &[data-changed]': { boxShadow: `inset -2px 0 0 ${vars.tone.primary.edge}` },
@@ -154,7 +156,9 @@ globalStyle(`${control} label:has(> input[value=manage]:checked:enabled)`, {
   },
 });
 globalStyle(`${control} > label`, {
-  '@layer': { [components]: { '@media': { [media.coarsePointer]: { blockSize: '36px' } } } },
+  '@layer': {
+    [components]: { gap: '4px', paddingInline: '4px', '@media': { [media.coarsePointer]: { blockSize: '36px' } } },
+  },
 });
 
 export const level = style(

@@ -87,7 +87,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
           </div>
         )}
         {shown.map((area) => (
-          <section key={area.id} aria-label={area.label} className={styles.area}>
+          <div key={area.id} className={styles.area}>
             <AreaHead
               area={area}
               // Also those that the search leaves out: they are of the area.
@@ -110,7 +110,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
                 onChange={(level) => onChange({ ...value, [group.id]: level })}
               />
             ))}
-          </section>
+          </div>
         ))}
         {shown.length === 0 && <p className={styles.nothing}>{texts.noMatch(wanted)}</p>}
         <output className={styles.hidden}>{news}</output>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Board, BoardRow } from './Board.tsx';
-import { sampleImage, sampleImages } from './sampleImages.ts';
+import { sampleFile, sampleImage, sampleImages } from './sampleImages.ts';
 import { AltText } from '../image-picker/AltText.tsx';
 import { GalleryPanel } from '../image-picker/GalleryPanel.tsx';
 import { UploadPanel } from '../image-picker/UploadPanel.tsx';
@@ -11,23 +11,21 @@ import { useImageWords } from '../image-picker/useImageWords.ts';
 
 const nothing = () => undefined;
 const rules = { types: ['jpeg', 'png'], maxBytes: 1_048_576 } as const;
-const file = new File([new Uint8Array(812_000)], 'northlight-aurora.png');
-
-const states: readonly [string, UploadState][] = [
-  ['northlight-aurora.png', { kind: 'sending', share: 0.64 }],
-  ['fjord-dawn.jpg', { kind: 'done', image: sampleImage(1) }],
-  ['cup-final.jpg', { kind: 'done', image: sampleImage(5) }],
-  ['map-lines.png', { kind: 'waiting', isSendable: true }],
-  ['radio-sol.png', { kind: 'queued' }],
-  ['stadium-wide.jpg', { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true }],
-  ['studio-red.jpg', { kind: 'refused', problem: { kind: 'content', found: 'webp' }, isMendable: false }],
-  ['stadium-night.jpg', { kind: 'failed', error: undefined }],
-  ['dance.png', { kind: 'cancelled' }],
+const states: readonly UploadState[] = [
+  { kind: 'failed', error: undefined },
+  { kind: 'done', image: sampleImage(1) },
+  { kind: 'sending', share: 0.64 },
+  { kind: 'refused', problem: { kind: 'content', found: 'webp' }, isMendable: false },
+  { kind: 'waiting', isSendable: true },
+  { kind: 'done', image: sampleImage(5) },
+  { kind: 'queued' },
+  { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true },
+  { kind: 'cancelled' },
 ];
 
-const uploads = states.map(([name, state]): Upload => {
-  const named = new File([file], name);
-  return { id: name, original: named, file: named, attempt: 1, state };
+const uploads = states.map((state, index): Upload => {
+  const file = sampleFile(index);
+  return { id: String(index), original: file, file, attempt: 1, state };
 });
 
 const loaded: Gallery = {
@@ -84,7 +82,7 @@ export function ImagePickerBoard() {
       </BoardRow>
       <BoardRow label="Described">
         <div style={width}>
-          <AltText choice={choice} fieldRef={field} />
+          <AltText choice={choice} fieldRef={field} onSubmit={nothing} />
         </div>
       </BoardRow>
       <BoardRow label="Loading, nothing there, failed">

@@ -1,7 +1,7 @@
 import type { ImageSource, StoredImage, UploadOptions } from '../image-picker/index.ts';
 
-const drawing = (shapes: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120">${shapes}</svg>`)}`;
+const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120">${shapes}</svg>`;
+const drawing = (shapes: string) => `data:image/svg+xml,${encodeURIComponent(svg(shapes))}`;
 
 const night =
   '<path fill="#12233f" d="M0 0h160v120H0z"/><path fill="#1f4a38" d="M0 84q80-40 160 0v36H0z"/><path stroke="#f2b84b" stroke-width="3" d="m24 28 14 62m98-62-14 62"/><circle cx="24" cy="28" r="7" fill="#f2b84b"/><circle cx="136" cy="28" r="7" fill="#f2b84b"/>';
@@ -55,6 +55,12 @@ export async function storedFile(file: File): Promise<StoredImage> {
   const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));
   const url = `data:${file.type};base64,${btoa(bytes.join(''))}`;
   return { id: file.name, name: file.name, url, size: file.size };
+}
+
+/** A file of the same picture, as big as a photograph. */
+export function sampleFile(index: number): File {
+  const [name, shapes] = drawings[index % drawings.length] ?? drawings[0];
+  return new File([svg(shapes).padEnd(312_000 + index * 41_000)], name, { type: 'image/svg+xml' });
 }
 
 interface SampleSource extends ImageSource {

@@ -1,0 +1,42 @@
+'use client';
+
+import { PermissionMatrix, type PermissionMatrixProps } from '@edge-console/ui/permission-matrix';
+import { BoundField } from '../react/BoundField.tsx';
+import { useFormStatus } from '../react/useFormState.ts';
+import type { FormControl } from '../state/form.ts';
+import { valueAt } from '../state/path.ts';
+import type { FieldOf } from './fieldNames.ts';
+import { grantsOf, permissionsOf, type PermissionGrant } from './grants.ts';
+import { useBound } from './useBound.tsx';
+
+export type FormPermissionMatrixProps<Fields extends object> = FieldOf<Fields, readonly PermissionGrant[]> & {
+  form: FormControl;
+} & Omit<PermissionMatrixProps, 'value' | 'savedValue' | 'onChange' | 'errorMessage' | 'id'>;
+
+/** The permissions of a role. Groups that differ from what is saved say what they were. */
+export function FormPermissionMatrix<Fields extends object>({
+  form,
+  name,
+  ...rest
+}: FormPermissionMatrixProps<Fields>) {
+  const { value, onChange, errorMessage, isRequired } = useBound<Fields, readonly PermissionGrant[]>(
+    { form, name },
+    rest,
+  );
+  // Once it is saved nothing has changed any more.
+  useFormStatus(form);
+  // What stands at the name is what FieldOf admits there.
+  const saved = (valueAt(form['~internals'].baseline(), name) ?? []) as readonly PermissionGrant[];
+  return (
+    <BoundField form={form} name={name} label={rest.label}>
+      <PermissionMatrix
+        {...rest}
+        isRequired={isRequired}
+        errorMessage={errorMessage}
+        value={permissionsOf(value ?? [])}
+        savedValue={permissionsOf(saved)}
+        onChange={(permissions) => onChange(grantsOf(permissions, saved))}
+      />
+    </BoundField>
+  );
+}

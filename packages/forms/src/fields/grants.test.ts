@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { grantsOf, permissionsOf, type PermissionGrant } from './grants.ts';
+
+const group = fc.constantFrom('ei.keys', 'ed.resources', 'st.users', 'st.roles');
+const level = fc.constantFrom('none' as const, 'read' as const, 'manage' as const);
+const grants: fc.Arbitrary<PermissionGrant[]> = fc.uniqueArray(fc.record({ group, level }), {
+  selector: (grant) => grant.group,
+});
+
+test('what is changed and changed back is the same list', () => {
+  fc.assert(
+    fc.property(grants, group, level, (baseline, changed, to) => {
+      const before = permissionsOf(baseline);
+      const edited = permissionsOf(grantsOf({ ...before, [changed]: to }, baseline));
+      expect(edited[changed] ?? 'none').toBe(to);
+      expect(grantsOf({ ...edited, [changed]: before[changed] ?? 'none' }, baseline)).toEqual(baseline);
+    }),
+  );
+});
+
+test('the order is the baseline’s; no access is said only where it was said before', () => {
+  const baseline: PermissionGrant[] = [
+    { group: 'st.users', level: 'read' },
+    { group: 'ei.keys', level: 'none' },
+  ];
+  const next = grantsOf({ 'ed.resources': 'manage', 'st.roles': 'none', 'ei.keys': 'read' }, baseline);
+  expect(next).toEqual([
+    { group: 'st.users', level: 'none' },
+    { group: 'ei.keys', level: 'read' },
+    { group: 'ed.resources', level: 'manage' },
+  ]);
+});
