@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import type { Sort, TableState } from '../table/index.ts';
 import type { SelectionValue } from './selection/selection.ts';
+import type { ColumnToolsComponent } from './arrange/control.ts';
 import type { ColumnLayout, Density } from './state/tableState.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
@@ -44,6 +45,10 @@ export interface DataTableProps<Row> extends ElementProps {
   matches?: (row: Row, search: string) => boolean;
   /** Which columns are shown, in which order and how wide. */
   layout?: Partial<ColumnLayout>;
+  /** A person has arranged the columns otherwise. */
+  onLayoutChange?: (layout: ColumnLayout) => void;
+  /** `ColumnTools` lets people resize, move, pin and hide columns from their heads. @default none */
+  columnTools?: ColumnToolsComponent;
   /** Which rows are selected, where the owner holds it. */
   selection?: SelectionValue;
   /** Which rows are selected to begin with. */

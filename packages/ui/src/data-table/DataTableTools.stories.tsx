@@ -221,18 +221,21 @@ interface ExportProps {
 function Exporting({ fetchRows, maxRows, selectedCount = 0 }: ExportProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <ExportDialog
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      title="Export streams"
-      fileName="streams-2026-11-20.csv"
-      columns={streamColumns}
-      shownColumns={['name', 'viewers']}
-      source={fetchRows}
-      rowCount={250}
-      selectedRows={all.slice(0, selectedCount)}
-      maxRows={maxRows}
-    />
+    <div style={{ padding: 24 }}>
+      <Button onPress={() => setIsOpen(true)}>Export CSV…</Button>
+      <ExportDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Export streams"
+        fileName="streams-2026-11-20.csv"
+        columns={streamColumns}
+        shownColumns={['name', 'viewers']}
+        source={fetchRows}
+        rowCount={250}
+        selectedRows={all.slice(0, selectedCount)}
+        maxRows={maxRows}
+      />
+    </div>
   );
 }
 

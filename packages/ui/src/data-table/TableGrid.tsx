@@ -5,16 +5,15 @@ import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { useColumnLayout } from './arrange/useColumnLayout.ts';
 import { shownColumnsOf } from './columns/shownColumns.ts';
-import { bySide, tracksOf } from './columns/tracks.ts';
+import { tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { rowHeight as rowHeightVar } from './rows/rows.css.ts';
-import { shownColumns } from './state/layout.ts';
-import type { ColumnLayout } from './state/tableState.ts';
 import { SharedRowMenu } from './rows/SharedRowMenu.tsx';
 import { SkeletonBody } from './rows/SkeletonBody.tsx';
 import { Tail } from './rows/Tail.tsx';
@@ -24,26 +23,13 @@ import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTail.tsx')).LoadMoreTail);
 
-const noLayout: Partial<ColumnLayout> = {};
-const noWidths = {};
-
 export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: ForwardedRef<HTMLDivElement> }) {
-  const {
-    columns,
-    rowActions,
-    rowCount,
-    onLoadMore,
-    gridRef,
-    layout: { order: wanted, hidden, widths = noWidths } = noLayout,
-  } = props;
+  const { columns, rowActions, rowCount, onLoadMore, gridRef } = props;
   const texts = useMessages('dataTable');
   const hasSelection = hasSelectionOf(props);
   const hasExpansion = props.expandedContent !== undefined;
   const hasActions = rowActions !== undefined;
-  const shown = useMemo(
-    () => bySide(shownColumns(columns, { ...(wanted ? { order: wanted } : {}), ...(hidden ? { hidden } : {}) })),
-    [columns, wanted, hidden],
-  );
+  const { shown, widths, control } = useColumnLayout(props, { hasSelection, hasExpansion, hasActions });
   const { grid, gestures, sort, isCards, rowHeight } = useGrid(props, shown);
   const style = useMemo(
     () => ({
@@ -91,7 +77,7 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         aria-busy={isWaiting || state === 'loading' || undefined}
         {...gestures.handlers}
       >
-        <Head context={context} sort={sort} isPending={isWaiting} />
+        <Head context={context} sort={sort} isPending={isWaiting} tools={props.columnTools} control={control} />
         {state === 'loading' && <SkeletonBody context={context} count={props.skeletonRows ?? 20} />}
         {state === 'ok' && (
           <Body context={context} expandedContent={props.expandedContent} onShown={gestures.keyboard.restore} />

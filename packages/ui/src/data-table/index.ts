@@ -1,6 +1,8 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type { SelectionValue } from './selection/selection.ts';
 export type { DataColumn, DataTableHandle, RowCount, SortValue } from './types.ts';
+export { ColumnTools } from './arrange/ColumnTools.tsx';
+export type { ColumnToolsComponent } from './arrange/control.ts';
 export { BulkBar, type BulkBarProps } from './bulk/BulkBar.tsx';
 export { bulkTarget, type BulkTarget } from './bulk/bulkTarget.ts';
 export { answerCopy, type ClipboardRows, clipboardRows, copyToClipboard } from './export/clipboard.ts';

@@ -15,6 +15,8 @@ interface MenuButtonProps {
   iconEnd?: ReactElement;
   size?: 'sm' | 'md';
   placement?: AnchoredMenuProps['placement'];
+  /** It is in a cell, so it is no stop of Tab. @default false */
+  isInGrid?: boolean;
   /** Asked when it opens. */
   items: () => readonly MenuEntry[];
 }
@@ -27,6 +29,7 @@ export function MenuButton({
   iconEnd,
   size = 'md',
   placement = 'bottom end',
+  isInGrid = false,
   items,
 }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -40,6 +43,7 @@ export function MenuButton({
     'aria-expanded': isOpen,
     onPress: () => setIsOpen(!isOpen),
     onFocus: Menu.preload,
+    ...(isInGrid ? { tabIndex: -1 } : {}),
   } as const;
   return (
     <>

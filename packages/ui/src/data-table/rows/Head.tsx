@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo } from 'react';
+import type { ColumnToolsComponent, LayoutControl } from '../arrange/control.ts';
 import { ArrowDown, ArrowUp, Icon } from '../../icon/index.ts';
 import type { Sort } from '../../table/index.ts';
 import * as styles from './Head.css.ts';
@@ -13,11 +14,13 @@ interface HeadProps<Row> {
   context: RowContext<Row>;
   sort: readonly Sort[];
   isPending: boolean;
+  tools: ColumnToolsComponent | undefined;
+  control: { readonly current: LayoutControl<Row> };
 }
 
 export const Head = memo(HeadInner) as typeof HeadInner;
 
-function HeadInner<Row>({ context, sort, isPending }: HeadProps<Row>) {
+function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: HeadProps<Row>) {
   const { grid, texts } = context;
   /** With Shift the present order stays, and this column breaks its ties. */
   const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
@@ -78,6 +81,7 @@ function HeadInner<Row>({ context, sort, isPending }: HeadProps<Row>) {
               ) : (
                 <span className={styles.sortLabel}>{column.header}</span>
               )}
+              {Tools && <Tools column={column} grid={grid} control={control} />}
             </div>
           );
         })}

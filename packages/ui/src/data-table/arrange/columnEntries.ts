@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, MoveHorizontal, Pin, PinOff } from '../../icon/index.ts';
+import type { MenuEntry } from '../../menu/index.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { SortDirection } from '../../table/index.ts';
+import type { Pin as Edge } from '../state/tableState.ts';
+import type { DataColumn } from '../types.ts';
+import type { LayoutControl } from './control.ts';
+import { siblingsOf } from './places.ts';
+
+export interface ColumnActions {
+  onSort: (direction: SortDirection) => void;
+  /** One place further along the lines, or back. */
+  onMove: (steps: 1 | -1) => void;
+  onPin: (edge: Edge) => void;
+  onFit: () => void;
+  onResize: () => void;
+  onHide: () => void;
+}
+
+/** What can be done with a column, from its head. */
+export function columnEntries<Row>(
+  column: DataColumn<Row>,
+  { shown }: LayoutControl<Row>,
+  isRtl: boolean,
+  texts: Messages['columnTools'],
+  { onSort, onMove, onPin, onFit, onResize, onHide }: ColumnActions,
+): MenuEntry[] {
+  const { id, isSticky, isSortable = false, isHideable = true } = column;
+  const siblings = siblingsOf(shown, id);
+  const place = siblings.findIndex((one) => one.id === id);
+  const further: 1 | -1 = isRtl ? -1 : 1;
+  const reasonFor = (steps: 1 | -1) => (siblings[place + steps] === undefined ? texts.noFurther : undefined);
+  const back: 1 | -1 = further === 1 ? -1 : 1;
+  return [
+    ...(isSortable
+      ? ([
+          { id: 'up', label: texts.sortAscending, icon: ArrowUp, onAction: () => onSort('ascending') },
+          { id: 'down', label: texts.sortDescending, icon: ArrowDown, onAction: () => onSort('descending') },
+          'separator',
+        ] satisfies MenuEntry[])
+      : []),
+    {
+      id: 'left',
+      label: texts.moveLeft,
+      icon: ArrowLeft,
+      onAction: () => onMove(back),
+      disabledReason: reasonFor(back),
+    },
+    {
+      id: 'right',
+      label: texts.moveRight,
+      icon: ArrowRight,
+      onAction: () => onMove(further),
+      disabledReason: reasonFor(further),
+    },
+    'separator',
+    ...(isSticky === 'start'
+      ? []
+      : [{ id: 'start', label: texts.pinStart, icon: Pin, onAction: () => onPin('start') }]),
+    ...(isSticky === 'end' ? [] : [{ id: 'end', label: texts.pinEnd, icon: Pin, onAction: () => onPin('end') }]),
+    ...(isSticky === undefined
+      ? []
+      : [{ id: 'unpin', label: texts.unpin, icon: PinOff, onAction: () => onPin('none') }]),
+    'separator',
+    { id: 'fit', label: texts.fit, onAction: onFit },
+    { id: 'resize', label: texts.resize, icon: MoveHorizontal, onAction: onResize },
+    {
+      id: 'hide',
+      label: texts.hide,
+      icon: EyeOff,
+      onAction: onHide,
+      disabledReason: isHideable ? (shown.length > 1 ? undefined : texts.lastShown) : texts.alwaysShown,
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { dropAt, type Drop, siblingsOf } from './places.ts';
+import type { LayoutControl } from './control.ts';
+import * as styles from './ColumnTools.css.ts';
+
+/** px: less is a press that trembled. */
+const threshold = 6;
+/** px from the edge of the grid where it scrolls on, and by how much. */
+const scrollZone = 32;
+const scrollStep = 16;
+
+interface DragHeadOptions<Row> {
+  cell: HTMLElement;
+  id: string;
+  control: { readonly current: LayoutControl<Row> };
+  scroller: HTMLElement;
+  onDrop: (drop: Drop) => void;
+}
+
+function spansOf<Row>(cell: HTMLElement, id: string, { shown }: LayoutControl<Row>) {
+  const cells = [...(cell.parentElement?.children ?? [])];
+  const first = cells.indexOf(cell) - shown.findIndex((column) => column.id === id);
+  return siblingsOf(shown, id).flatMap((sibling) => {
+    const box = cells[first + shown.indexOf(sibling)]?.getBoundingClientRect();
+    return box === undefined ? [] : [{ id: sibling.id, left: box.left, right: box.right }];
+  });
+}
+
+/** The press that ends a drag must not sort as well; where it ends on another head there is no click to wait for. */
+function swallowClick() {
+  const waiting = new AbortController();
+  addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: waiting.signal });
+  setTimeout(() => waiting.abort());
+}
+
+/** Drags a head with the mouse or a pen; a finger scrolls, and has the menu. Renders nothing until it is dropped. */
+export function beginHeadDrag<Row>(
+  start: PointerEvent,
+  { cell, id, control, scroller, onDrop }: DragHeadOptions<Row>,
+): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isRtl = getComputedStyle(scroller).direction === 'rtl';
+  let line: HTMLElement | undefined;
+  let drop: Drop | undefined;
+
+  const end = () => {
+    listening.abort();
+    line?.remove();
+    delete cell.dataset['dragged'];
+  };
+  const begin = () => {
+    line = document.createElement('div');
+    line.className = styles.dropLine;
+    line.ariaHidden = 'true';
+    scroller.parentElement?.append(line);
+    cell.dataset['dragged'] = '';
+  };
+  const show = (x: number) => {
+    drop = dropAt(spansOf(cell, id, control.current), id, x, isRtl);
+    if (!line) return;
+    line.hidden = drop === undefined;
+    const box = scroller.getBoundingClientRect();
+    if (drop) line.style.transform = `translateX(${drop.x - box.left - 1}px)`;
+  };
+
+  addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      if (!line && Math.abs(clientX - start.clientX) < threshold) return;
+      if (!line) begin();
+      const { left, right } = scroller.getBoundingClientRect();
+      if (clientX < left + scrollZone) scroller.scrollLeft -= scrollStep;
+      if (clientX > right - scrollZone) scroller.scrollLeft += scrollStep;
+      show(clientX);
+    },
+    { signal },
+  );
+  addEventListener(
+    'pointerup',
+    () => {
+      const dropped = line && drop;
+      if (line) swallowClick();
+      end();
+      if (dropped) onDrop(dropped);
+    },
+    { signal },
+  );
+  addEventListener('pointercancel', end, { signal });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      end();
+    },
+    { signal, capture: true },
+  );
+}

@@ -1,0 +1,53 @@
+import { tracksOf } from '../columns/tracks.ts';
+import { allowedWidth } from '../state/layout.ts';
+import type { DataColumn } from '../types.ts';
+import type { LayoutControl } from './control.ts';
+import { withWidth } from './places.ts';
+
+/** Widths are custom properties of the grid, so the browser lays out anew and React renders nothing. */
+function showWidth<Row>(scroller: HTMLElement, control: LayoutControl<Row>, id: string, width: number | undefined) {
+  const { shown, layout, surroundings } = control;
+  const widths = width === undefined ? (layout.widths ?? {}) : { ...layout.widths, [id]: width };
+  for (const [name, value] of Object.entries(tracksOf(shown, widths, surroundings))) {
+    scroller.style.setProperty(name, value);
+  }
+}
+
+export interface Resize {
+  to: (width: number) => void;
+  /** Keeps the width. */
+  end: () => void;
+  /** Goes back to the width before. */
+  cancel: () => void;
+}
+
+export function beginResize<Row>(
+  scroller: HTMLElement,
+  control: { readonly current: LayoutControl<Row> },
+  column: DataColumn<Row>,
+): Resize {
+  let width: number | undefined;
+  return {
+    to: (wanted) => {
+      width = allowedWidth(wanted, column);
+      showWidth(scroller, control.current, column.id, width);
+    },
+    end: () => {
+      if (width === undefined) return;
+      const { columns, layout, change } = control.current;
+      change(withWidth(columns, layout, column.id, width));
+    },
+    cancel: () => showWidth(scroller, control.current, column.id, undefined),
+  };
+}
+
+/** px that the column's head and the rows that are in the page need, when nothing is cut. */
+export function contentWidth(scroller: HTMLElement, column: number): number {
+  const before = scroller.style.getPropertyValue('--columns');
+  // Each row is a grid of its own, so each cell takes what its own content needs.
+  scroller.style.setProperty('--columns', 'repeat(99, max-content)');
+  const rows = scroller.querySelectorAll(':scope > * > [aria-rowindex]:not([data-detail-of])');
+  const widths = [...rows].map((row) => row.children[column]?.getBoundingClientRect().width ?? 0);
+  scroller.style.setProperty('--columns', before);
+  return Math.ceil(Math.max(0, ...widths));
+}
