@@ -650,7 +650,8 @@ export const messages = {
     keys: 'Tab leaves the editor. Press Control M to write tabs with Tab.',
     line: (line: string, column: string) => `line ${line}, column ${column}`,
     at: (problem: string, place: string) => `${problem} (${place})`,
-    malformed: 'The JSON is not well formatted',
+    malformed: (place: string, problem: string) => `The JSON is not well formatted (${place}). ${problem}`,
+    addComma: 'Add comma',
     goTo: 'Go to the error',
     problems: {
       empty: 'A value is expected.',

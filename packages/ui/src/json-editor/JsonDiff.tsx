@@ -1,0 +1,97 @@
+import { forwardRef, useMemo, useState } from 'react';
+import type { ElementProps } from '../element/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { Switch } from '../switch/index.ts';
+import { changedPart } from './changedPart.ts';
+import { formatJson } from './formatJson.ts';
+import { lineDiff, onlyChanges, type DiffLine, type DiffRow } from './lineDiff.ts';
+import * as styles from './JsonDiff.css.ts';
+
+export interface JsonDiffProps extends ElementProps {
+  /** What has changed: "sdkFeatureFlags". */
+  label: string;
+  /** The JSON as it was. */
+  before: string;
+  /** The JSON as it is to be. */
+  after: string;
+  /** Whether lines without a change are left out at first; the reader can change it. @default true */
+  isOnlyChanges?: boolean | undefined;
+}
+
+const marks = { removed: '−', added: '+', same: '' } as const;
+
+/** The line that took the place of this one, or that it took the place of. */
+function counterpart(rows: readonly DiffRow[], at: number): string | undefined {
+  const row = rows[at];
+  const next = rows[row?.kind === 'removed' ? at + 1 : at - 1];
+  if (row === undefined || next === undefined || next.kind === 'skipped') return undefined;
+  const isPair = (row.kind === 'removed' && next.kind === 'added') || (row.kind === 'added' && next.kind === 'removed');
+  return isPair ? next.text : undefined;
+}
+
+/** What changed between two JSON texts, line by line; how they were set out makes no difference. */
+export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonDiff(
+  { label, before, after, isOnlyChanges: isOnlyChangesAtFirst = true, ...rest },
+  ref,
+) {
+  const texts = useMessages('jsonDiff');
+  const formats = useFormats();
+  const [isOnlyChanges, setIsOnlyChanges] = useState(isOnlyChangesAtFirst);
+  const lines = useMemo(() => lineDiff(formatJson(before).split('\n'), formatJson(after).split('\n')), [before, after]);
+  const rows: readonly DiffRow[] = isOnlyChanges ? onlyChanges(lines) : lines;
+  const count = (kind: DiffLine['kind']) => formats.number(lines.filter((one) => one.kind === kind).length);
+  const isSame = lines.every(({ kind }) => kind === 'same');
+  return (
+    <div {...rest} ref={ref} className={styles.root}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.summary}>
+          {isSame ? texts.unchanged : texts.summary(count('added'), count('removed'))}
+        </span>
+        {!isSame && (
+          <span className={styles.switchPlace}>
+            <Switch label={texts.onlyChanges} isSelected={isOnlyChanges} onChange={setIsOnlyChanges} />
+          </span>
+        )}
+      </div>
+      {!isSame && (
+        <section
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+          tabIndex={0}
+          aria-label={label}
+          dir="ltr"
+          className={styles.scroller}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari */}
+          <ul role="list" translate="no" className={styles.lines}>
+            {rows.map((row, at) => {
+              if (row.kind === 'skipped') {
+                return (
+                  <li key={at} className={styles.skipped}>
+                    {texts.skipped(formats.number(row.count), row.count === 1)}
+                  </li>
+                );
+              }
+              const other = counterpart(rows, at);
+              const [start, own, end] = other === undefined ? [row.text, '', ''] : changedPart(row.text, other);
+              return (
+                <li key={at} className={styles.line} data-kind={row.kind}>
+                  <span className={styles.mark} aria-hidden="true">
+                    {marks[row.kind]}
+                  </span>
+                  {row.kind !== 'same' && <span className={styles.hidden}>{texts[row.kind]}</span>}
+                  <code>
+                    {start}
+                    {own !== '' && <span className={styles.changed}>{own}</span>}
+                    {end}
+                  </code>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,182 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { forwardRef, useMemo } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
+import { divideAttributes, Field, useAnnouncement, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useFormats } from '../formats/index.ts';
+import { Icon, Search, Undo2, WandSparkles } from '../icon/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { CharacterCounter } from '../text-area/CharacterCounter.tsx';
+import { TextArea } from '../text-area/index.ts';
+import { formatJson } from './formatJson.ts';
+import { jsonProblems, type JsonIssue } from './jsonProblems.ts';
+import { useEditor } from './useEditor.ts';
+import * as styles from './JsonEditor.css.ts';
+
+export interface JsonEditorProps extends FieldProps {
+  /** The text in it now, well formed or not; the owner holds it. */
+  value: string;
+  /** Each change, with the new text. */
+  onChange: (value: string) => void;
+  /** The focus has left it: the moment to judge what is there. */
+  onBlur?: (() => void) | undefined;
+  /** What is wrong with a value that is good JSON: a schema's findings, each with its path. Keep it between renders. */
+  validate?: ((value: unknown) => readonly JsonIssue[]) | undefined;
+  /** Characters that may be saved. It counts and does not cut. */
+  characterLimit?: number | undefined;
+  /** Lines in sight; the reader can pull it higher. @default 11 */
+  rows?: number | undefined;
+  /** Value is shown and selectable, and cannot change. @default false */
+  isReadOnly?: boolean | undefined;
+  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const editor = lazyPart(async () => (await import('./createEditor.ts')).createEditor);
+
+const isText = (one: unknown): one is string => typeof one === 'string';
+
+/** JSON that is worked on: coloured, folded, searched, and checked with the line and column of what is wrong. */
+export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function JsonEditor(
+  {
+    id,
+    label,
+    isLabelHidden,
+    isRequired,
+    isOptionalShown,
+    description,
+    errorMessage,
+    labelEnd,
+    value,
+    onChange,
+    onBlur,
+    validate,
+    characterLimit,
+    rows = 11,
+    isReadOnly = false,
+    isDisabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const texts = useMessages('jsonEditor');
+  const formats = useFormats();
+  const ids = useFieldIds(id);
+  const { data } = divideAttributes(rest);
+  const host = useSharedRef(ref);
+  const createEditor = editor.usePart(true);
+  const hasFailed = editor.useHasFailed();
+  const problems = useMemo(
+    // An empty field is not wrong until its form says so.
+    () => (value.trim() === '' ? [] : jsonProblems(value, texts, formats.number, validate)),
+    [value, texts, formats, validate],
+  );
+  const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
+  const isError = first?.severity === 'error';
+  const problemText =
+    first && (first.isMalformed ? texts.malformed(first.place, first.message) : texts.at(first.message, first.place));
+  const said = useAnnouncement(problemText ?? '');
+  const isInvalid = errorMessage !== undefined || isError;
+  const words = [errorMessage ?? (isText(description) ? description : undefined), problemText, texts.keys];
+  const { view, isUndoable } = useEditor(host, hasFailed ? undefined : createEditor, {
+    value,
+    onChange,
+    onBlur,
+    problems,
+    isReadOnly,
+    isDisabled,
+    words: { label, description: words.filter(isText).join(' '), isInvalid, isRequired: isRequired ?? false },
+  });
+
+  const around = { label, isLabelHidden, isRequired, isOptionalShown, errorMessage, labelEnd };
+  if (hasFailed && createEditor === undefined) {
+    return (
+      <TextArea
+        {...data}
+        {...around}
+        id={ids.control}
+        description={problemText ?? texts.plain}
+        errorMessage={errorMessage ?? (isError ? problemText : undefined)}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isCode
+        resize="manual"
+        minRows={rows}
+        characterLimit={characterLimit}
+        isReadOnly={isReadOnly}
+        isDisabled={isDisabled}
+      />
+    );
+  }
+  const isEditable = !isReadOnly && !isDisabled;
+  return (
+    <Field {...data} {...around} ids={ids} description={description} isLabelDetached>
+      <div
+        className={styles.box}
+        data-invalid={isInvalid || undefined}
+        data-readonly={isReadOnly || undefined}
+        data-disabled={isDisabled || undefined}
+        style={assignInlineVars({ [styles.rows]: String(rows) })}
+      >
+        <div className={styles.bar}>
+          {characterLimit !== undefined && (
+            <span className={styles.counter}>
+              <CharacterCounter id={`${ids.control}-counter`} value={value} limit={characterLimit} />
+            </span>
+          )}
+          {isEditable && (
+            <>
+              <IconButton
+                label={texts.format}
+                size="sm"
+                icon={<Icon icon={WandSparkles} size={14} />}
+                isDisabled={value.trim() === '' || problems.some(({ isMalformed }) => isMalformed)}
+                onPress={() => onChange(formatJson(value))}
+              />
+              <IconButton
+                label={texts.undo}
+                size="sm"
+                icon={<Icon icon={Undo2} size={14} />}
+                isDisabled={!isUndoable}
+                onPress={() => view?.undo()}
+              />
+            </>
+          )}
+          <IconButton
+            label={texts.find}
+            size="sm"
+            icon={<Icon icon={Search} size={14} />}
+            isDisabled={view === undefined || isDisabled}
+            onPress={() => view?.find()}
+          />
+        </div>
+        <div className={styles.place}>
+          {view === undefined && (
+            <pre className={styles.before} aria-label={texts.loading} translate="no" dir="ltr">
+              {value}
+            </pre>
+          )}
+          <div ref={host} id={ids.control} className={styles.host} data-editor="" />
+        </div>
+        {first && problemText !== undefined && (
+          <div className={styles.problem} data-warning={!isError || undefined}>
+            <span className={styles.problemText}>{problemText}</span>
+            <span className={styles.problemActions}>
+              {first.insertAt !== undefined && isEditable && (
+                <Button size="sm" onPress={() => view?.replace(first.insertAt ?? 0, first.insertAt ?? 0, ',')}>
+                  {texts.addComma}
+                </Button>
+              )}
+              <Button size="sm" variant="ghost" onPress={() => view?.goTo(first.offset)}>
+                {texts.goTo}
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      <output className={styles.hidden}>{said}</output>
+    </Field>
+  );
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lineDiff, onlyChanges } from './lineDiff.ts';
+
+const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 25 });
+
+test('holds both texts whole, and no more changes than rewriting would take', () => {
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const diff = lineDiff(before, after);
+      expect(diff.filter(({ kind }) => kind !== 'added').map(({ text }) => text)).toEqual(before);
+      expect(diff.filter(({ kind }) => kind !== 'removed').map(({ text }) => text)).toEqual(after);
+      expect(lineDiff(before, before).every(({ kind }) => kind === 'same')).toBe(true);
+    }),
+  );
+});
+
+test('one changed line is one out and one in', () => {
+  expect(lineDiff(['{', '  1', '}'], ['{', '  2', '}'])).toEqual([
+    { kind: 'same', text: '{' },
+    { kind: 'removed', text: '  1' },
+    { kind: 'added', text: '  2' },
+    { kind: 'same', text: '}' },
+  ]);
+});
+
+test('only changes: none is left out, and every line is shown or counted', () => {
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const diff = lineDiff(before, after);
+      const rows = onlyChanges(diff);
+      const counted = rows.reduce((sum, row) => sum + (row.kind === 'skipped' ? row.count : 1), 0);
+      expect(counted).toBe(diff.length);
+      expect(rows.filter(({ kind }) => kind === 'added' || kind === 'removed')).toEqual(
+        diff.filter(({ kind }) => kind !== 'same'),
+      );
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+export interface DiffLine {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Beyond this many comparisons the middle is told as removed and added whole. */
+const mostCells = 4_000_000;
+
+/** Lengths of the longest common part of what follows each pair of lines. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
+  const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    // Both rows were made above.
+    const [row, below] = [rows[at] as Uint32Array, rows[at + 1] as Uint32Array];
+    for (let other = after.length - 1; other >= 0; other -= 1) {
+      row[other] =
+        before[at] === after[other] ? (below[other + 1] ?? 0) + 1 : Math.max(below[other] ?? 0, row[other + 1] ?? 0);
+    }
+  }
+  return rows;
+}
+
+/** The fewest lines that were taken out and put in to make one text of another. */
+export function lineDiff(before: readonly string[], after: readonly string[]): DiffLine[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (
+    end < before.length - start &&
+    end < after.length - start &&
+    before[before.length - 1 - end] === after[after.length - 1 - end]
+  )
+    end += 1;
+  const line =
+    (kind: DiffLine['kind']) =>
+    (text: string): DiffLine => ({ kind, text });
+  const old = before.slice(start, before.length - end);
+  const fresh = after.slice(start, after.length - end);
+  const middle: DiffLine[] = [];
+  if (old.length * fresh.length > mostCells) middle.push(...old.map(line('removed')), ...fresh.map(line('added')));
+  else {
+    const common = commonLengths(old, fresh);
+    let [at, other] = [0, 0];
+    while (at < old.length || other < fresh.length) {
+      const text = old[at];
+      if (text !== undefined && text === fresh[other]) {
+        middle.push({ kind: 'same', text });
+        at += 1;
+        other += 1;
+      } else if (
+        text !== undefined &&
+        (other >= fresh.length || (common[at + 1]?.[other] ?? 0) >= (common[at]?.[other + 1] ?? 0))
+      ) {
+        middle.push({ kind: 'removed', text });
+        at += 1;
+      } else {
+        middle.push({ kind: 'added', text: fresh[other] ?? '' });
+        other += 1;
+      }
+    }
+  }
+  return [
+    ...before.slice(0, start).map(line('same')),
+    ...middle,
+    ...before.slice(before.length - end).map(line('same')),
+  ];
+}
+
+export type DiffRow = DiffLine | { kind: 'skipped'; count: number };
+
+/** Without what is the same, but for a few lines around each change. */
+export function onlyChanges(lines: readonly DiffLine[], around = 2): DiffRow[] {
+  const near = lines.map((_, at) =>
+    lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'),
+  );
+  const rows: DiffRow[] = [];
+  let skipped = 0;
+  const flush = () => {
+    if (skipped > 0) rows.push({ kind: 'skipped', count: skipped });
+    skipped = 0;
+  };
+  lines.forEach((one, at) => {
+    if (near[at]) {
+      flush();
+      rows.push(one);
+    } else skipped += 1;
+  });
+  flush();
+  return rows;
+}

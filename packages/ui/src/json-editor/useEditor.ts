@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useMessages } from '../messages/index.ts';
+import type { createEditor as create, EditorWords, JsonEditorView } from './createEditor.ts';
+import type { JsonProblem } from './jsonProblems.ts';
+
+interface EditorInput {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: (() => void) | undefined;
+  problems: readonly JsonProblem[];
+  isReadOnly: boolean;
+  isDisabled: boolean;
+  words: EditorWords;
+}
+
+/** Makes the editor when its code is there, and tells it what has changed since. */
+export function useEditor(
+  host: RefObject<HTMLDivElement | null>,
+  createEditor: typeof create | undefined,
+  { value, onChange, onBlur, problems, isReadOnly, isDisabled, words }: EditorInput,
+): { view: JsonEditorView | undefined; isUndoable: boolean } {
+  const { search } = useMessages('jsonEditor');
+  const [view, setView] = useState<JsonEditorView>();
+  const [isUndoable, setIsUndoable] = useState(false);
+  const latest = useRef({ value, onChange, onBlur });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, onBlur };
+  });
+
+  useEffect(() => {
+    if (createEditor === undefined || host.current === null) return undefined;
+    const made = createEditor(host.current, latest.current.value, {
+      onChange: (next) => latest.current.onChange(next),
+      onBlur: () => latest.current.onBlur?.(),
+      onUndoable: setIsUndoable,
+    });
+    setView(made);
+    return () => {
+      made.destroy();
+      setView(undefined);
+    };
+  }, [createEditor, host]);
+
+  useEffect(() => {
+    view?.setValue(value);
+  }, [view, value]);
+  useEffect(() => {
+    view?.setReadOnly(isReadOnly, isDisabled);
+  }, [view, isReadOnly, isDisabled]);
+  const { label, description, isInvalid, isRequired } = words;
+  useEffect(() => {
+    view?.setWords({ label, description, isInvalid, isRequired });
+  }, [view, label, description, isInvalid, isRequired]);
+  useEffect(() => {
+    view?.setProblems(
+      problems.map(({ offset, length, severity, message }) => ({
+        from: offset,
+        to: offset + length,
+        severity,
+        message,
+      })),
+    );
+  }, [view, problems]);
+  useEffect(() => {
+    // By the words that the editor itself has for them.
+    view?.setPhrases({
+      Find: search.find,
+      Replace: search.replace,
+      next: search.next,
+      previous: search.previous,
+      all: search.all,
+      'match case': search.matchCase,
+      regexp: search.regexp,
+      'by word': search.byWord,
+      replace: search.replaceOne,
+      'replace all': search.replaceAll,
+      close: search.close,
+    });
+  }, [view, search]);
+  return { view, isUndoable };
+}
