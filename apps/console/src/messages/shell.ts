@@ -5,6 +5,7 @@ export const shellMessages = {
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   logOut: 'Log Out',
   users: 'Users',
+  jump: { pages: 'Pages', actions: 'Actions', mode: 'Change mode…', about: 'About Edge Console' },
   help: 'Help',
   documentation: 'Documentation',
   aboutItem: 'About',

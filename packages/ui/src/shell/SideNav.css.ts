@@ -49,6 +49,18 @@ export const brandName = style(
   }),
 );
 
+/** As high as what it holds before that is there: the menu below does not move. */
+export const search = style(
+  inComponents({
+    flex: 'none',
+    minBlockSize: '32px',
+    marginInline: '12px 8px',
+    marginBlockEnd: vars.space[3],
+    selectors: { [rail]: { marginInline: '12px' }, [drawer]: { marginInline: '12px' } },
+    '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+  }),
+);
+
 const listBase = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
 import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -14,6 +14,8 @@ import * as styles from './SideNav.css.ts';
 export interface SideNavProps extends ElementProps {
   /** The name beside the mark, and where both lead. */
   brand: { name: string; href: string };
+  /** Below the brand: a CommandTrigger. Its place is kept while it is loaded. */
+  search?: ReactNode;
   /** The places, and groups of places. */
   items: readonly NavItem[];
   /** At the foot; groups open as a menu beside it. */
@@ -28,7 +30,7 @@ const load = (href: string) => window.location.assign(href);
 
 /** The main menu. It follows its shell: full, icons only with tips, or over the page. */
 export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
-  { brand, items, footItems = [], renderLink = plainLink, onNavigate = load, ...rest },
+  { brand, search, items, footItems = [], renderLink = plainLink, onNavigate = load, ...rest },
   ref,
 ) {
   const texts = useMessages('shell');
@@ -54,6 +56,12 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
           </>
         ),
       })}
+      {search !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the button inside
+        <div className={styles.search} onClick={closeDrawer}>
+          {search}
+        </div>
+      )}
       <ul className={styles.list}>{items.map((item) => entry(item, false))}</ul>
       <ul className={styles.foot}>
         {footItems.map((item) => entry(item, true))}

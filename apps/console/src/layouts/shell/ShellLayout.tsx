@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@edge-console/ui/breadcrumbs';
-import { CircleQuestionMark, type IconPicture, Users } from '@edge-console/ui/icon';
-import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { CircleQuestionMark } from '@edge-console/ui/icon';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { AppShell, type NavItem, SideNav, TopBar } from '@edge-console/ui/shell';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { shellMessages } from '../../messages/shell.ts';
@@ -11,12 +11,14 @@ import { useMenuCollapsed } from '../../preferences/useMenuCollapsed.ts';
 import { findRoute } from '../../routing/table.ts';
 import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
-import { type MenuPlace, menuFor } from './navigation.ts';
+import type { JumpProps } from './Jump.tsx';
+import { menuFor } from './navigation.ts';
+import { placeIcons } from './placeIcons.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
-
-const icons: Record<MenuPlace['id'], IconPicture> = { users: Users };
+const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
+const JumpTrigger = lazyComponent(async () => (await import('./Jump.tsx')).JumpTrigger);
 
 /** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
 export function ShellLayout({ children }: { children: ReactNode }) {
@@ -26,6 +28,10 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const { docsUrl } = useConfiguration();
   const [isCollapsed, setIsCollapsed] = useMenuCollapsed();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const [isJumpOpen, setIsJumpOpen] = useState(false);
+  // The palette is fetched when the page has come to rest: no page waits for it.
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setIsAtRest(true)), []);
 
   const items = viewer ? menuFor(viewer) : [];
   const help: NavItem = {
@@ -50,7 +56,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         nav={
           <SideNav
             brand={{ name: messages.product, href: '/' }}
-            items={items.map((place) => ({ ...place, icon: icons[place.id], isCurrent: place.href === pathname }))}
+            search={isAtRest ? <JumpTrigger onPress={() => setIsJumpOpen(true)} /> : null}
+            items={items.map((place) => ({ ...place, icon: placeIcons[place.id], isCurrent: place.href === pathname }))}
             footItems={[help]}
             renderLink={renderLink}
             onNavigate={(href) => void navigate(href)}
@@ -68,6 +75,15 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </AppShell>
+      {viewer && isAtRest && (
+        <Jump
+          viewer={viewer}
+          isOpen={isJumpOpen}
+          onOpenChange={setIsJumpOpen}
+          onNavigate={(href) => void navigate(href)}
+          onAbout={() => setIsAboutOpen(true)}
+        />
+      )}
       {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
     </>
   );

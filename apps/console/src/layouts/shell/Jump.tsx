@@ -1,0 +1,72 @@
+import { CommandPalette, type CommandGroup, CommandTrigger, recentInStorage } from '@edge-console/ui/command-palette';
+import { Info, LogOut, Monitor, Moon, Sun, SunMoon } from '@edge-console/ui/icon';
+import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { useMemo } from 'react';
+import { shellMessages } from '../../messages/shell.ts';
+import { modes } from '../../preferences/mode.ts';
+import { useMode } from '../../preferences/useMode.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import type { Viewer } from '../../viewer/viewer.ts';
+import { placeIcons } from './placeIcons.ts';
+import { menuFor } from './navigation.ts';
+
+const modeIcons = { light: Sun, dark: Moon, system: Monitor };
+
+export type JumpProps = {
+  viewer: Viewer;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onNavigate: (href: string) => void;
+  onAbout: () => void;
+};
+
+/** The places that the viewer can open, and what he can do anywhere, by Ctrl K. */
+export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
+  const session = useSession();
+  const confirmLeave = useConfirmLeave();
+  const { setMode } = useMode();
+  const key = `recent:${viewer.email}`;
+  const recent = useMemo(() => recentInStorage(key), [key]);
+  const groups: readonly CommandGroup[] = [
+    {
+      id: 'pages',
+      label: shellMessages.jump.pages,
+      items: menuFor(viewer).map((place) => ({ ...place, icon: placeIcons[place.id] })),
+    },
+    {
+      id: 'actions',
+      label: shellMessages.jump.actions,
+      items: [
+        {
+          id: 'mode',
+          label: shellMessages.jump.mode,
+          icon: SunMoon,
+          items: modes.map((mode) => ({
+            id: mode,
+            label: shellMessages.modes[mode],
+            icon: modeIcons[mode],
+            onAction: () => setMode(mode),
+          })),
+        },
+        { id: 'about', label: shellMessages.jump.about, icon: Info, onAction: onAbout },
+        {
+          id: 'log-out',
+          label: shellMessages.logOut,
+          icon: LogOut,
+          onAction: () => void confirmLeave().then((mayLeave) => (mayLeave ? session.signOut() : undefined)),
+        },
+      ],
+    },
+  ];
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      groups={groups}
+      recent={recent}
+      onNavigate={onNavigate}
+    />
+  );
+}
+
+export { CommandTrigger as JumpTrigger };
