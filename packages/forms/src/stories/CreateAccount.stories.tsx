@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@edge-console/ui/button';
-import { vars } from '@edge-console/ui/theme';
-import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Wizard, type SubmitRefusal, type WizardStep } from '@edge-console/ui/wizard';
+import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import {
@@ -12,13 +10,12 @@ import {
   FormTextField,
   RequiredLegend,
   review,
-  SubmitButton,
   useForm,
+  useFormStatus,
   type Form,
   type SubmitResult,
 } from '../index.ts';
 import { companyName, email, oneOf, personName, uniqueField } from '../rules/index.ts';
-import { FormCard } from '../storybook/FormCard.tsx';
 import { held } from '../storybook/held.ts';
 import { tabTo } from '../storybook/keyboard.ts';
 
@@ -40,11 +37,11 @@ const regions = [
   { id: 'asia', label: 'Asia' },
 ];
 
-/** A group as a whole is named like a field; what is in it is judged with it. */
-const steps = [
-  { title: 'Company', names: ['company', 'region'], first: 'company' },
-  { title: 'Administrator', names: ['administrator'], first: 'administrator.name' },
-] as const;
+/** The form holds the values; the wizard has none of its own. */
+const inTheForm = {};
+
+/** What was told is on the screen by then: React renders it before the browser turns to anything else. */
+const nextTask = () => new Promise((done) => setTimeout(done));
 
 interface StepProps {
   form: Form<Account>;
@@ -53,6 +50,8 @@ interface StepProps {
 function Company({ form }: StepProps) {
   return (
     <>
+      <FormErrorSummary form={form} />
+      <RequiredLegend />
       <FormTextField form={form} name="company" label="Company" autoComplete="organization" />
       <FormSelect form={form} name="region" label="Region" items={regions} />
     </>
@@ -62,6 +61,8 @@ function Company({ form }: StepProps) {
 function Administrator({ form }: StepProps) {
   return (
     <>
+      <FormErrorSummary form={form} />
+      <RequiredLegend />
       <FormTextField form={form} name="administrator.name" label="Name" />
       <FormTextField form={form} name="administrator.lastName" label="Last name" />
       <FormTextField form={form} name="administrator.email" label="E-mail" type="email" />
@@ -70,70 +71,54 @@ function Administrator({ form }: StepProps) {
 }
 
 function CreateAccount() {
-  const formId = useId();
   const [schema] = useState(accountRule);
-  const [step, setStep] = useState<0 | 1>(0);
-  const [isChecking, setIsChecking] = useState(false);
+  const answer = useRef<(refusal: SubmitRefusal | void) => void>(() => undefined);
   const form = useForm({
     schema,
     initialValues: noAccount,
     async onSubmit(values) {
       const result = await onSubmit(values);
-      // An error stands at its field, so the step that has the field is shown.
-      if (result.kind === 'refused' && result.errors.some(({ field }) => field?.[0] === 'company')) go(0);
+      if (result.kind === 'refused' && result.errors.some(({ field }) => field?.[0] === 'company')) {
+        // An error stands at its field, so the step that has the field is shown first.
+        answer.current({ stepId: 'company' });
+        await nextTask();
+      }
       return result;
     },
   });
-  /** On the screen before the focus goes there. */
-  const go = (next: 0 | 1) => {
-    flushSync(() => setStep(next));
-    form.focusField(steps[next].first);
-  };
-  const next = async () => {
-    setIsChecking(true);
-    const isRight = await review(form, steps[step].names);
-    setIsChecking(false);
-    if (isRight) go(1);
-  };
+  const { isDirty } = useFormStatus(form);
+  /** A group as a whole is named like a field; what is in it is judged with it. */
+  const steps: readonly WizardStep<object>[] = [
+    {
+      id: 'company',
+      title: 'Company',
+      validate: () => review(form, ['company', 'region']),
+      content: () => <Company form={form} />,
+    },
+    {
+      id: 'administrator',
+      title: 'Administrator',
+      validate: () => review(form, ['administrator']),
+      content: () => <Administrator form={form} />,
+    },
+  ];
   return (
-    <FormCard
-      title="Create account"
-      footer={
-        step === 0 ? (
-          <Button variant="primary" isPending={isChecking} onPress={() => void next()}>
-            Next
-          </Button>
-        ) : (
-          <>
-            <Button onPress={() => go(0)}>Back</Button>
-            <SubmitButton form={form} formId={formId}>
-              Create account
-            </SubmitButton>
-          </>
-        )
-      }
-    >
-      <ol style={{ display: 'flex', gap: vars.space[5], margin: 0, marginBlockEnd: vars.space[4], padding: 0 }}>
-        {steps.map(({ title }, position) => (
-          <li
-            key={title}
-            aria-current={position === step ? 'step' : undefined}
-            style={{
-              display: 'flex',
-              color: position === step ? vars.color.fg.default : vars.color.fg.muted,
-              fontWeight: position === step ? 600 : 400,
-            }}
-          >
-            {position + 1}. {title}
-          </li>
-        ))}
-      </ol>
-      <FormElement form={form} id={formId} aria-label="Create account">
-        <FormErrorSummary form={form} />
-        <RequiredLegend />
-        {step === 0 ? <Company form={form} /> : <Administrator form={form} />}
-      </FormElement>
-    </FormCard>
+    <FormElement form={form} aria-label="Create account">
+      <Wizard
+        label="Create account"
+        submitLabel="Create account"
+        steps={steps}
+        values={inTheForm}
+        isDirty={isDirty}
+        allowLeaving
+        onSubmit={() =>
+          new Promise((resolve) => {
+            answer.current = resolve;
+            void form.submit().then(() => resolve(form.toReview().length > 0 ? {} : undefined));
+          })
+        }
+      />
+    </FormElement>
   );
 }
 
@@ -142,11 +127,13 @@ const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { na
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 const current = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').find((item: HTMLElement) => item.ariaCurrent === 'step');
+const at = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { name, level: 2 })).toHaveFocus());
 
 async function fillCompany(canvas: Canvas) {
   await userEvent.type(field(canvas, 'Company'), 'Lumen Sports');
   await press(canvas, 'Next');
-  await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
+  await at(canvas, 'Administrator');
 }
 
 const meta = {
@@ -162,7 +149,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(current(canvas)).toHaveTextContent('1. Company');
+    await expect(current(canvas)).toHaveTextContent('Company');
   },
 };
 
@@ -174,7 +161,7 @@ export const StepRefused: Story = {
     await expect(field(canvas, 'Company')).toHaveAccessibleDescription('Required field.');
     await expect(isTaken).not.toHaveBeenCalled();
     await fillCompany(canvas);
-    await expect(current(canvas)).toHaveTextContent('2. Administrator');
+    await expect(current(canvas)).toHaveTextContent('Administrator');
     await expect(field(canvas, 'E-mail')).toBeValid();
   },
 };
@@ -191,7 +178,7 @@ export const CompanyTaken: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     question.answer(true);
     await waitFor(() => expect(field(canvas, 'Company')).toHaveAccessibleDescription('Company name already exists.'));
-    await expect(current(canvas)).toHaveTextContent('1. Company');
+    await expect(current(canvas)).toHaveTextContent('Company');
     await expect(next).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -199,10 +186,9 @@ export const CompanyTaken: Story = {
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await tabTo(field(canvas, 'Company'));
-    await userEvent.keyboard('Lumen Sports');
-    await tabTo(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
+    await userEvent.keyboard('Lumen Sports{Enter}');
+    await at(canvas, 'Administrator');
+    await tabTo(field(canvas, 'Name'));
     await userEvent.keyboard('Priya{Tab}Raghunathan{Tab}priya.r@lumensports.in');
     await tabTo(canvas.getByRole('button', { name: 'Create account' }));
     await userEvent.keyboard('{Enter}');
@@ -221,7 +207,7 @@ export const BackAndForth: Story = {
     await fillCompany(canvas);
     await userEvent.type(field(canvas, 'Name'), 'Priya');
     await press(canvas, 'Back');
-    await expect(field(canvas, 'Company')).toHaveFocus();
+    await at(canvas, 'Company');
     await expect(field(canvas, 'Company')).toHaveValue('Lumen Sports');
     await press(canvas, 'Next');
     await waitFor(() => expect(field(canvas, 'Name')).toHaveValue('Priya'));
@@ -237,6 +223,7 @@ export const RefusedInAnEarlierStep: Story = {
       errors: [{ code: 'COMPANY_EXISTS', field: ['company'], message }],
     });
     await fillCompany(canvas);
+    await tabTo(field(canvas, 'Name'));
     await userEvent.keyboard('Priya{Tab}Raghunathan{Tab}priya.r@lumensports.in');
     await press(canvas, 'Create account');
     await waitFor(() => expect(field(canvas, 'Company')).toHaveAccessibleDescription(message));

@@ -123,7 +123,9 @@ function OptionRow({ id, option, isActive, query, onPoint, onRun }: OptionRowPro
 function ItemContent({ item, query }: { item: CommandItem; query: string }) {
   return (
     <>
-      <span className={styles.picture}>{item.media ?? (item.icon && <Icon icon={item.icon} />)}</span>
+      <span aria-hidden="true" className={styles.picture}>
+        {item.media ?? (item.icon && <Icon icon={item.icon} />)}
+      </span>
       <span className={styles.words}>
         <span className={styles.label}>
           <MarkedText text={item.label} query={query} />

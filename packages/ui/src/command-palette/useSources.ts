@@ -16,7 +16,7 @@ const none: Readonly<Record<string, SourceState>> = {};
 /** Asks every source for the query of now; what is asked about an older one is aborted. */
 export function useSources(sources: readonly CommandSource[], query: string): FoundBySource {
   const [answers, setAnswers] = useState({ query: '', found: none });
-  const [attempt, setAttempt] = useState<{ sourceId?: string; count: number }>({ count: 0 });
+  const [attempt, setAttempt] = useState({ query: '', sourceId: '', count: 0 });
   const latest = useRef(sources);
   useEffect(() => {
     latest.current = sources;
@@ -25,9 +25,9 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
   const ids = sources.map(({ id }) => id).join('\n');
 
   useEffect(() => {
+    const isAgain = attempt.query === wanted && attempt.count > 0;
     const asked = latest.current.filter(
-      ({ id, minLength = leastLetters }) =>
-        wanted.length >= minLength && (attempt.sourceId === undefined || id === attempt.sourceId),
+      ({ id, minLength = leastLetters }) => wanted.length >= minLength && (!isAgain || id === attempt.sourceId),
     );
     const aborter = new AbortController();
     const timer = setTimeout(
@@ -46,7 +46,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
           );
         }
       },
-      attempt.sourceId === undefined ? typingPause : 0,
+      isAgain ? 0 : typingPause,
     );
     return () => {
       clearTimeout(timer);
@@ -66,7 +66,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
     found,
     retry(sourceId) {
       setAnswers(({ query: of, found: { [sourceId]: _gone, ...rest } }) => ({ query: of, found: rest }));
-      setAttempt(({ count }) => ({ sourceId, count: count + 1 }));
+      setAttempt(({ count }) => ({ query: wanted, sourceId, count: count + 1 }));
     },
   };
 }

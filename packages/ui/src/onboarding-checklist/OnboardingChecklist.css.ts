@@ -74,7 +74,7 @@ export const controls = style(inComponents({ display: 'flex', gap: '2px' }));
 export const chevron = style(
   inComponents({
     transition: `rotate ${vars.duration.hover}`,
-    selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+    selectors: { '&[data-open]': { rotate: '180deg' } },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
@@ -100,8 +100,11 @@ export const row = style(
     paddingInline: vars.space[4],
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     selectors: {
-      '&[data-state=next]': { background: vars.tone.primary.bg, paddingBlock: vars.space[4] },
-      '&[data-state=done]': { paddingBlock: vars.space[2] },
+      '&[data-state=next]': {
+        background: `color-mix(in oklab, ${vars.tone.primary.bg} 45%, ${vars.color.bg.raised})`,
+        paddingBlock: vars.space[4],
+      },
+      '&[data-state=done]': { paddingBlock: vars.space[2], gridTemplateColumns: '24px minmax(0, 1fr) auto' },
     },
     '@container': {
       [wide]: { gridTemplateColumns: '24px minmax(0, 1fr) auto', paddingInline: vars.space[5] },
@@ -168,7 +171,15 @@ export const itemTitle = style(
 );
 
 export const text = style(
-  inComponents({ ...typography.bodySm, color: vars.color.fg.muted, textWrap: 'pretty', maxInlineSize: '68ch' }),
+  inComponents({
+    ...typography.bodySm,
+    color: vars.color.fg.muted,
+    textWrap: 'pretty',
+    maxInlineSize: '68ch',
+    // What came of it can wait where there is no room.
+    selectors: { [`${row}[data-state=done] &`]: { display: 'none' } },
+    '@container': { [wide]: { selectors: { [`${row}[data-state=done] &`]: { display: 'inline' } } } },
+  }),
 );
 
 export const actions = style(
@@ -179,8 +190,19 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'flex-start',
     gap: vars.space[2],
-    selectors: { '&:empty': { display: 'none' } },
-    '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+    selectors: {
+      '&:empty': { display: 'none' },
+      [`${row}[data-state=done] &`]: { gridColumn: 'auto', justifyContent: 'flex-end' },
+      // The words of a button without an edge stand below the words of the row.
+      [`${row}[data-state=open] &`]: { marginInlineStart: '-10px' },
+    },
+    '@container': {
+      [wide]: {
+        gridColumn: 'auto',
+        justifyContent: 'flex-end',
+        selectors: { [`${row}[data-state=open] &`]: { marginInlineStart: 0 } },
+      },
+    },
   }),
 );
 

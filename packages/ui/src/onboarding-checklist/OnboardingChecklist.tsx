@@ -1,6 +1,7 @@
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { plainLink, type ElementProps, type RenderLink } from '../element/index.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -63,6 +64,11 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   const toggle = useRef<HTMLButtonElement>(null);
   const news = useNewlyDone(items);
   const focusOn = useFocusOn();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    // Marking the last thing folds away the button that was pressed.
+    if (isCollapsed && list.current?.contains(document.activeElement)) toggle.current?.focus();
+  }, [isCollapsed]);
 
   const progress = texts.progress(formatNumber(doneCount, locale), formatNumber(count, locale));
   const announcement =
@@ -107,8 +113,8 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
             ref={toggle}
             size="sm"
             label={isCollapsed ? texts.expand(title) : texts.collapse(title)}
-            icon={<Icon icon={ChevronDown} className={styles.chevron} />}
-            aria-expanded={!isCollapsed}
+            icon={<Icon icon={ChevronDown} className={styles.chevron} data-open={!isCollapsed || undefined} />}
+            // Its words say whether it is open: told twice, it would be read twice.
             aria-controls={listId}
             onPress={() => {
               setChosen(!isCollapsed);
@@ -132,7 +138,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
           {announcement}
         </span>
       </div>
-      <ol id={listId} hidden={isCollapsed} className={styles.list}>
+      <ol ref={list} id={listId} hidden={isCollapsed} className={styles.list}>
         {items.map((item, place) => (
           <ChecklistRow
             key={item.id}

@@ -89,6 +89,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   const [store] = useState(() => createWizardStore(options));
   const [initial] = useState(values);
   const entered = useRef(values);
+  const focusBefore = useRef<Element>(null);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { currentId, progress, work, isReturning, isSubmitted, refusals } = state;
 
@@ -141,7 +142,9 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
 
   const blockedBy = step?.blockedBy?.(values);
   const goOn = () => {
-    if (blockedBy === undefined) store.dispatch({ type: 'next' });
+    if (blockedBy !== undefined) return;
+    focusBefore.current = document.activeElement;
+    store.dispatch({ type: 'next' });
   };
   const foot = (confirmLeave: () => Promise<boolean>) =>
     !isSubmitted && (
@@ -195,6 +198,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
                 isStartOverInFoot={canStartOver}
               />
             }
+            focusBefore={focusBefore}
             control={{
               values,
               onChange: (changes) => change({ ...entered.current, ...changes }),

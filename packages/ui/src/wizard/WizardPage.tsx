@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { formatNumber } from '../formats/index.ts';
@@ -26,6 +26,8 @@ interface WizardPageProps<Values extends object> {
   arrivals: number;
   refusalCount: number;
   notices: ReactNode;
+  /** What had the focus when the step was asked to be left. */
+  focusBefore: RefObject<Element | null>;
   control: StepControl<Values>;
   onEdit: (id: string) => void;
   onNext: () => void;
@@ -44,6 +46,7 @@ export function WizardPage<Values extends object>({
   arrivals,
   refusalCount,
   notices,
+  focusBefore,
   control,
   onEdit,
   onNext,
@@ -64,10 +67,10 @@ export function WizardPage<Values extends object>({
     // The summary takes the focus itself. After a failure the button keeps it, to be pressed again.
     if (isRefused && isTold) return;
     if (isRefused && refusal?.isFailure !== true) {
-      const invalid = firstInvalid(content.current);
-      if (invalid) invalid.focus();
-      // The step itself may have brought the focus somewhere.
-      else if (!content.current?.contains(document.activeElement)) heading.current?.focus();
+      const { activeElement } = document;
+      // The step itself may have brought the focus somewhere: to a field, or to a summary of its own.
+      if (activeElement !== focusBefore.current && content.current?.contains(activeElement)) return;
+      (firstInvalid(content.current) ?? heading.current)?.focus();
     } else if (hasArrived) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
