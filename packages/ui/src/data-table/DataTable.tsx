@@ -4,6 +4,7 @@ import type { MenuEntry } from '../menu/index.ts';
 import type { Sort, TableState } from '../table/index.ts';
 import type { SelectionValue } from './selection/selection.ts';
 import type { ColumnToolsComponent } from './arrange/control.ts';
+import type { CellEditorComponent } from './edit/cellEdit.ts';
 import type { ColumnLayout, Density } from './state/tableState.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
@@ -49,6 +50,8 @@ export interface DataTableProps<Row> extends ElementProps {
   onLayoutChange?: (layout: ColumnLayout) => void;
   /** `ColumnTools` lets people resize, move, pin and hide columns from their heads. @default none */
   columnTools?: ColumnToolsComponent;
+  /** `CellEditor` changes the cells of columns that have `edit`. @default none */
+  cellEditor?: CellEditorComponent;
   /** Which rows are selected, where the owner holds it. */
   selection?: SelectionValue;
   /** Which rows are selected to begin with. */
@@ -61,6 +64,8 @@ export interface DataTableProps<Row> extends ElementProps {
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** What lies open below a row, once its arrow is pressed; a row then has one. */
   expandedContent?: (row: Row) => ReactNode;
+  /** Keys of the rows that are open to begin with. */
+  defaultExpanded?: readonly string[];
   /** More rows can be loaded: the last row offers it. */
   onLoadMore?: () => void;
   /** Whether there are more. @default false */

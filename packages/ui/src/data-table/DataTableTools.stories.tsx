@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 const bar = () => screen.getByRole('region', { name: 'Selection' });
 
-/** From three rows to all that match, and to none: the bar goes, and its count is read out. (T10, T11) */
+/** From three rows to all that match, and to none: the bar goes, and its count is read out. (58, 59) */
 export const BulkActions: Story = {
   play: async () => {
     await expect(bar()).toHaveTextContent('3 selected');
@@ -90,7 +90,7 @@ export const BulkActions: Story = {
   },
 };
 
-/** What has no room is in a menu, and can be done from there. */
+/** What has no room is in a menu, and can be done from there. (59) */
 export const BulkActionsOnPhone: Story = {
   ...onPhone,
   play: async () => {
@@ -140,7 +140,7 @@ const columnNames = () =>
     .map((box) => box.id && box.closest('li')?.textContent);
 const handleOf = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
-/** A column is picked up, moved and put down by keys alone, each step said; Escape puts it back and keeps the dialog. (T6, T7) */
+/** A column is picked up, moved and put down by keys alone, each step said; Escape puts it back and keeps the dialog. (56, 57) */
 export const PreferencesByKeyboard: Story = {
   render: () => <Preferences />,
   play: async () => {
@@ -168,7 +168,7 @@ export const PreferencesByKeyboard: Story = {
   },
 };
 
-/** By pointer: the others give way; what was not applied is forgotten, and Reset goes back to what is usual. (T6, T8) */
+/** By pointer: the others give way; what was not applied is forgotten, and Reset goes back to what is usual. (56, 57) */
 export const PreferencesByPointer: Story = {
   render: () => <Preferences />,
   play: async () => {
@@ -245,7 +245,7 @@ function fileOf(saved: { mock: { calls: [Blob | MediaSource][] } }) {
   return file instanceof Blob ? file.text() : '';
 }
 
-/** A page fails; Retry goes on with it, and the file has every row once. (T3, T4) */
+/** A page fails; Retry goes on with it, and the file has every row once. (52, 53) */
 export const ExportGoesOnAfterAFailure: Story = {
   render: () => <Exporting fetchRows={server({ failsAt: 100 })} />,
   play: async () => {
@@ -266,7 +266,7 @@ export const ExportGoesOnAfterAFailure: Story = {
   },
 };
 
-/** What is left out is said before and after; a part of the rows is a choice. (T5) */
+/** What is left out is said before and after; a part of the rows is a choice. (54) */
 export const ExportSaysWhatIsLeftOut: Story = {
   render: () => <Exporting fetchRows={server({})} maxRows={120} selectedCount={3} />,
   play: async () => {
@@ -279,7 +279,7 @@ export const ExportSaysWhatIsLeftOut: Story = {
   },
 };
 
-/** Cancel gives up the page that is on its way. (T4) */
+/** Cancel gives up the page that is on its way. (53) */
 export const ExportIsCancelled: Story = {
   render: () => <Exporting fetchRows={server({ waits: true })} />,
   play: async () => {

@@ -14,6 +14,7 @@ import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { rowHeight as rowHeightVar } from './rows/rows.css.ts';
+import { PrintedNote } from './rows/PrintedNote.tsx';
 import { SharedRowMenu } from './rows/SharedRowMenu.tsx';
 import { SkeletonBody } from './rows/SkeletonBody.tsx';
 import { Tail } from './rows/Tail.tsx';
@@ -24,7 +25,7 @@ import { hasSelectionOf, useGrid } from './useGrid.ts';
 const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTail.tsx')).LoadMoreTail);
 
 export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: ForwardedRef<HTMLDivElement> }) {
-  const { columns, rowActions, rowCount, onLoadMore, gridRef } = props;
+  const { columns, rowActions, rowCount, onLoadMore, gridRef, cellEditor: Editor } = props;
   const texts = useMessages('dataTable');
   const hasSelection = hasSelectionOf(props);
   const hasExpansion = props.expandedContent !== undefined;
@@ -101,7 +102,9 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         )}
       </div>
       <span ref={after} className={styles.gate} tabIndex={0} onFocus={gestures.enter} />
+      <PrintedNote grid={grid} />
       <output className={styles.visuallyHidden}>{news}</output>
+      {Editor && <Editor grid={grid} control={control} />}
       {rowActions && <SharedRowMenu grid={grid} gestures={gestures} rowActions={rowActions} />}
     </div>
   );

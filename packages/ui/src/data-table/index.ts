@@ -5,6 +5,8 @@ export { ColumnTools } from './arrange/ColumnTools.tsx';
 export type { ColumnToolsComponent } from './arrange/control.ts';
 export { BulkBar, type BulkBarProps } from './bulk/BulkBar.tsx';
 export { bulkTarget, type BulkTarget } from './bulk/bulkTarget.ts';
+export type { CellEdit, CellEditorComponent } from './edit/cellEdit.ts';
+export { CellEditor } from './edit/CellEditor.tsx';
 export { answerCopy, type ClipboardRows, clipboardRows, copyToClipboard } from './export/clipboard.ts';
 export type { ExportColumn } from './export/columns.ts';
 export type { ExportValue } from './export/csv.ts';

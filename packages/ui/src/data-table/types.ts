@@ -1,4 +1,5 @@
 import type { Column } from '../table/index.ts';
+import type { CellEdit } from './edit/cellEdit.ts';
 import type { SelectionValue } from './selection/selection.ts';
 
 /** What a column is sorted by; null goes last in both directions. */
@@ -15,10 +16,12 @@ export interface DataColumn<Row> extends Omit<Column<Row>, 'width'> {
   isSticky?: 'start' | 'end';
   /** The value to sort by, where the table sorts. Must depend on the row alone: it is read once for each array of rows. */
   sortBy?: (row: Row) => SortValue;
-  /** The text that the search looks in. Must depend on the row alone, too. @default what it is sorted by, if that is text */
+  /** The text that the search looks in; where no column has one, it looks in all that are sorted by text. Must depend on the row alone. */
   searchText?: (row: Row) => string;
   /** What a copy and an export hold. @default what it is sorted by */
   exportValue?: (row: Row) => SortValue;
+  /** How its cells are changed where they stand; needs a `cellEditor`. @default they are not */
+  edit?: CellEdit<Row>;
   /** Whether a person may hide it. @default true */
   isHideable?: boolean;
 }

@@ -17,6 +17,7 @@ export interface ShownColumn<Row> {
     'data-tone': 'default' | 'muted' | undefined;
     'data-card': CardPlace;
     'data-label': string | undefined;
+    'data-editable': '' | undefined;
   };
   stickyClass: string;
 }
@@ -25,7 +26,7 @@ export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[]): ShownC
   const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
   return columns.map((column) => {
-    const { id, isSticky, isRowHeader, align, tone } = column;
+    const { id, isSticky, isRowHeader, align, tone, edit } = column;
     const place = cardPlaceOf(column);
     const stickyClass = [
       isSticky === 'start' ? stickyStart : '',
@@ -49,6 +50,7 @@ export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[]): ShownC
               : { insetInlineEnd: `var(${endOf(id)})` },
         tabIndex: -1,
         'data-align': align,
+        'data-editable': edit === undefined ? undefined : '',
         'data-tone': tone,
         'data-card': place,
         'data-label': column.cardLabel ?? (place === 'line' ? column.header : undefined),

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, Profiler, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '../shell/index.ts';
+import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
+import { arrival, wholePage } from '../storybook/viewports.ts';
+import { TableCard } from '../table/index.ts';
+import { type ColumnLayout, ColumnTools, DataTable } from './index.ts';
+
+const onLayoutChange = fn<(layout: ColumnLayout) => void>();
+const onRender = fn();
+const rows = streams(200);
+
+function Arranged(props: ComponentProps<typeof DataTable<Stream>>) {
+  const [layout, setLayout] = useState<Partial<ColumnLayout>>({});
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 640 }}>
+      <Page>
+        <TableCard>
+          <Profiler id="table" onRender={onRender}>
+            <DataTable
+              {...props}
+              layout={layout}
+              onLayoutChange={(next) => {
+                onLayoutChange(next);
+                setLayout(next);
+              }}
+            />
+          </Profiler>
+        </TableCard>
+      </Page>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data/Data table columns',
+  component: DataTable<Stream>,
+  subcomponents: { ColumnTools },
+  tags: ['draft'],
+  ...wholePage,
+  render: (args) => <Arranged {...args} />,
+  args: { label: 'Streams', columns: streamColumns, rows, rowKey: ({ id }) => id, columnTools: ColumnTools },
+  beforeEach: () => {
+    onLayoutChange.mockClear();
+    onRender.mockClear();
+  },
+} satisfies Meta<typeof DataTable<Stream>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const heads = () => screen.getAllByRole('columnheader').map((cell) => cell.querySelector('span')?.textContent);
+const edge = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` });
+const widthOf = (name: string) => Math.round(head(name).getBoundingClientRect().width);
+const firstCell = (column: number) => screen.getAllByRole('row')[1]?.children[column] as HTMLElement;
+
+/** By pointer: head and cells follow it, and React renders nothing until it is let go. (60) */
+export const ResizesByPointer: Story = {
+  play: async () => {
+    const before = widthOf('Viewers');
+    const start = edge('Viewers').getBoundingClientRect().left;
+    await waitFor(() => expect(onRender).toHaveBeenCalled());
+    onRender.mockClear();
+    const user = userEvent.setup();
+    await user.pointer([{ keys: '[MouseLeft>]', target: edge('Viewers'), coords: { clientX: start } }]);
+    for (const by of [10, 25, 40]) {
+      await user.pointer({ target: edge('Viewers'), coords: { clientX: start + by } });
+      await expect(widthOf('Viewers')).toBe(before + by);
+    }
+    await expect(Math.round(firstCell(3).getBoundingClientRect().width)).toBe(before + 40);
+    await expect(onRender).not.toHaveBeenCalled();
+    await expect(onLayoutChange).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/MouseLeft]', target: edge('Viewers') });
+    await expect(onLayoutChange).toHaveBeenCalledOnce();
+    await expect(onLayoutChange.mock.lastCall?.[0].widths).toEqual({ viewers: before + 40 });
+    await expect(widthOf('Viewers')).toBe(before + 40);
+  },
+};
+
+/** A double press fits the widest content that is in the page; no width goes below the least. (60) */
+export const FitsContent: Story = {
+  play: async () => {
+    await userEvent.dblClick(edge('Region'));
+    const { width } = firstCell(2).getBoundingClientRect();
+    const longest = Math.max(
+      ...screen.getAllByRole('row').map((row) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.children[2] as Element);
+        return range.getBoundingClientRect().width;
+      }),
+    );
+    await expect(width).toBeGreaterThanOrEqual(longest);
+    await expect(width).toBeLessThan(longest + 60);
+    edge('Region').focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await expect(widthOf('Region')).toBe(150);
+    await expect(edge('Region')).toHaveAttribute('aria-valuenow', '150');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(widthOf('Region')).toBe(158);
+    await expect(edge('Region')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head('Region')).toHaveFocus();
+  },
+};
+
+/** Ctrl, Shift and an arrow move the column that has the focus, which goes along and says where it is. (61) */
+export const MovesByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await expect(head('Region')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(() => expect(heads().slice(0, 4)).toEqual(['Stream', 'Owner', 'Viewers', 'Region']));
+    await expect(head('Region')).toHaveFocus();
+    await expect(screen.getByText('Region, 3 of 6')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(head('Viewers')).toHaveFocus();
+    // Not past the one that is pinned.
+    await userEvent.keyboard('{ArrowLeft}{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await expect(heads()[0]).toBe('Stream');
+  },
+};
+
+/** A head is dragged to another place; a press without a drag sorts as before. (61) */
+export const MovesByDrag: Story = {
+  play: async () => {
+    const from = within(head('Status')).getByText('Status');
+    const { left } = head('Owner').getBoundingClientRect();
+    const { left: x, top: y } = from.getBoundingClientRect();
+    onRender.mockClear();
+    const user = userEvent.setup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: from, coords: { clientX: x, clientY: y } },
+      { target: document.body, coords: { clientX: left + 20, clientY: y } },
+    ]);
+    await expect(onRender).not.toHaveBeenCalled();
+    await user.pointer([{ keys: '[/MouseLeft]', target: head('Owner'), coords: { clientX: left + 20 } }]);
+    await expect(heads().slice(0, 3)).toEqual(['Stream', 'Status', 'Owner']);
+    await userEvent.click(within(head('Owner')).getByRole('button', { name: /^Owner/ }));
+    await waitFor(() => expect(head('Owner')).toHaveAttribute('aria-sort', 'ascending'));
+  },
+};
+
+/** The menu of a head sorts, moves, pins and hides; what cannot be says why. (62) */
+export const HeadMenu: Story = {
+  play: async () => {
+    const open = async (name: string) => {
+      await userEvent.click(within(head(name)).getByRole('button', { name: `Column ${name}` }));
+      return await screen.findByRole('menu', { name: `Column ${name}` }, arrival);
+    };
+    const menu = await open('Viewers');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sort descending' }));
+    await waitFor(() => expect(head('Viewers')).toHaveAttribute('aria-sort', 'descending'));
+    await userEvent.click(within(await open('Viewers')).getByRole('menuitem', { name: 'Pin to start' }));
+    await waitFor(() => expect(heads().slice(0, 3)).toEqual(['Stream', 'Viewers', 'Owner']));
+    await expect(head('Viewers').style.insetInlineStart).not.toBe('');
+    await userEvent.click(within(await open('Region')).getByRole('menuitem', { name: 'Hide' }));
+    await waitFor(() => expect(heads()).not.toContain('Region'));
+    await expect(onLayoutChange.mock.lastCall?.[0]).toMatchObject({ hidden: ['region'], pinned: { viewers: 'start' } });
+    const last = await open('Status');
+    await expect(within(last).getByRole('menuitem', { name: /Move right/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Right to left the start is at the right: dragging an edge to the left makes its column wider. (60, 61) */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const before = widthOf('Viewers');
+    const start = edge('Viewers').getBoundingClientRect().left;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: edge('Viewers'), coords: { clientX: start } },
+      { target: edge('Viewers'), coords: { clientX: start - 30 } },
+      { keys: '[/MouseLeft]', target: edge('Viewers') },
+    ]);
+    await expect(widthOf('Viewers')).toBe(before + 30);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(heads().slice(0, 3)).toEqual(['Stream', 'Region', 'Owner']));
+  },
+};

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Page } from '../shell/index.ts';
+import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
+import { wholePage } from '../storybook/viewports.ts';
+import { TableCard } from '../table/index.ts';
+import { CellEditor, type DataColumn, DataTable } from './index.ts';
+
+const saved = fn<(id: string, owner: string) => void>();
+let answer: () => Promise<void>;
+
+const regions = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
+
+type EditedTableProps = Omit<ComponentProps<typeof DataTable<Stream>>, 'columns'>;
+
+/** A list whose server answers as the story tells it to. */
+function EditedTable(props: EditedTableProps) {
+  const [rows, setRows] = useState(props.rows);
+  const change = async (id: string, part: Partial<Stream>) => {
+    await answer();
+    saved(id, Object.values(part).join());
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  };
+  const [columns] = useState(() =>
+    streamColumns.map((column): DataColumn<Stream> => {
+      if (column.id === 'owner') {
+        return {
+          ...column,
+          edit: {
+            value: ({ owner }) => owner,
+            validate: (value) => (value.trim() === '' ? 'Enter a name.' : undefined),
+            disabledReason: ({ status }) => (status === 'inactive' ? 'Inactive streams keep their owner.' : undefined),
+            save: ({ id }, owner) => change(id, { owner }),
+            describeError: () => 'The owner could not be saved. It is kept here.',
+          },
+        };
+      }
+      if (column.id === 'region') {
+        return {
+          ...column,
+          edit: {
+            value: ({ region }) => region,
+            options: regions.map((region) => ({ value: region, label: region })),
+            save: ({ id }, region) => change(id, { region }),
+          },
+        };
+      }
+      return column;
+    }),
+  );
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 640 }}>
+      <Page>
+        <TableCard>
+          <DataTable {...props} columns={columns} rows={rows} />
+        </TableCard>
+      </Page>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data/Data table editing',
+  component: EditedTable,
+  subcomponents: { CellEditor },
+  tags: ['draft'],
+  ...wholePage,
+  render: (args) => <EditedTable {...args} />,
+  args: { label: 'Streams', rows: streams(200), rowKey: ({ id }) => id, cellEditor: CellEditor },
+  beforeEach: () => {
+    saved.mockClear();
+    answer = () => Promise.resolve();
+  },
+} satisfies Meta<typeof EditedTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (row: number, column: number) => screen.getAllByRole('row')[row]?.children[column] as HTMLElement;
+const field = () => screen.findByRole('textbox', { name: /^Owner, / });
+const noField = () => waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+
+/** Writing begins with a letter, Enter or F2; Enter keeps it, Tab keeps it and goes on, Escape leaves all as it was. (63) */
+export const EditsByKeyboard: Story = {
+  play: async () => {
+    const before = cell(1, 1).textContent;
+    cell(1, 1).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('Wanda Frost{Escape}');
+    await noField();
+    await expect(cell(1, 1)).toHaveFocus();
+    await expect(cell(1, 1)).toHaveTextContent(before ?? '');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.keyboard('Wanda Frost{Enter}');
+    await noField();
+    await expect(cell(1, 1)).toHaveTextContent('Wanda Frost');
+    await expect(cell(1, 1)).toHaveFocus();
+    await expect(screen.getByText(/^Owner of .* saved$/)).toBeInTheDocument();
+    await userEvent.keyboard('{F2}');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('Ada Kim{Tab}');
+    await noField();
+    await expect(cell(1, 2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const select = await screen.findByRole('combobox', { name: /^Region, / });
+    await userEvent.selectOptions(select, 'Africa, west');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cell(1, 2)).toHaveTextContent('Africa, west'));
+  },
+};
+
+/** What is wrong is said below, and nothing is saved; leaving the field does not lose it either. (64) */
+export const Refuses: Story = {
+  play: async () => {
+    cell(1, 1).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Enter a name.');
+    await expect(await field()).toHaveAccessibleDescription('Enter a name.');
+    await userEvent.click(screen.getByRole('columnheader', { name: /Status/ }));
+    await expect(await field()).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is saved the field says so; when that fails it is all still there, to try again. (64, 65) */
+export const SavingFails: Story = {
+  play: async () => {
+    let fail: (error: Error) => void = () => {};
+    answer = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    await userEvent.dblClick(cell(1, 1));
+    await userEvent.clear(await field());
+    await userEvent.keyboard('Wanda Frost{Enter}');
+    await expect(await screen.findByRole('progressbar', { name: 'Saving' })).toBeInTheDocument();
+    await expect(await field()).toHaveAttribute('readonly');
+    fail(new Error('down'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The owner could not be saved. It is kept here.');
+    await expect(await field()).toHaveValue('Wanda Frost');
+    await expect(await field()).toHaveFocus();
+    answer = () => Promise.resolve();
+    await userEvent.keyboard('{Enter}');
+    await noField();
+    await expect(cell(1, 1)).toHaveTextContent('Wanda Frost');
+  },
+};
+
+/** A cell that cannot be changed says why when somebody tries. (65) */
+export const SaysWhyNot: Story = {
+  play: async () => {
+    const row = screen.getAllByRole('row').findIndex((one) => one.textContent?.includes('Inactive'));
+    cell(row, 1).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Inactive streams keep their owner.')).toBeVisible();
+    await expect(cell(row, 1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.queryByText('Inactive streams keep their owner.')).not.toBeInTheDocument());
+  },
+};
+
+/** Scrolled away and back, and with the rows in another order, what was typed is still there. (65) */
+export const OutlivesScrolling: Story = {
+  play: async () => {
+    cell(1, 1).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(await field());
+    await userEvent.keyboard('Half a na');
+    const grid = screen.getByRole('grid');
+    grid.scrollTop = 4_000;
+    await waitFor(() => expect(screen.getAllByRole('row')[3]?.ariaRowIndex).not.toBe('4'));
+    await expect(await field()).toHaveValue('Half a na');
+    await expect(await field()).toHaveFocus();
+    grid.scrollTop = 0;
+    await userEvent.keyboard('me{Enter}');
+    await noField();
+    await expect(cell(1, 1)).toHaveTextContent('Half a name');
+  },
+};

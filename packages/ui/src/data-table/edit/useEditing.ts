@@ -1,0 +1,141 @@
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useMessages } from '../../messages/index.ts';
+import { announce } from '../arrange/announce.ts';
+import type { CellEditorProps } from './cellEdit.ts';
+import { cellNow, type EditPlace, editPlaceOf } from './cellsOfEdit.ts';
+
+export interface Editing<Row> extends EditPlace<Row> {
+  draft: string;
+  isPending: boolean;
+  /** What is wrong with the draft, or why saving failed. */
+  error: string | undefined;
+  /** Why this cell cannot be changed; there is no field then. */
+  reason: string | undefined;
+}
+
+/** A key that begins to write, in place of what is there. */
+function letterOf(event: KeyboardEvent): string | undefined {
+  const isLetter = event.key.length === 1 && event.key !== ' ';
+  return isLetter && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing ? event.key : undefined;
+}
+
+const never = () => () => {};
+
+/** One cell at a time is changed. What was typed outlives a failed save, new rows and scrolling away. */
+export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: RefObject<HTMLElement | null>) {
+  const texts = useMessages('cellEditor');
+  const [editing, setEditing] = useState<Editing<Row>>();
+  const latest = useRef(editing);
+  useLayoutEffect(() => {
+    latest.current = editing;
+  });
+  // Rows have come, gone or moved: the field follows its cell.
+  const view = useSyncExternalStore(editing === undefined ? never : grid.subscribe, grid.view, grid.view);
+  /** The focus is on its way back to the cell: that it leaves the field then is no wish to save. */
+  const isClosing = useRef(false);
+
+  const find = useCallback(
+    ({ key, index, column }: EditPlace<Row>, steps = 0) => cellNow(grid, control.current, key, index, column.id, steps),
+    [grid, control],
+  );
+
+  useEffect(() => {
+    const scroller = grid.scroller();
+    if (!scroller) return undefined;
+    const open = (event: Event, typed?: string) => {
+      const place = editPlaceOf(grid, control.current, event.target);
+      if (!place) return;
+      event.preventDefault();
+      if (latest.current !== undefined && latest.current.reason === undefined) {
+        // What is written and not saved comes first.
+        box.current?.querySelector<HTMLElement>('input, select')?.focus();
+        return;
+      }
+      const reason = place.edit.disabledReason?.(place.row);
+      const value = place.edit.value(place.row);
+      const draft = typed !== undefined && place.edit.options === undefined ? typed : value;
+      setEditing({ ...place, draft, reason, isPending: false, error: undefined });
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    scroller.addEventListener('dblclick', (event) => open(event), { signal });
+    scroller.addEventListener(
+      'keydown',
+      (event) => {
+        if (latest.current?.reason !== undefined) setEditing(undefined);
+        // Only of the cell itself: what is in it has keys of its own.
+        if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=gridcell], [role=rowheader]'))
+          return;
+        if (event.key === 'Enter' || event.key === 'F2') open(event);
+        else if (letterOf(event) !== undefined) open(event, letterOf(event));
+      },
+      { signal },
+    );
+    scroller.addEventListener(
+      'focusin',
+      () => {
+        if (latest.current?.reason !== undefined) setEditing(undefined);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [grid, control, box]);
+
+  const say = (words: string) => {
+    const scroller = grid.scroller();
+    if (scroller) announce(scroller, words);
+  };
+
+  /** Closes the field; the focus goes back to its cell, or so many cells further. */
+  const close = (steps = 0) => {
+    if (!editing) return;
+    if (box.current?.contains(document.activeElement)) {
+      isClosing.current = true;
+      find(editing, steps).cell?.focus({ preventScroll: true });
+      isClosing.current = false;
+    }
+    setEditing(undefined);
+  };
+
+  const cancel = () => {
+    if (!editing || editing.isPending) return;
+    if (editing.draft !== editing.edit.value(editing.row)) {
+      say(texts.back(editing.column.header, grid.nameOf(editing.row)));
+    }
+    close();
+  };
+
+  /** `steps` undefined: the focus is elsewhere and stays there. */
+  const commit = async (steps: number | undefined) => {
+    if (!editing || editing.isPending || editing.reason !== undefined || isClosing.current) return;
+    const { row, edit, draft, column } = editing;
+    const leave = () => (steps === undefined ? setEditing(undefined) : close(steps));
+    if (draft === edit.value(row)) {
+      leave();
+      return;
+    }
+    const fault = find(editing).isGone ? texts.gone(grid.nameOf(row)) : edit.validate?.(draft, row);
+    if (fault !== undefined) {
+      setEditing({ ...editing, error: fault });
+      return;
+    }
+    setEditing({ ...editing, isPending: true, error: undefined });
+    try {
+      await edit.save(row, draft);
+      say(texts.saved(column.header, grid.nameOf(row)));
+      leave();
+    } catch (error) {
+      setEditing({ ...editing, isPending: false, error: edit.describeError?.(error) ?? texts.failed });
+    }
+  };
+
+  return {
+    editing,
+    view,
+    find,
+    cancel,
+    commit,
+    change: (draft: string) => setEditing((now) => now && { ...now, draft, error: undefined }),
+  };
+}
