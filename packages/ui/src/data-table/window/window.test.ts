@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createReach, type Edges } from './createReach.ts';
 import { createHeights } from './heights.ts';
 import { createScrollMap, type ScrollPlace, tallest } from './scrollMap.ts';
 import { createSlotPool } from './slots.ts';
@@ -104,5 +105,53 @@ describe('elements used again (4)', () => {
     expect(next.slice(2)).toEqual(first.slice(0, 3));
     expect(first).not.toContain(next[0]);
     expect(first).not.toContain(next[1]);
+  });
+});
+
+describe('rows in the page before they are seen (4)', () => {
+  const count = 10_000;
+  const fits = 17;
+  /** Scrolls by so many rows a frame; each is heard of in the next one, and a frame in five comes two late. */
+  const missing = (step: number) => {
+    const reach = createReach();
+    let edges: Edges = reach.edgesFor([0, fits], count);
+    let place = 0;
+    let missed = 0;
+    for (let frame = 1; place < 5_000; frame += 1) {
+      const inSight: Edges = [Math.floor(place), Math.floor(place + fits)];
+      if (!reach.isEnough(edges, inSight, count)) edges = reach.edgesFor(inSight, count);
+      const way = frame % 5 === 0 ? 3 * step : step;
+      place += way;
+      // The first frames are the surprise; the second one knows the speed.
+      if (frame > 2 && (Math.floor(place) < edges[0] || Math.floor(place + fits) > edges[1])) missed += 1;
+      reach.move(way);
+    }
+    return missed;
+  };
+
+  it('leaves nothing blank at any speed of a hand, with stalls of two frames', () => {
+    expect([0.2, 1, 2.5, 4.63].map(missing)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('has few of them at rest, and as many at the ends as in the middle', () => {
+    const reach = createReach();
+    const size = ([first, last]: Edges) => last - first + 1;
+    const before = reach.edgesFor([500, 517], count);
+    expect(before).toEqual([497, 523]);
+    reach.move(4);
+    const fast = reach.edgesFor([500, 517], count);
+    expect(fast).toEqual([497, 534]);
+    expect(size(reach.edgesFor([0, 17], count))).toBe(size(fast));
+    expect(size(reach.edgesFor([count - 18, count - 1], count))).toBe(size(fast));
+    reach.move(-4);
+    expect(reach.edgesFor([500, 517], count)).toEqual([483, 520]);
+    reach.rest();
+    expect(size(reach.edgesFor([500, 517], count))).toBe(size(before));
+  });
+
+  it('takes a jump for no speed', () => {
+    const reach = createReach();
+    reach.move(3_000);
+    expect(reach.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_023]);
   });
 });

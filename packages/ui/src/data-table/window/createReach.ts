@@ -1,0 +1,53 @@
+/** Rows beyond the edge, ahead of the way it is scrolled and behind. */
+const ahead = 6;
+const behind = 3;
+/** A scroll is heard of a frame late, and somebody's task may hold up two more: so many steps are there before they are seen. */
+const stepsToCome = 3;
+/** Rows in one step that are a speed; more are a jump, or a step after a stall, and tell nothing about the next one. */
+const fastest = 8;
+
+export type Edges = readonly [first: number, last: number];
+
+/** How many rows beyond those in sight are in the page: the more, the faster it is scrolled. */
+export interface Reach {
+  /** Scrolled by so many rows, up where they are less than none. */
+  move: (rows: number) => void;
+  /** Nothing moves: the next rows are others. */
+  rest: () => void;
+  /** What must be in the page for these in sight. */
+  edgesFor: (inSight: Edges, count: number) => Edges;
+  /** Whether `edges` will do for the steps to come. */
+  isEnough: (edges: Edges, inSight: Edges, count: number) => boolean;
+}
+
+export function createReach(): Reach {
+  let isGoingDown = true;
+  let step = 0;
+  /** Only grows while it is scrolled: elements are used again, not taken out and made anew. */
+  let reach = ahead;
+  const sides = (after: number, before: number): Edges => (isGoingDown ? [before, after] : [after, before]);
+  return {
+    move: (rows) => {
+      if (rows === 0) return;
+      isGoingDown = rows > 0;
+      if (Math.abs(rows) <= fastest) step = Math.abs(rows);
+      // One step more than is asked for, or each event would bring new rows.
+      reach = Math.max(reach, Math.ceil(step * (stepsToCome + 1)) + 1);
+    },
+    rest: () => {
+      step = 0;
+      reach = ahead;
+    },
+    edgesFor: ([first, last], count) => {
+      const [before, after] = sides(reach, behind);
+      // As many at the ends as in the middle, for the same reason.
+      const size = last - first + 1 + before + after;
+      const start = Math.max(0, Math.min(first - before, count - size));
+      return [start, Math.min(start + size, count) - 1];
+    },
+    isEnough: (edges, [first, last], count) => {
+      const [before, after] = sides(Math.ceil(step * stepsToCome) + 1, 1);
+      return Math.max(first - before, 0) >= edges[0] && Math.min(last + after, count - 1) <= edges[1];
+    },
+  };
+}
