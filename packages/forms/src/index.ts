@@ -11,6 +11,7 @@ export { FormDatePicker, type FormDatePickerProps } from './fields/FormDatePicke
 export { FormDateRange, type FormDateRangeProps } from './fields/FormDateRange.tsx';
 export { FormFileDrop, type FormFileDropProps } from './fields/FormFileDrop.tsx';
 export { FormImageField, type FormImageFieldProps } from './fields/FormImageField.tsx';
+export { FormJsonField, type FormJsonFieldProps } from './fields/FormJsonField.tsx';
 export { FormKeyValueList, type FormKeyValueListProps, type KeyValue } from './fields/FormKeyValueList.tsx';
 export { FormMultiSelect, type FormMultiSelectProps } from './fields/FormMultiSelect.tsx';
 export { FormNewPassword, type FormNewPasswordProps } from './fields/FormNewPassword.tsx';

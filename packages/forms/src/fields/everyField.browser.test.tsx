@@ -24,12 +24,22 @@ afterEach(async () => {
   onSubmit.mockReset();
 });
 
+/** Its code comes after the page. */
+const editorArrives = () =>
+  vi.waitFor(
+    () => expect(page.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content')).not.toBeNull(),
+    {
+      timeout: 20_000,
+    },
+  );
+
 async function open(): Promise<void> {
   page = document.body.appendChild(document.createElement('main'));
   await act(async () => {
     root = createRoot(page);
     root.render(<EveryField onSubmit={onSubmit} />);
   });
+  await editorArrives();
 }
 
 /** The page as a server sends it; `arrive` is when its code has come. */
@@ -52,12 +62,18 @@ test.each(names)('after a refused submit the focus lands in the field %s', async
   onSubmit.mockResolvedValue({ kind: 'refused', errors: [{ code: 'REFUSED', field: [name], message: 'Refused.' }] });
   await open();
   await submit();
-  const focused = document.activeElement;
-  expect(fieldOf(name).contains(focused)).toBe(true);
+  expect(fieldOf(name).contains(document.activeElement)).toBe(true);
+  // An editor has its control, and what describes it, in a shadow root.
+  const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
   expect(focused?.textContent).not.toBe('Beside the label');
   // Whoever lands there hears why: of the control, or of the group it is in.
   const described = focused?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('Refused.');
+  const root = focused?.getRootNode();
+  const words = () =>
+    described.map((id) =>
+      root instanceof ShadowRoot ? root.getElementById(id)?.textContent : document.getElementById(id)?.textContent,
+    );
+  expect(words().join(' ')).toContain('Refused.');
 });
 
 /** As the browser does it: React, which watches its own changes, learns of it by the event alone. */

@@ -2,6 +2,10 @@ const controls = 'input:not([type=hidden]), textarea, button';
 
 /** Moves the focus to the control of a field. In a group of radios that is the chosen one, else the first. */
 export function focusControl(field: Element): void {
+  // An editor hides its control in a shadow root, which takes the focus once its code is there.
+  const editor = field.querySelector<HTMLElement>('[data-editor]');
+  editor?.focus();
+  if (editor !== null && document.activeElement === editor) return;
   // The control that the error describes: a link beside the label may stand before it.
   const described = field.querySelector('[aria-invalid="true"], [aria-describedby]') ?? field;
   const control = described.matches(controls)

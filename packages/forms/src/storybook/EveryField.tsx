@@ -32,6 +32,7 @@ export const everySchema = v.object({
   datePicker: text,
   dateRange: v.custom<DateRangeValue | null>(() => true),
   file: v.custom<File | null>(() => true),
+  json: v.string(),
   image: v.custom<PickedImage | null>(() => true),
   permissions: v.array(v.object({ group: v.string(), level: v.picklist(['none', 'read', 'manage']) })),
   own: v.string(),
@@ -62,6 +63,7 @@ export const everyInitial: EveryValue = {
   datePicker: nothing,
   dateRange: null,
   file: null,
+  json: '{}',
   image: null,
   permissions: [],
   own: '#000000',
@@ -141,6 +143,7 @@ export function EveryField({ onSubmit }: EveryFieldProps) {
       <fields.FormDatePicker form={form} name="datePicker" label="datePicker" labelEnd={beside} />
       <fields.FormDateRange form={form} name="dateRange" label="dateRange" labelEnd={beside} />
       <fields.FormFileDrop form={form} name="file" label="file" />
+      <fields.FormJsonField form={form} name="json" label="json" labelEnd={beside} />
       <fields.FormImageField form={form} name="image" label="image" source={noImages} />
       <fields.FormPermissionMatrix form={form} name="permissions" label="permissions" items={areas} />
       <FormColour form={form} name="own" label="own" />

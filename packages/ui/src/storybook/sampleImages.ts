@@ -63,7 +63,7 @@ export function sampleFile(index: number): File {
   return new File([svg(shapes).padEnd(312_000 + index * 41_000)], name, { type: 'image/svg+xml' });
 }
 
-interface SampleSource extends ImageSource {
+export interface SampleSource extends ImageSource {
   /** Removed since, by id. */
   removed: string[];
 }
@@ -94,7 +94,7 @@ export function sampleSource(count: number, perPage = 7): SampleSource {
   };
 }
 
-interface HeldUpload extends UploadOptions {
+export interface HeldUpload extends UploadOptions {
   file: File;
   arrive: () => Promise<void>;
   fail: () => void;
