@@ -61,7 +61,12 @@ export function useGrid<Row>(props: DataTableProps<Row>, shown: readonly DataCol
     isControlled: props.selection !== undefined,
     onChange: props.onSelectionChange,
   };
-  const [grid] = useState(() => createGrid(inputs, props.selection ?? props.defaultSelection ?? nothingSelected));
+  const [grid] = useState(() =>
+    createGrid(inputs, {
+      selection: props.selection ?? props.defaultSelection ?? nothingSelected,
+      expanded: props.defaultExpanded ?? [],
+    }),
+  );
   const gestures = useMemo(() => createGestures(grid), [grid]);
   useLayoutEffect(() => {
     grid.update(inputs);

@@ -1,8 +1,13 @@
 /** Live streams for the stories of large tables; the same at each run, so that pictures can be compared. */
+import type { ReactNode } from 'react';
+import { screen, within } from 'storybook/test';
 import { DateText } from '../date-time/index.ts';
 import { formatNumber } from '../formats/index.ts';
+import { CircleSlash, Pencil, Trash } from '../icon/index.ts';
+import type { MenuEntry } from '../menu/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
 import type { DataColumn } from '../data-table/index.ts';
+import { TableCard } from '../table/index.ts';
 
 export interface Stream {
   id: string;
@@ -112,3 +117,26 @@ export const streamColumns: DataColumn<Stream>[] = [
     cell: ({ status }) => <Status kind={status} />,
   },
 ];
+
+/** Entries for the menu of a stream. */
+export const rowActions = (): MenuEntry[] => [
+  { id: 'edit', label: 'Edit', icon: Pencil, onAction: () => {} },
+  { id: 'stop', label: 'Stop', icon: CircleSlash, onAction: () => {} },
+  'separator',
+  { id: 'delete', label: 'Delete stream…', icon: Trash, tone: 'danger', onAction: () => {} },
+];
+
+/** A page with one table that fills its card. */
+export function GridFrame({ height = 640, children }: { height?: number; children: ReactNode }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: height, inlineSize: '100%', padding: 16 }}>
+      <TableCard>{children}</TableCard>
+    </div>
+  );
+}
+
+export const grid = () => screen.getByRole('grid', { name: 'Streams' });
+export const names = () =>
+  within(grid())
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);

@@ -16,8 +16,8 @@ export interface ExpansionStore {
 
 const none: readonly Extra[] = [];
 
-export function createExpansion(onChange: () => void): ExpansionStore {
-  const heights = new Map<string, number>();
+export function createExpansion(open: readonly string[], onChange: () => void): ExpansionStore {
+  const heights = new Map(open.map((key) => [key, assumed]));
   const listeners = new Set<() => void>();
   return {
     subscribe: (listener) => {

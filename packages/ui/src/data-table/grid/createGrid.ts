@@ -4,6 +4,7 @@ import { type Arrangement, createOrder, type OrderInputs, type OrderStore } from
 import { createSelection, type SelectionOwner, type SelectionStore } from '../selection/createSelection.ts';
 import type { SelectionValue } from '../selection/selection.ts';
 import { createExpansion, type ExpansionStore } from '../expansion/createExpansion.ts';
+import { createReach, type Edges } from '../window/createReach.ts';
 import { createHeights, type Heights } from '../window/heights.ts';
 import { createScrollMap, type ScrollMap } from '../window/scrollMap.ts';
 import { createSlotPool, type Slot } from '../window/slots.ts';
@@ -11,9 +12,6 @@ import { watchScroller } from '../window/watchScroller.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
 const shownAtOnce = 60;
-/** Rows beyond the edge, ahead of the way it is scrolled and behind. */
-const ahead = 6;
-const behind = 3;
 /** px, until the height is known. */
 const assumedViewport = 640;
 /** Paper gets so many rows; beyond that a list is exported, not printed. */
@@ -39,6 +37,12 @@ export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
   offset: number;
 }
 
+/** What a person changes, as it is to begin with. */
+export interface GridStart {
+  selection: SelectionValue;
+  expanded: readonly string[];
+}
+
 export interface ShownRow<Row> extends Slot {
   row: Row;
   key: string;
@@ -55,6 +59,7 @@ export interface View<Row> {
   /** px of the body. */
   height: number;
   isPending: boolean;
+  isPrinting: boolean;
 }
 
 /** The cell that has the focus, or gets it when Tab enters. Rows count from 0; -1 is the head. */
@@ -89,26 +94,26 @@ export interface Grid<Row> {
   rowsInView: () => number;
 }
 
-export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionValue): Grid<Row> {
+export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Grid<Row> {
   let inputs = initial;
   let scroller: HTMLElement | undefined;
   let viewport = assumedViewport;
   let place = { rows: 0, scroller: 0 };
-  let isGoingDown = true;
   let heights: Heights;
   let map: ScrollMap;
   let view: View<Row>;
-  let edges: [first: number, last: number] = [0, -1];
+  let edges: Edges = [0, -1];
   /** How far the rows are moved, where the scroller is not as high as they are. */
   let shift = 0;
   let hadFocus = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let isPrinting = false;
   const pool = createSlotPool();
+  const reach = createReach();
   const listeners = new Set<() => void>();
   const active: Active = { key: undefined, row: 0, column: 0 };
   const order: OrderStore<Row> = createOrder(initial, () => refresh());
-  const expansion = createExpansion(() => refresh());
+  const expansion = createExpansion(start.expanded, () => refresh());
 
   const rowAt = (index: number) => {
     const { rows, order: indices } = order.current();
@@ -121,27 +126,16 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
     heights = createHeights(count, inputs.rowHeight, expansion.extras(grid.keyAt, count));
     map = createScrollMap(heights.total, viewport);
   };
-  const edgesNow = (): [number, number] => {
+  const inSight = (): Edges => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
+  const edgesNow = (): Edges => {
     const { count } = heights;
     if (isPrinting) return [0, Math.min(count, maxPrintedRows) - 1];
-    if (count <= shownAtOnce) return [0, count - 1];
-    const first = heights.indexAt(place.rows);
-    const last = heights.indexAt(place.rows + viewport);
-    const [before, after] = isGoingDown ? [behind, ahead] : [ahead, behind];
-    // As many at the ends as in the middle: elements are used again, not taken out and made anew.
-    const size = last - first + 1 + before + after;
-    const start = Math.max(0, Math.min(first - before, count - size));
-    return [start, Math.min(start + size, count) - 1];
+    return count <= shownAtOnce ? [0, count - 1] : reach.edgesFor(inSight(), count);
   };
   const isInside = () => scroller?.contains(document.activeElement) ?? false;
   const show = (isScroll: boolean): View<Row> => {
     const shiftNow = place.scroller - place.rows;
-    if (isScroll && shiftNow === shift) {
-      // What is seen is there already: nothing to do.
-      const first = heights.indexAt(place.rows);
-      const last = heights.indexAt(place.rows + viewport);
-      if (first - 1 >= edges[0] && last + 1 <= edges[1]) return view;
-    }
+    if (isScroll && shiftNow === shift && reach.isEnough(edges, inSight(), heights.count)) return view;
     const next = edgesNow();
     if (isScroll && shiftNow === shift && next[0] === edges[0] && next[1] === edges[1]) return view;
     edges = next;
@@ -160,7 +154,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
       const key = inputs.rowKey(row);
       shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion.has(key) });
     }
-    return { shown, count: heights.count, height: map.height, isPending: order.current().isPending };
+    return { shown, count: heights.count, height: map.height, isPending: order.current().isPending, isPrinting };
   };
   const emit = () => {
     for (const listener of listeners) listener();
@@ -169,7 +163,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
     if (scroller === undefined) return;
     const before = place;
     place = map.move(place, scroller.scrollTop);
-    if (place.rows !== before.rows) isGoingDown = place.rows > before.rows;
+    reach.move((place.rows - before.rows) / inputs.rowHeight);
     if (map.height !== heights.total) {
       clearTimeout(settling);
       settling = setTimeout(settle, pause);
@@ -197,6 +191,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
   const refresh = () => {
     measure();
     follow();
+    reach.rest();
     view = show(false);
     emit();
   };
@@ -223,7 +218,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, selected: SelectionVal
     },
     view: () => view,
     arrangement: order.current,
-    selection: createSelection(selected, () => inputs),
+    selection: createSelection(start.selection, () => inputs),
     expansion,
     active,
     nameOf: (row) =>

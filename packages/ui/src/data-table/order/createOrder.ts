@@ -13,6 +13,8 @@ export interface Arrangement<Row> {
   count: number;
   /** A newer arrangement is being made. */
   isPending: boolean;
+  /** It is the first one: these rows have never been in the order that was asked for. */
+  isFirst: boolean;
 }
 
 export interface OrderInputs<Row> {
@@ -44,12 +46,13 @@ interface Known {
   found: { search: string; rows: Uint32Array } | undefined;
 }
 
-function textOf<Row>({ searchText, sortBy }: DataColumn<Row>): ((row: Row) => string) | undefined {
-  if (searchText !== undefined || sortBy === undefined) return searchText;
-  return (row) => {
-    const value: SortValue = sortBy(row);
-    return typeof value === 'string' ? value : '';
-  };
+/** What is searched: the columns that say so, else those that are sorted by text. */
+function searchedIn<Row>(columns: readonly DataColumn<Row>[]): { id: string; read: (row: Row) => SortValue }[] {
+  const explicit = columns.flatMap(({ id, searchText }) =>
+    searchText === undefined ? [] : [{ id, read: searchText }],
+  );
+  if (explicit.length > 0) return explicit;
+  return columns.flatMap(({ id, sortBy }) => (sortBy === undefined ? [] : [{ id, read: sortBy }]));
 }
 
 function isSameSort(one: readonly Sort[], other: readonly Sort[]): boolean {
@@ -63,7 +66,13 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
   let inputs = first;
   let known: Known = { ranks: new Map(), texts: new Map(), found: undefined };
   let job: SlicedJob | undefined;
-  let current: Arrangement<Row> = { rows: first.rows, order: undefined, count: first.rows.length, isPending: false };
+  let current: Arrangement<Row> = {
+    rows: first.rows,
+    order: undefined,
+    count: first.rows.length,
+    isPending: false,
+    isFirst: false,
+  };
 
   function* find(): Generator<void, Uint32Array | undefined> {
     const { rows, search, matches, columns } = inputs;
@@ -73,18 +82,21 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
     // Of a longer word only those can be found that were found for its beginning; with a rule of one's own nobody knows.
     const isLonger = matches === undefined && found !== undefined && search.startsWith(found.search);
     const wanted = folded(search);
-    const texts = columns.flatMap((column) => {
-      const read = textOf(column);
-      if (read === undefined) return [];
-      const cache = known.texts.get(column.id) ?? [];
-      known.texts.set(column.id, cache);
-      return [{ read, cache }];
+    const texts = searchedIn(columns).map(({ id, read }) => {
+      const cache = known.texts.get(id) ?? [];
+      known.texts.set(id, cache);
+      return { read, cache };
     });
     const isMatch = (index: number) => {
       const row = rows[index] as Row;
       if (matches !== undefined) return matches(row, search);
       for (const { read, cache } of texts) {
-        const text = (cache[index] ??= folded(read(row)));
+        let text = cache[index];
+        if (text === undefined) {
+          const value = read(row);
+          text = typeof value === 'string' ? folded(value) : '';
+          cache[index] = text;
+        }
         if (text.includes(wanted)) return true;
       }
       return false;
@@ -120,7 +132,7 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
       work(),
       rows.length <= atOnce,
       (order) => {
-        current = { rows, order, count: order?.length ?? rows.length, isPending: false };
+        current = { rows, order, count: order?.length ?? rows.length, isPending: false, isFirst: false };
         if (isLong) onChange();
       },
       () => {
@@ -131,6 +143,7 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
   };
 
   if (inputs.search !== '' || inputs.sort.length > 0) start();
+  if (current.isPending) current = { ...current, isFirst: true };
   return {
     current: () => current,
     update: (next) => {
