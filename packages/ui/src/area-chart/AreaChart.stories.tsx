@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { aWeek, offload, traffic } from '../storybook/sampleTraffic.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { aDay, aWeek, channels, hour, offload, timesBefore, traffic } from '../storybook/sampleTraffic.ts';
 import { AreaChart } from './AreaChart.tsx';
 
 const meta = {
@@ -14,6 +15,11 @@ const meta = {
     times: aWeek,
     series: traffic,
     strip: { label: 'Offload', values: offload },
+    headline: (
+      <>
+        <b>66.8 %</b> offload
+      </>
+    ),
     timeZone: 'UTC',
   },
 } satisfies Meta<typeof AreaChart>;
@@ -21,13 +27,72 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts on top of each other, and the ratio of them in a strip of its own. */
+/** Parts on top of each other, and their ratio in a strip of its own: no second axis. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'P2P and CDN' });
-    await expect(picture.querySelectorAll('[data-series]')).toHaveLength(2);
+    picture.focus();
+    await userEvent.keyboard('{End}');
+    const plate = within(picture);
+    await expect(plate.getByText('Fri 20 Nov, 09:00')).toBeVisible();
+    await expect(plate.getByText('Offload')).toBeVisible();
+    await expect(plate.queryByText('Total')).toBeNull();
   },
 };
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** Without a strip the tooltip has the sum; where a part is unknown there is no sum. */
+export const Total: Story = {
+  args: {
+    kind: 'number',
+    strip: undefined,
+    headline: undefined,
+    times: timesBefore(3, hour),
+    series: [
+      { id: 'cdn', label: 'CDN', values: [10, 20, 30] },
+      { id: 'p2p', label: 'P2P', values: [1, null, 3] },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('application');
+    const heard = () => canvasElement.querySelector('output')?.textContent;
+    picture.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(heard()).toMatch(/P2P 1, CDN 10, Total 11$/u);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(heard()).toMatch(/P2P no data, CDN 20, Total no data$/u);
+  },
+};
+
+/** Two and many parts, and a hole. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Two parts and their ratio">
+        <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+          <AreaChart {...args} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Five parts; a hole; narrow">
+        <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+          <AreaChart label="Audience" times={aDay} series={channels} timeZone="UTC" />
+        </div>
+        <div style={{ inlineSize: 300, maxInlineSize: '100%' }}>
+          <AreaChart
+            label="P2P and CDN"
+            times={aWeek}
+            kind="bytes"
+            series={traffic.map((one) => ({
+              ...one,
+              values: one.values.map((value, at) => (at > 60 && at < 90 ? null : value)),
+            }))}
+            timeZone="UTC"
+          />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

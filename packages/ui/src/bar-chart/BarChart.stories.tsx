@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const pathways = [
@@ -30,19 +31,77 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** Where the parts add up: the tooltip has their sum. */
-export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Stacked: Story = {
+  args: { layout: 'stacked' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('application');
+    picture.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(
+      /^France: CDN 148.TB, P2P 312.TB, Total 460.TB$/u,
+    );
+  },
+};
 
-/** Long names have lines of their own. */
+const longNames = [
+  'Aurora Europe, north and west',
+  'Basalt global',
+  'Tidal Asia and Pacific, premium peering',
+  'Origin',
+  'Unknown',
+];
+
+/** Long names have lines of their own; up and down walk through them. */
 export const Horizontal: Story = {
-  args: {
-    orientation: 'horizontal',
-    layout: 'stacked',
-    categories: [
-      'Aurora Europe, north and west',
-      'Basalt global',
-      'Tidal Asia and Pacific, premium peering',
-      'Origin',
-      'Unknown',
-    ],
+  args: { orientation: 'horizontal', layout: 'stacked', categories: longNames },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('application');
+    picture.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Basalt global: /u);
+  },
+};
+
+/** Standing, lying, below zero, many. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => {
+    const weeks = Array.from({ length: 26 }, (_, at) => `Week ${at + 1}`);
+    return (
+      <Board>
+        <BoardRow label="Grouped and stacked">
+          {(['grouped', 'stacked'] as const).map((layout) => (
+            <div key={layout} style={{ inlineSize: 460, maxInlineSize: '100%' }}>
+              <BarChart {...args} layout={layout} />
+            </div>
+          ))}
+        </BoardRow>
+        <BoardRow label="Lying, with long names">
+          {[560, 300].map((inlineSize) => (
+            <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
+              <BarChart {...args} categories={longNames} orientation="horizontal" layout="stacked" />
+            </div>
+          ))}
+        </BoardRow>
+        <BoardRow label="Below zero, with a gap; many">
+          <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>
+            <BarChart
+              label="Change"
+              unit="against last week"
+              kind="percent"
+              categories={names}
+              series={[{ id: 'a', label: 'Audience', values: [0.12, -0.07, null, 0.03, -0.11] }]}
+            />
+          </div>
+          <div style={{ inlineSize: 460, maxInlineSize: '100%' }}>
+            <BarChart
+              label="Sign-ups"
+              categories={weeks}
+              series={[{ id: 'a', label: 'Sign-ups', values: weeks.map((_, at) => (at * 7) % 11) }]}
+            />
+          </div>
+        </BoardRow>
+      </Board>
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { DonutChart } from './DonutChart.tsx';
 
 const devices = [
@@ -30,3 +31,42 @@ export const Default: Story = {
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** Without a part the whole is what is left, and shares are of that. */
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('application');
+    await expect(within(picture).getByText('218\u00A0k')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Web' }));
+    await expect(within(picture).getByText('122\u00A0k')).toBeVisible();
+    picture.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Android: Value 61.2.k, Share 50.2.%$/u);
+  },
+};
+
+/** Few parts, one, none. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Parts; one; nothing but zeros; no data">
+        {[
+          { ...args },
+          { label: 'One part', items: devices.slice(0, 1) },
+          { label: 'Zeros', items: devices.map((one) => ({ ...one, value: 0 })) },
+          { label: 'Nothing', items: [] },
+        ].map((cell) => (
+          <div key={cell.label} style={{ inlineSize: 300, maxInlineSize: '100%' }}>
+            <DonutChart {...cell} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="As a table">
+        <div style={{ inlineSize: 400, maxInlineSize: '100%' }}>
+          <DonutChart {...args} defaultView="table" />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
+};

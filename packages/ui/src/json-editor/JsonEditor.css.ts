@@ -15,6 +15,8 @@ export const box = style(
     flexDirection: 'column',
     minInlineSize: 0,
     overflow: 'hidden',
+    // Its line is painted inside it, below what has a ground of its own.
+    padding: '1px',
     borderRadius: vars.radius[4],
     background: vars.color.bg.control,
     boxShadow: line(vars.color.border.control),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { JsonDiff, JsonEditor, type JsonEditorProps } from './index.ts';
 
 const flags = `{
@@ -32,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const rootOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-editor]')?.shadowRoot;
+
 /** The text of the editor, which lies in a shadow root. */
 const contentOf = (canvasElement: HTMLElement) =>
   waitFor(
@@ -60,4 +63,142 @@ export const Playground: Story = { tags: ['playground'] };
 /** What is wrong, with its line and column, and the way to mend it. */
 export const Malformed: Story = {
   args: { value: flags.replace('  },\n', '  }\n'), characterLimit: 1024 },
+  play: async ({ canvas, canvasElement }) => {
+    const content = await contentOf(canvasElement);
+    await expect(
+      canvas.getByText('The JSON is not well formatted (line 7, column 3). A comma is missing before this.'),
+    ).toBeVisible();
+    await waitFor(() => expect(content).toHaveAttribute('aria-invalid', 'true'));
+    await expect(rootOf(canvasElement)?.querySelector('.cm-lint-marker-error')).toBeTruthy();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add comma' }));
+    await waitFor(() => expect(canvas.queryByText(/not well formatted/u)).toBeNull());
+    await expect(content.textContent).toContain('},');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/line 7, column 3/u)).toBeVisible();
+  },
+};
+
+/** Tab leaves it, as any field; only after Control M does it indent. */
+export const TabLeaves: Story = {
+  play: async ({ canvasElement }) => {
+    const content = await contentOf(canvasElement);
+    content.focus();
+    const isTaken = (init: KeyboardEventInit) =>
+      !content.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    await expect(isTaken({ key: 'Tab', keyCode: 9 })).toBe(false);
+    await expect(isTaken({ key: 'm', keyCode: 77, ctrlKey: true })).toBe(true);
+    await expect(isTaken({ key: 'Tab', keyCode: 9 })).toBe(true);
+  },
+};
+
+/** It writes no style element, which a strict content security policy would refuse: its sheets are adopted. */
+export const InStrictPage: Story = {
+  play: async ({ canvasElement }) => {
+    await contentOf(canvasElement);
+    const written = [...document.querySelectorAll('style')].filter(({ textContent }) =>
+      textContent.includes('cm-editor'),
+    );
+    await expect(written).toHaveLength(0);
+    const root = rootOf(canvasElement);
+    await expect(root?.querySelectorAll('style')).toHaveLength(0);
+    await expect(root?.adoptedStyleSheets.length).toBeGreaterThan(0);
+  },
+};
+
+/** Set out anew, to the digit as it was written: no number is rounded, no key is lost. */
+export const Formatted: Story = {
+  args: { value: '{"id":12345678901234567890,"id":1.0}' },
+  play: async ({ canvas, canvasElement }) => {
+    const content = await contentOf(canvasElement);
+    await expect(canvas.getByText('The key id is there twice. (line 1, column 27)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
+    await waitFor(() =>
+      expect([...content.querySelectorAll('.cm-line')].map((line) => line.textContent)).toEqual([
+        '{',
+        '  "id": 12345678901234567890,',
+        '  "id": 1.0',
+        '}',
+      ]),
+    );
+  },
+};
+
+const atMostFive = (value: unknown) => {
+  const ahead = (value as { 'segment-prefetch'?: { 'max-ahead'?: number } })['segment-prefetch']?.['max-ahead'] ?? 0;
+  return ahead > 2 ? [{ path: ['segment-prefetch', 'max-ahead'], message: 'Use at most 2.' }] : [];
+};
+
+/** A schema says what is wrong with good JSON, at the value it means. */
+export const Validated: Story = {
+  args: { validate: atMostFive },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Use at most 2. (line 5, column 18)')).toBeVisible();
+  },
+};
+
+const long = JSON.stringify(Array.from({ length: 1_400 }, (_, at) => ({ id: at, label: `peer number ${at}` })));
+
+/** Fifty thousand characters at once: only the lines in view are in the page. */
+export const Pasted: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    const content = await contentOf(canvasElement);
+    await expect(long.length).toBeGreaterThan(50_000);
+    content.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', long);
+    content.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(content.textContent).toContain('peer number 3'));
+  },
+};
+
+/** Only what changed, and a few lines around it. */
+export const Differences: Story = {
+  render: () => (
+    <JsonDiff
+      label="sdkFeatureFlags"
+      before={flags}
+      after={flags.replace('3', '4').replace('"sports"', '"sports",\n    "is-new": true')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 added, 2 removed')).toBeVisible();
+    await expect(canvas.queryByText(/peer-discovery-v2/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only changes' }));
+    await expect(canvas.getByText(/peer-discovery-v2/u)).toBeVisible();
+  },
+};
+
+/** All states. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Resting; wrong">
+        {[
+          { ...args, description: 'Read when the player starts.', characterLimit: 1024 },
+          { ...args, value: flags.replace('2400,', '2400'), errorMessage: 'The parameter could not be set.' },
+        ].map((cell, at) => (
+          <div key={at} style={{ inlineSize: 440, maxInlineSize: '100%' }}>
+            <JsonEditor {...cell} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Read only; disabled">
+        {[{ isReadOnly: true }, { isDisabled: true }].map((cell, at) => (
+          <div key={at} style={{ inlineSize: 440, maxInlineSize: '100%' }}>
+            <JsonEditor {...args} {...cell} rows={5} />
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="Differences; none">
+        <div style={{ inlineSize: 440, maxInlineSize: '100%' }}>
+          <JsonDiff label="bufferhealth" before={flags} after={flags.replace('"max-ahead": 3', '"max-ahead": 12')} />
+        </div>
+        <div style={{ inlineSize: 440, maxInlineSize: '100%' }}>
+          <JsonDiff label="sharingContent" before='"ALWAYS"' after='"ALWAYS"' />
+        </div>
+      </BoardRow>
+    </Board>
+  ),
 };

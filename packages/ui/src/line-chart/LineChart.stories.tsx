@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { aDay, channels } from '../storybook/sampleTraffic.ts';
+import { useState } from 'react';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Board, BoardRow } from '../storybook/Board.tsx';
+import { aDay, channels, evening, hour, now, timesBefore } from '../storybook/sampleTraffic.ts';
 import { LineChart } from './LineChart.tsx';
 
 const meta = {
@@ -12,15 +15,227 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const pictureOf = (canvas: Canvas) => canvas.findByRole('application', { name: 'Audience' });
+/** What a screen reader is told. */
+const heard = (canvasElement: HTMLElement) => canvasElement.querySelector('output')?.textContent;
 
 /** One line for each series, told apart by colour, lightness and dashes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application', { name: 'Audience' });
-    await expect(picture.querySelectorAll('[data-series] path')).toHaveLength(5);
-    await userEvent.hover(picture);
+    const picture = await pictureOf(canvas);
+    const dashes = [...picture.querySelectorAll('[data-series] path')].map((path) =>
+      path.getAttribute('stroke-dasharray'),
+    );
+    await expect(new Set(dashes).size).toBe(5);
+    await expect(picture).toHaveAccessibleDescription(/Arena Live: lowest 4\.\d+.k, highest 14\d.k, last 4/u);
   },
 };
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** A rule, dots and all values at the point that is nearest to the pointer. */
+export const Pointed: Story = {
+  play: async ({ canvas }) => {
+    const picture = await pictureOf(canvas);
+    const { left, top, width } = picture.getBoundingClientRect();
+    await fireEvent.pointerMove(picture, { clientX: left + width / 2, clientY: top + 60, pointerType: 'mouse' });
+    await expect(within(picture).getByText(/Thu 19 Nov, 2\d:\d\d/u)).toBeVisible();
+    await expect(picture.querySelectorAll('circle')).toHaveLength(5);
+    await fireEvent.pointerLeave(picture, { pointerType: 'mouse' });
+    await waitFor(() => expect(picture.querySelectorAll('circle')).toHaveLength(0));
+  },
+};
+
+/** Arrows walk along the points and choose a series; where one is, is said once. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await pictureOf(canvas);
+    picture.focus();
+    await userEvent.keyboard('{End}');
+    await expect(heard(canvasElement)).toMatch(/^Fri 20 Nov, 09:00: Solstice One .+, News 24 /u);
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
+    await expect(heard(canvasElement)).toMatch(/^Fri 20 Nov, 08:50: Arena Live [^,]+$/u);
+    await userEvent.keyboard('{Home}');
+    await expect(heard(canvasElement)).toMatch(/^Thu 19 Nov, 09:00: Arena Live/u);
+    await userEvent.keyboard('{Escape}');
+    await expect(heard(canvasElement)).toBe('');
+    await expect(picture).toHaveFocus();
+  },
+};
+
+/** An entry of the legend hides and shows its series; the last one stays. */
+export const Filtered: Story = {
+  args: { series: channels.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const picture = await pictureOf(canvas);
+    const first = canvas.getByRole('button', { name: 'Solstice One' });
+    const second = canvas.getByRole('button', { name: 'Arena Live' });
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await expect(picture.querySelectorAll('[data-series]')).toHaveLength(1);
+    await expect(second).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(first);
+    await expect(picture.querySelectorAll('[data-series]')).toHaveLength(2);
+  },
+};
+
+/** Values that nobody has are gaps, and a point between two of them is a dot: never a zero. */
+export const Gaps: Story = {
+  args: {
+    times: timesBefore(9, hour),
+    series: [{ id: 'a', label: 'Solstice One', values: [40, 42, null, 45, null, null, 39, 41, 44] }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await pictureOf(canvas);
+    const line = picture.querySelector('[data-series] path')?.getAttribute('d') ?? '';
+    await expect(line.match(/M/gu)).toHaveLength(3);
+    await expect(picture.querySelectorAll('[data-series] circle')).toHaveLength(1);
+    picture.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(heard(canvasElement)).toMatch(/Solstice One no data$/u);
+  },
+};
+
+const manyTimes = timesBefore(10_000, 5_000);
+const many = [{ id: 'a', label: 'Solstice One', values: evening(manyTimes, { base: 20_000, height: 90_000 }) }];
+
+/** Ten thousand points: the picture draws what a screen can show, the table has them all. */
+export const TenThousandPoints: Story = {
+  args: { times: manyTimes, series: many },
+  play: async ({ canvas }) => {
+    const picture = await pictureOf(canvas);
+    const line = picture.querySelector('[data-series] path')?.getAttribute('d') ?? '';
+    const { width } = picture.getBoundingClientRect();
+    await expect(line.split('L').length).toBeLessThanOrEqual(width * 8);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const table = canvas.getByRole('table', { name: 'Audience' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(120);
+    const place = table.parentElement as HTMLElement;
+    place.scrollTop = place.scrollHeight;
+    await expect(await within(table).findByText('Fri 20 Nov, 09:00:00')).toBeInTheDocument();
+  },
+};
+
+/** The whole table as a file: moments in UTC, numbers as numbers, nothing where nothing is known. */
+export const Saved: Story = {
+  args: {
+    times: [now - hour, now],
+    series: [{ id: 'a', label: '=Solstice', values: [1_234.5, null] }],
+  },
+  play: async ({ canvas }) => {
+    const made = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Audience as CSV' }));
+    const file = made.mock.calls[0]?.[0] as Blob;
+    await expect(await file.text()).toContain(
+      "Time (UTC),'=Solstice\r\n2026-11-20T08:00:00.000Z,1234.5\r\n2026-11-20T09:00:00.000Z,\r\n",
+    );
+  },
+};
+
+function LiveExample() {
+  const [last, setLast] = useState(now);
+  const times = Array.from({ length: 20 }, (_, at) => last - (19 - at) * 5_000);
+  return (
+    <>
+      <LineChart
+        label="Audience"
+        times={times}
+        series={[{ id: 'a', label: 'Solstice One', values: times.map((time) => (time / 5_000) % 7) }]}
+        timeZone="UTC"
+      />
+      {/* It does not take the focus, as a timer would not. */}
+      <div onMouseDown={(event) => event.preventDefault()} role="presentation">
+        <Button onPress={() => setLast(last + 5_000)}>Next values</Button>
+      </div>
+    </>
+  );
+}
+
+/** New values come in while a point is looked at: it stays that moment, further left. */
+export const Live: Story = {
+  render: () => <LiveExample />,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await pictureOf(canvas);
+    picture.focus();
+    await userEvent.keyboard('{End}');
+    const before = heard(canvasElement);
+    const rule = () => Number(picture.querySelector('circle')?.getAttribute('cx'));
+    const place = rule();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Next values' }));
+    await expect(heard(canvasElement)).toBe(before);
+    await expect(rule()).toBeLessThan(place);
+    await expect(picture).toHaveFocus();
+  },
+};
+
+/** Time runs as people read. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const picture = await pictureOf(canvas);
+    picture.focus();
+    await userEvent.keyboard('{Home}');
+    const place = () => Number(picture.querySelector('circle')?.getAttribute('cx'));
+    const first = place();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(place()).toBeLessThan(first);
+  },
+};
+
+/** What can go wrong, and what is rare. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => {
+    const short = timesBefore(25, hour);
+    const one = (values: readonly (number | null)[]) => [{ id: 'a', label: 'Solstice One', values }];
+    const cells = [
+      { label: 'One point', times: short.slice(0, 1), series: one([64_200]) },
+      { label: 'Nothing but zeros', times: short, series: one(short.map(() => 0)) },
+      { label: 'Huge and below zero', times: short, series: one(short.map((_, at) => (at - 8) * 1.3e11)) },
+      { label: 'With gaps', times: short, series: one(short.map((_, at) => (at % 9 > 6 ? null : 40 + at))) },
+      { label: 'On its way', times: [], series: [], isPending: true },
+      { label: 'No data', times: [], series: [] },
+      {
+        label: 'Failed',
+        times: [],
+        series: [],
+        errorMessage: 'Audience could not be loaded.',
+        onRetry: () => undefined,
+      },
+      {
+        label: 'Failed, with what was there before',
+        times: short,
+        series: one(evening(short, { base: 20_000, height: 60_000 })),
+        errorMessage: 'Newer values could not be loaded.',
+        onRetry: () => undefined,
+      },
+    ];
+    return (
+      <Board>
+        <BoardRow label="Five series">
+          <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+            <LineChart {...args} />
+          </div>
+        </BoardRow>
+        <BoardRow label="What is rare">
+          {cells.map((cell) => (
+            <div key={cell.label} style={{ inlineSize: 360, maxInlineSize: '100%' }}>
+              <LineChart timeZone="UTC" height={150} headingLevel={3} {...cell} />
+            </div>
+          ))}
+        </BoardRow>
+        <BoardRow label="As a table">
+          <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+            <LineChart {...args} height={150} defaultView="table" />
+          </div>
+        </BoardRow>
+      </Board>
+    );
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import type { TopologyNode } from './index.ts';
 import { TopologyTree } from './TopologyTree.tsx';
 
@@ -46,3 +47,85 @@ export const Default: Story = {
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** As in any tree: right opens and goes in, left closes and goes out. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const origin = await canvas.findByRole('treeitem', { name: /^basalt-global/u });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(origin).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const paris = canvas.getByRole('treeitem', { name: /^par-01/u });
+    await expect(paris).toHaveFocus();
+    await expect(paris).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('treeitem', { name: /^par-01 412 · 5 below/u })).toHaveFocus();
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(15);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('treeitem', { name: /^5G, NO/u })).toHaveFocus();
+  },
+};
+
+const big = Array.from({ length: 500 }, (_, at): TopologyNode => ({
+  id: `peer-${at}`,
+  label: at === 0 ? 'basalt-global' : `peer ${at}`,
+  parentId: at === 0 ? null : `peer-${Math.floor((at - 1) / 30)}`,
+  value: 1_000 - at,
+}));
+
+/** Of 500 peers it opens what stays a picture, and one row asks for the rest. */
+export const Big: Story = {
+  args: { items: big, unit: '500 peers' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tree');
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThanOrEqual(41);
+    const before = canvas.getAllByRole('treeitem').length;
+    const [more] = canvas.getAllByRole('treeitem', { name: '18 more' });
+    await userEvent.click(more as HTMLElement);
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(before + 17);
+  },
+};
+
+/** The same as a list, open where the picture is open. */
+export const AsList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+    const list = await canvas.findByRole('treegrid', { name: 'Tree' }, { timeout: 10_000 });
+    await expect(list).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /fibre, FR/u })).toBeVisible();
+  },
+};
+
+/** Small, several origins, broken data, none. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="A network">
+        <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+          <TopologyTree {...args} />
+        </div>
+      </BoardRow>
+      <BoardRow label="Closed; two origins and one whose parent is missing; none">
+        {[
+          { label: 'Closed', items: network, defaultExpandedIds: ['basalt'] },
+          {
+            label: 'Several origins',
+            items: [
+              ...network.slice(1, 2),
+              ...network.slice(5, 10),
+              { id: 'tidal', label: 'tidal-apac, Singapore and beyond', parentId: null, value: 88 },
+            ],
+          },
+          { label: 'None', items: [] },
+        ].map((cell) => (
+          <div key={cell.label} style={{ inlineSize: 360, maxInlineSize: '100%' }}>
+            <TopologyTree {...cell} height={220} />
+          </div>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
+};

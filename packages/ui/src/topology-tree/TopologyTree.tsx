@@ -25,7 +25,7 @@ export interface TopologyTreeProps extends SharedChartProps {
 
 /** Who feeds whom: from the origin to the last peer, as a picture and as a list. */
 export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(function TopologyTree(
-  { items, maxDepth = 6, expandedIds, defaultExpandedIds, onExpandedChange, height = 320, ...rest },
+  { items, maxDepth = 6, expandedIds, defaultExpandedIds, onExpandedChange, height = 400, ...rest },
   ref,
 ) {
   const texts = useMessages('topologyTree');

@@ -52,6 +52,11 @@ export const words = style(
     fill: vars.color.fg.default,
     color: vars.color.fg.default,
     fontVariantNumeric: 'tabular-nums',
+    // Lines pass behind words, not through them.
+    stroke: vars.color.bg.raised,
+    strokeWidth: 4,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
   }),
 );
 export const value = style(inComponents({ fill: vars.color.fg.muted, color: vars.color.fg.muted }));

@@ -53,11 +53,16 @@ export const swatch = style(
   }),
 );
 
+/** As high as the map will be. */
+export const sketch = style(
+  inComponents({ aspectRatio: '960 / 440', borderRadius: vars.radius[4], background: vars.color.bg.inset }),
+);
+
 /** The countries with the most, in two columns where there is room. */
 export const top = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 30%), 1fr))',
     columnGap: vars.space[5],
     margin: 0,
     marginBlockStart: vars.space[3],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import { WorldMap } from './WorldMap.tsx';
 
 const connections = Object.entries({
@@ -52,3 +53,52 @@ export const Default: Story = {
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** The keyboard goes from the country with the most downwards. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('application', {}, { timeout: 10_000 });
+    picture.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Germany: Value 36.8.k, Share 16/u);
+    await userEvent.keyboard('{End}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^New Zealand: /u);
+  },
+};
+
+/** All countries with name, code and share, those too small for the map as well; what is no country is unknown. */
+export const AsTable: Story = {
+  args: { items: [...connections, { country: 'ZZ', value: 7 }, { country: 'fr', value: 800 }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const table = canvas.getByRole('table', { name: 'Connections by country' });
+    await expect(within(table).getByRole('row', { name: /^France FR 42.000/u })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: /^Singapore SG/u })).toBeInTheDocument();
+    await expect(within(table).getByRole('row', { name: /^Unknown ZZ/u })).toBeInTheDocument();
+  },
+};
+
+/** Many, one, none. */
+export const States: Story = {
+  tags: ['board'],
+  render: (args) => (
+    <Board>
+      <BoardRow label="Many countries">
+        <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+          <WorldMap {...args} />
+        </div>
+      </BoardRow>
+      <BoardRow label="One; none; on its way">
+        {[
+          { label: 'One country', items: connections.slice(0, 1) },
+          { label: 'None', items: [] },
+          { label: 'On its way', items: [], isPending: true },
+        ].map((cell) => (
+          <div key={cell.label} style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+            <WorldMap {...cell} />
+          </div>
+        ))}
+      </BoardRow>
+    </Board>
+  ),
+};

@@ -7,7 +7,6 @@ import { useFormats } from '../formats/index.ts';
 import { Globe, Table2 } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
 import { countryName } from './countryName.ts';
 import { MapPlot, type Country } from './MapPlot.tsx';
 import { mapScale } from './mapScale.ts';
@@ -118,7 +117,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
           {texts.unavailable}
         </p>
       ) : (
-        <Skeleton shape="block" height={240} />
+        <div className={styles.sketch} aria-hidden="true" />
       )}
       {part && steps.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
