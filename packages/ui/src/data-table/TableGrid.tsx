@@ -52,8 +52,8 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
     return scroller.current === null ? undefined : grid.attach(scroller.current);
   }, [grid, gestures, scroller]);
 
-  const { count, order, isPending } = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
-  const state = stateOf(props, count, isPending && order === undefined && sort.length > 0);
+  const { count, isPending, isFirst } = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
+  const state = stateOf(props, count, isFirst);
   const isWaiting = isPending || props.isPending === true;
   const news = useAnnouncements({ columns, sort, search: props.search ?? '', count, isPending: isWaiting });
   const message = messageOf(props, state);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../formats/index.ts';
-import { useLocale, useMessages } from '../messages/index.ts';
+import { useMessages } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
 import type { DataColumn } from './types.ts';
 
@@ -15,7 +14,6 @@ interface Announced<Row> {
 /** What a live region says once another order or another search has come about; nothing about the first. */
 export function useAnnouncements<Row>({ columns, sort, search, count, isPending }: Announced<Row>): string {
   const texts = useMessages('dataTable');
-  const locale = useLocale();
   const [first] = useState({ sort, search });
   const [hasChanged, setHasChanged] = useState({ sort: false, search: false });
   const now = { sort: hasChanged.sort || first.sort !== sort, search: hasChanged.search || first.search !== search };
@@ -25,7 +23,8 @@ export function useAnnouncements<Row>({ columns, sort, search, count, isPending 
     texts.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
   );
   const news = [];
-  if (now.search) news.push(texts.found(formatNumber(count, locale)));
+  // Without marks between thousands: it is read out, as one number.
+  if (now.search) news.push(texts.found(String(count)));
   if (now.sort) news.push(parts.length === 0 ? texts.noOrder : texts.sortedBy(parts.join('; ')));
   return news.join('. ');
 }

@@ -96,6 +96,18 @@ describe('many rows (16)', () => {
     expect(shown(order)[1]?.name).toBe('n1');
   });
 
+  it('knows rows that were never in order from rows that were shown before somebody sorted them (14, 16)', async () => {
+    const first = createOrder(inputs(many, { sort: byName }), vi.fn<() => void>());
+    expect(first.current()).toMatchObject({ isPending: true, isFirst: true });
+    await vi.waitFor(() => expect(first.current()).toMatchObject({ isPending: false, isFirst: false }), {
+      timeout: 20_000,
+    });
+    const pressed = createOrder(inputs(many), vi.fn<() => void>());
+    pressed.update(inputs(many, { sort: byName }));
+    expect(pressed.current()).toMatchObject({ isPending: true, isFirst: false });
+    pressed.stop();
+  });
+
   it('gives up an order for a newer one', async () => {
     const onChange = vi.fn<() => void>();
     const order = createOrder(inputs(many), onChange);
