@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SortValue } from '../types.ts';
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { rank } from './rank.ts';
-import { weightsOf } from './weights.ts';
+import { usualLanguages, weightsOf } from './weights.ts';
 
 /** As if there were many, which are sorted by numbers. */
 const many = 100_000;
@@ -44,6 +44,14 @@ describe('the order of texts is that of the reader’s language (12)', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each(usualLanguages)('for each printable character and each pair of letters in %s, without asking', (language) => {
+    const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(126 - index));
+    expect(order(printable, language)).toEqual(byCollator(printable, language));
+    const letters = 'zyxwvutsrqponmlkjihgfedcba'.split('');
+    const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+    expect(order(pairs, language)).toEqual(byCollator(pairs, language));
   });
 
   it('for texts with long beginnings in common', () => {

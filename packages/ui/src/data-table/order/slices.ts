@@ -15,12 +15,15 @@ export function runInSlices<Result>(
   onDone: (result: Result) => void,
   onLong: () => void,
 ): SlicedJob {
-  let isStopped = false;
+  /** Let go at the end: it holds on to all that it worked with. */
+  let rest: Generator<void, Result> | undefined = job;
   const work = (time: number): boolean => {
     const end = performance.now() + time;
     do {
-      const step = job.next();
+      const step = rest?.next();
+      if (step === undefined) return true;
       if (step.done === true) {
+        rest = undefined;
         onDone(step.value);
         return true;
       }
@@ -28,12 +31,12 @@ export function runInSlices<Result>(
     return false;
   };
   const stop = () => {
-    isStopped = true;
+    rest = undefined;
   };
   if (work(isShort ? Number.POSITIVE_INFINITY : slice)) return { stop };
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    if (isStopped || work(slice)) port1.close();
+    if (work(slice)) port1.close();
     else port2.postMessage(0);
   };
   onLong();
