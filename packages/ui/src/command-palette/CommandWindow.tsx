@@ -142,9 +142,9 @@ export function CommandWindow({
           type="text"
           role="combobox"
           aria-label={page?.label ?? name}
-          aria-expanded
+          aria-expanded={active !== undefined}
           aria-autocomplete="list"
-          aria-controls={listId}
+          aria-controls={active && listId}
           aria-activedescendant={active && optionId(listId, active.key)}
           autoComplete="off"
           autoCorrect="off"

@@ -12,10 +12,11 @@ import type { ElementProps } from '../element/index.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useMessages } from '../messages/index.ts';
 import type { WizardDraft } from './draft.ts';
-import { canReach, shownSteps, stepBefore, type StepState } from './plan.ts';
+import { shownSteps, stepBefore } from './plan.ts';
 import { changedNames, planOf, type WizardStep } from './step.ts';
 import { useWizardAddress, type WizardAddress } from './useWizardAddress.ts';
 import { useWizardDraft } from './useWizardDraft.ts';
+import { stateOfStep } from './stepState.ts';
 import { useStartingOver } from './useStartingOver.ts';
 import { WizardFoot } from './WizardFoot.tsx';
 import { WizardGuard } from './WizardGuard.tsx';
@@ -91,7 +92,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   const entered = useRef(values);
   const focusBefore = useRef<Element>(null);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const { currentId, progress, work, isReturning, isSubmitted, refusals } = state;
+  const { currentId, progress, work, isReturning, isSubmitted } = state;
 
   const isChanged = isToldDirty ?? changedNames(initial, values).length > 0;
   const isDirty = !isSubmitted && isChanged;
@@ -129,16 +130,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   const place = shown.findIndex(({ id }) => id === currentId);
   const isLast = place === shown.length - 1;
   const step = steps.find(({ id }) => id === currentId);
-  const isSaving = work?.kind === 'save' || isSubmitted;
   const titleOf = (id: string) => steps.find((own) => own.id === id)?.title ?? texts.review;
-
-  const stateOf = (id: string): StepState => {
-    if (id === currentId && work && work.kind !== 'save') return 'pending';
-    if (refusals[id] && (id === currentId || progress[id] === undefined)) return 'error';
-    if (id === currentId) return isSubmitted ? 'done' : 'current';
-    if (isSaving) return progress[id] === undefined ? 'locked' : progress[id];
-    return progress[id] ?? (canReach(plan, { ...progress, [currentId]: 'done' }, id) ? 'next' : 'locked');
-  };
 
   const blockedBy = step?.blockedBy?.(values);
   const goOn = () => {
@@ -174,7 +166,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             id,
             title: titleOf(id),
             isOptional,
-            state: stateOf(id),
+            state: stateOfStep(state, plan, id),
             onPress: () => store.dispatch({ type: 'jump', id, isReturning: false }),
           }))}
         />
@@ -186,7 +178,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             step={step}
             steps={shown.flatMap(({ id }) => steps.filter((own) => own.id === id))}
             progress={progress}
-            refusal={refusals[currentId]}
+            refusal={state.refusals[currentId]}
             isSubmit={isLast}
             arrivals={state.arrivals}
             refusalCount={state.refusalCount}

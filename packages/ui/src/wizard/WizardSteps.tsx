@@ -3,7 +3,7 @@ import { formatNumber } from '../formats/index.ts';
 import { Check, ChevronDown, CircleExclamationPoint, Icon, Minus } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
-import type { StepState } from './plan.ts';
+import type { StepState } from './stepState.ts';
 import * as styles from './WizardSteps.css.ts';
 
 export interface ListedStep {

@@ -48,9 +48,6 @@ export function stepAfter(plan: Plan, progress: Progress, id: string, isReturnin
   return next && canReach(plan, progress, next.id) ? next.id : frontier(plan, progress);
 }
 
-/** What a step is to the person. `next` can be reached, `locked` not yet. */
-export type StepState = 'current' | 'done' | 'skipped' | 'error' | 'pending' | 'next' | 'locked';
-
 /** The steps whose values are submitted: shown, and neither skipped nor passed over. */
 export const includedSteps = (plan: Plan, progress: Progress): readonly string[] =>
   shownSteps(plan)

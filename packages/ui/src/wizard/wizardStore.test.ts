@@ -74,6 +74,19 @@ describe('wizard store', () => {
     expect(store.state().refusals['name']).toEqual({ isFailure: true });
   });
 
+  it('lets nothing lead on past what has to happen first (23)', async () => {
+    const waiting = [
+      steps[0],
+      { ...steps[1], id: 'owner', title: 'Owner', blockedBy: () => 'Wait', content: () => null },
+    ];
+    store = createWizardStore({ ...options, steps: waiting.filter((step) => step !== undefined) });
+    store.dispatch({ type: 'next' });
+    store.dispatch({ type: 'next' });
+    await settled();
+    expect(store.state()).toMatchObject({ currentId: 'owner', refusals: { owner: { message: 'Wait' } } });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('judges all before it submits, and shows the first that is wrong (10)', async () => {
     store.dispatch({ type: 'next' });
     validate.mockReturnValue({ message: 'Taken' });

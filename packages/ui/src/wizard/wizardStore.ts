@@ -64,8 +64,11 @@ export function createWizardStore<Values extends object>(first: WizardOptions<Va
     else check(work, state.currentId, aborter.signal);
   }
 
-  const judge = (id: string, signal: AbortSignal) =>
-    options.steps.find((step) => step.id === id)?.validate?.(options.values, signal) ?? true;
+  function judge(id: string, signal: AbortSignal): StepVerdict | Promise<StepVerdict> {
+    const step = options.steps.find((own) => own.id === id);
+    const reason = step?.blockedBy?.(options.values);
+    return reason === undefined ? (step?.validate?.(options.values, signal) ?? true) : { message: reason };
+  }
 
   const failed = (work: number, id: string) => () =>
     dispatch({ type: 'refused', work, id, refusal: { isFailure: true } });
