@@ -54,7 +54,7 @@ export function CommandList({ id, label, sections, active, query, onPoint, onRun
               key={option.key}
               id={optionId(id, option.key)}
               option={option}
-              isActive={option.key === activeKey}
+              isMarked={option.key === activeKey}
               query={query}
               onPoint={onPoint}
               onRun={onRun}
@@ -69,21 +69,21 @@ export function CommandList({ id, label, sections, active, query, onPoint, onRun
 interface OptionRowProps extends Pick<CommandListProps, 'query' | 'onPoint' | 'onRun'> {
   id: string;
   option: Option;
-  isActive: boolean;
+  isMarked: boolean;
 }
 
-function OptionRow({ id, option, isActive, query, onPoint, onRun }: OptionRowProps) {
+function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowProps) {
   const texts = useMessages('commandPalette');
   const href = option.kind === 'item' && option.item.items === undefined ? option.item.href : undefined;
   const shared = {
     id,
     role: 'option',
     tabIndex: -1,
-    'aria-selected': isActive,
+    'aria-selected': isMarked,
     className: styles.option,
     // Not on entering: a list that scrolls under a resting pointer must not follow it.
     onPointerMove: () => {
-      if (!isActive) onPoint(option.key);
+      if (!isMarked) onPoint(option.key);
     },
     // The focus stays in the field.
     onPointerDown: (event: MouseEvent) => event.preventDefault(),

@@ -5,8 +5,10 @@ import { BannerStack } from '../banner/index.ts';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox/index.ts';
 import { ChipGroup } from '../chip/index.ts';
+import { CommandTrigger } from '../command-palette/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import { Menu } from '../menu/index.ts';
+import { OnboardingChecklist } from '../onboarding-checklist/index.ts';
 import { PagerPlaceholder } from '../pager/index.ts';
 import { PasswordChecklist } from '../password-field/index.ts';
 import { PageProgress, Spinner } from '../progress/index.ts';
@@ -19,6 +21,7 @@ import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineS
 import { TableCard } from '../table/index.ts';
 import { LinkTabs } from '../tabs/index.ts';
 import { ToggleButtonGroup } from '../toggle-button/index.ts';
+import { Wizard } from '../wizard/index.ts';
 
 /** What every component passes on to the DOM. */
 export interface Attributes {
@@ -83,6 +86,21 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
     </NotFoundState>
   ),
   OfflineState: (to) => <OfflineState {...to} />,
+  Wizard: (to) => (
+    <Wizard
+      {...to}
+      label="Create"
+      submitLabel="Create"
+      steps={[{ id: 'one', title: 'One', content: () => null }]}
+      values={{}}
+      onSubmit={nothing}
+      allowLeaving
+    />
+  ),
+  OnboardingChecklist: (to) => (
+    <OnboardingChecklist {...to} title="Getting started" items={[{ id: 'one', title: 'One', isDone: false }]} />
+  ),
+  CommandTrigger: (to) => <CommandTrigger {...to} onPress={nothing} />,
   TableCard: (to) => <TableCard {...to}>Table</TableCard>,
   LinkTabs: (to) => <LinkTabs {...to} label="Views" items={[link]} />,
   ToggleButtonGroup: (to) => <ToggleButtonGroup {...to} label="Columns" items={[item]} value={[]} onChange={nothing} />,
