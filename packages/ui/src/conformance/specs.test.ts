@@ -12,7 +12,7 @@ function promised(spec: string): number[] {
 
 /** The numbers that tests and stories cite in brackets: "(1, 9, 15)". */
 function cited(folder: string): Set<number> {
-  const files = globSync([`${folder}/*.test.{ts,tsx}`, `${folder}/*.stories.tsx`]);
+  const files = globSync([`${folder}/**/*.test.{ts,tsx}`, `${folder}/*.stories.tsx`]);
   const brackets = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\((\d+(?:, \d+)*)\)/gu)]);
   return new Set(brackets.flatMap(([, numbers = '']) => numbers.split(', ').map(Number)));
 }

@@ -81,7 +81,7 @@ const cell = (row: number, column: number) => screen.getAllByRole('row')[row]?.c
 const field = () => screen.findByRole('textbox', { name: /^Owner, / });
 const noField = () => waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
 
-/** Writing begins with a letter, Enter or F2; Enter keeps it, Tab keeps it and goes on, Escape leaves all as it was. (63) */
+/** Writing begins with a letter, Enter or F2; Enter keeps it, Tab keeps it and goes on, Escape leaves all as it was. (66) */
 export const EditsByKeyboard: Story = {
   play: async () => {
     const before = cell(1, 1).textContent;
@@ -111,7 +111,7 @@ export const EditsByKeyboard: Story = {
   },
 };
 
-/** What is wrong is said below, and nothing is saved; leaving the field does not lose it either. (64) */
+/** What is wrong is said below, and nothing is saved; leaving the field does not lose it either. (67) */
 export const Refuses: Story = {
   play: async () => {
     cell(1, 1).focus();
@@ -126,7 +126,7 @@ export const Refuses: Story = {
   },
 };
 
-/** While it is saved the field says so; when that fails it is all still there, to try again. (64, 65) */
+/** While it is saved the field says so; when that fails it is all still there, to try again. (67) */
 export const SavingFails: Story = {
   play: async () => {
     let fail: (error: Error) => void = () => {};
@@ -150,7 +150,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** A cell that cannot be changed says why when somebody tries. (65) */
+/** A cell that cannot be changed says why when somebody tries. (68) */
 export const SaysWhyNot: Story = {
   play: async () => {
     const row = screen.getAllByRole('row').findIndex((one) => one.textContent?.includes('Inactive'));
@@ -163,7 +163,7 @@ export const SaysWhyNot: Story = {
   },
 };
 
-/** Scrolled away and back, and with the rows in another order, what was typed is still there. (65) */
+/** Scrolled away and back, and with the rows in another order, what was typed is still there. (67) */
 export const OutlivesScrolling: Story = {
   play: async () => {
     cell(1, 1).focus();

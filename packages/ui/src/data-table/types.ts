@@ -32,6 +32,8 @@ export interface DataTableHandle<Row> {
   matchingRows: () => Row[];
   selection: () => SelectionValue;
   isSelected: (row: Row) => boolean;
+  /** Gives the focus to the cell that had it last. */
+  focus: () => void;
   /** Brings a row into view and gives it the focus. */
   focusRow: (key: string) => void;
 }

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../../button/index.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useFormats } from '../../formats/index.ts';
@@ -7,7 +7,7 @@ import type { MenuAction } from '../../menu/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import * as styles from './BulkBar.css.ts';
-import { useBarKeys } from './useBarKeys.ts';
+import { type TableFocus, useBarKeys } from './useBarKeys.ts';
 import { useFittingActions } from './useFittingActions.ts';
 
 export interface BulkBarProps extends ElementProps {
@@ -23,8 +23,8 @@ export interface BulkBarProps extends ElementProps {
   onClear: () => void;
   /** What can be done with the selected rows; those without room go into a menu. */
   actions: readonly MenuAction[];
-  /** The table: it has the focus when the bar goes away under it. */
-  tableRef?: RefObject<HTMLElement | null> | undefined;
+  /** The table, or its `handle`: it has the focus when the bar goes away under it. */
+  tableRef?: TableFocus | undefined;
   /** The Pager that the bar floats over. */
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bulkTarget } from './bulkTarget.ts';
 import { fittingActions } from './fittingActions.ts';
 
-test('a few rows are told by their keys, all that match by the query and what is not among them', () => {
+test('a few rows are told by their keys, all that match by the query and what is not among them (65)', () => {
   const query = { search: 'kofi' };
   expect(bulkTarget({ mode: 'include', keys: new Set(['a', 'b']) }, query)).toEqual({ keys: ['a', 'b'] });
   expect(bulkTarget({ mode: 'exclude', keys: new Set(['a']) }, query)).toEqual({ query, except: ['a'] });

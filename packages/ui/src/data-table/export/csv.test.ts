@@ -37,7 +37,7 @@ const awkward = fc.oneof(
 );
 const value = fc.oneof(awkward, fc.integer(), fc.double({ noNaN: true }), fc.boolean(), fc.constant(null));
 
-test('whatever the cells hold, others read the same records', () => {
+test('whatever the cells hold, others read the same records (56)', () => {
   fc.assert(
     fc.property(fc.array(fc.array(value, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (records) => {
       expect(parseCsv(records.map(csvLine).join(''))).toEqual(records.map((record) => record.map(safeText)));
@@ -45,7 +45,7 @@ test('whatever the cells hold, others read the same records', () => {
   );
 });
 
-test('no text begins as a formula does, not even after blanks, and all of its letters are kept', () => {
+test('no text begins as a formula does, not even after blanks, and all of its letters are kept (56)', () => {
   fc.assert(
     fc.property(awkward, (text) => {
       const safe = safeText(text);

@@ -52,7 +52,7 @@ test('the file begins with the mark that tells a spreadsheet its letters', async
   expect(state.file.type).toBe('text/csv;charset=utf-8');
 });
 
-test('after a page that failed it goes on with that page, and no row is missing or there twice', async () => {
+test('after a page that failed it goes on with that page, and no row is missing or there twice (57)', async () => {
   const { asked, fetchRows } = server(250);
   let isDown = true;
   const csv = createCsvExport({
@@ -90,7 +90,7 @@ test.each([
   ['a server that says how many', server(250).fetchRows],
   ['a server that does not', server(250, { isCounted: false }).fetchRows],
   ['rows that are here', Array.from({ length: 250 }, (_, index) => index)],
-])('no more than the most rows, and that some were left out is known: %s', async (_, source) => {
+])('no more than the most rows, and that some were left out is known (58): %s', async (_, source) => {
   const csv = createCsvExport({ columns, source, maxRows: 120 });
   await csv.run();
   expect(csv.read()).toMatchObject({ kind: 'done', count: 120, leftOut: true });
@@ -106,7 +106,7 @@ test('a source that turns in a circle is a fault, not an endless file', async ()
   expect(csv.read()).toMatchObject({ kind: 'failed', count: 1 });
 });
 
-test('many rows are written in slices, so that the page can answer between them', async () => {
+test('many rows are written in slices, so that the page can answer between them (57)', async () => {
   const rows = Array.from({ length: 60_000 }, (_, index) => index);
   const csv = createCsvExport({ columns, source: rows });
   let answers = 0;

@@ -64,6 +64,7 @@ function assertMoves(cursor: string | null, next: string | null) {
   if (next !== null && next === cursor) throw new Error(`The page after '${next}' begins where it did itself.`);
 }
 
+/** A file of rows, begun by `run`. `ExportDialog` shows one. */
 export function createCsvExport<Row>({ columns, source, maxRows = usualMaxRows }: CsvExportOptions<Row>): CsvExport {
   const parts: Blob[] = [new Blob([byteOrderMark, csvLine(columns.map(({ header }) => header))])];
   const listeners = new Set<() => void>();

@@ -12,6 +12,7 @@ export function createHandle<Row>(grid: Grid<Row>, { keyboard }: Gestures<Row>):
     },
     selection: grid.selection.value,
     isSelected: (row) => grid.isSelectable(row) && grid.selection.has(grid.inputs().rowKey(row)),
+    focus: keyboard.focusActive,
     focusRow: (key) => {
       const row = grid.indexOf(key, 0);
       if (row !== -1) keyboard.focusCell({ row, column: 0 });

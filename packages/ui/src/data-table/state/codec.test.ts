@@ -70,7 +70,7 @@ const states = definitions.chain((definition) => {
     });
 });
 
-test('whatever the state, an address says it in full and leaves the page’s other parameters alone', () => {
+test('whatever the state, an address says it in full and leaves the page’s other parameters alone (50, 51)', () => {
   fc.assert(
     fc.property(states, fc.constantFrom('', 'users.'), ([state, definition], prefix) => {
       const others = '?drawer=edit&flag&q=a%20b&search';
@@ -82,7 +82,7 @@ test('whatever the state, an address says it in full and leaves the page’s oth
   );
 });
 
-test('any text by any name is read as some state, and what is read is kept as it is', () => {
+test('any text by any name is read as some state, and what is read is kept as it is (51)', () => {
   const anything = fc.dictionary(fc.oneof(fc.constantFrom(...storedNames), word), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(definitions, anything, (definition, stored) => {
@@ -105,7 +105,7 @@ const definition: TableDefinition = {
 };
 const read = (address: string, given = definition) => decodeState(readAddress(address, storedNames, ''), given);
 
-test('a table as by default writes nothing, and an order that differs reads like words', () => {
+test('a table as by default writes nothing, and an order that differs reads like words (50)', () => {
   const usual = defaultState(definition);
   expect(encodeState(usual, definition)).toEqual({});
   const sorted: DataTableState = {

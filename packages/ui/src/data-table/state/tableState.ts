@@ -1,6 +1,6 @@
 import type { Sort } from '../../table/index.ts';
 
-/** What the property filter holds; the table hands it on and never looks inside. */
+/** What a filter holds, a property filter's or another's; the table keeps it and never looks inside. */
 export type FilterQuery = object;
 
 export type Density = 'comfortable' | 'compact';

@@ -20,7 +20,7 @@ const view = (partial: Partial<SavedView> = {}): SavedView => ({
   ...partial,
 });
 
-test('opening a view makes the whole state its own, at the first page', () => {
+test('opening a view makes the whole state its own, at the first page (54)', () => {
   const now: DataTableState = { ...usual, search: 'x', page: 4, density: 'compact' };
   const opened = { ...now, ...openingOf(view(), definition) };
   expect(opened).toMatchObject({
@@ -48,7 +48,7 @@ test('a view of older columns is not changed by what is unknown in it', () => {
   expect(isChanged(old, opened, definition)).toBe(false);
 });
 
-test('what is saved is what is opened', () => {
+test('what is saved is what is opened (54)', () => {
   const state: DataTableState = { ...usual, search: 'k', sort: [], pageSize: 100, page: 7 };
   const saved = view({ state: viewStateOf(state, definition) });
   expect({ ...usual, ...openingOf(saved, definition) }).toEqual({ ...state, page: 1, view: 'a' });

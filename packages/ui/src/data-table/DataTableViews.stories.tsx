@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FilterField, type FilterQuery, matches, parse, serialise } from '../property-filter/index.ts';
+import { Page } from '../shell/index.ts';
+import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
+import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { TableCard } from '../table/index.ts';
+import {
+  DataTable,
+  type SavedView,
+  type TableDefinition,
+  useDataTableState,
+  useSavedViews,
+  ViewTabs,
+  type ViewTabsProps,
+} from './index.ts';
+
+const fields: FilterField[] = [{ id: 'viewers', label: 'Viewers', type: 'number' }];
+
+const definition: TableDefinition = {
+  columns: streamColumns,
+  filter: { write: (query) => serialise(query as FilterQuery), read: (text) => parse(text, fields) },
+};
+
+const views: SavedView[] = [
+  { id: 'live', name: 'Live now', isShared: true, isEditable: false, count: 7512, state: { sort: '-viewers' } },
+  {
+    id: 'big',
+    name: 'Over 200 000',
+    isShared: false,
+    state: { filter: 'viewers:gt:200000', density: 'compact' },
+  },
+];
+
+const all = streams(1_000);
+let story = { ...storyAddress(), ...storyViews(views) };
+
+/** Tabs over the table whose states they name. */
+function ViewedTable(props: Pick<ViewTabsProps, 'canShare'>) {
+  const [{ address, adapter }] = useState(story);
+  const table = useDataTableState('streams', definition, { keep: 'url', address });
+  const saved = useSavedViews(adapter, table, definition);
+  const { filter, sort, density } = table.state;
+  const rows = useMemo(
+    () => (filter === undefined ? all : all.filter(matches(filter as FilterQuery, fields))),
+    [filter],
+  );
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 640 }}>
+      <Page>
+        <ViewTabs {...props} views={saved} table={table} definition={definition} usualLabel="All streams" />
+        <TableCard>
+          <DataTable
+            label="Streams"
+            columns={streamColumns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSortChange={(next) => table.change({ sort: next })}
+            density={density}
+          />
+        </TableCard>
+      </Page>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Data/Data table views',
+  component: ViewedTable,
+  subcomponents: { ViewTabs },
+  tags: ['draft'],
+  ...wholePage,
+  args: { canShare: true },
+  beforeEach: () => {
+    story = { ...storyAddress(), ...storyViews(views) };
+  },
+} satisfies Meta<typeof ViewedTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const current = () => document.querySelector('a[aria-current=page]')?.textContent;
+const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
+
+/** A view is opened, changed, and kept under a name of its own; the address never needs it. (54, 55) */
+export const SavesAView: Story = {
+  play: async () => {
+    await atRest();
+    await userEvent.click(screen.getByRole('link', { name: /Over 200 000/ }));
+    await waitFor(() => expect(current()).toContain('Over 200 000'));
+    await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
+    await expect(screen.queryByText('changed')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
+    await expect(await screen.findByText('changed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
+    const dialog = await screen.findByRole('dialog', { name: 'Save view' }, arrival);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
+    await expect(within(dialog).getByText('Enter a name.')).toBeVisible();
+    await userEvent.keyboard('live now{Enter}');
+    await expect(within(dialog).getByText('There is a view of this name.')).toBeVisible();
+    story.server.isDown = true;
+    await userEvent.keyboard(' by name{Enter}');
+    await expect(await within(dialog).findByText('The view could not be saved.')).toBeVisible();
+    story.server.isDown = false;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(current()).toContain('live now by name'));
+    await expect(screen.queryByText('changed')).not.toBeInTheDocument();
+    await expect(story.address.read()).toContain('sort=name');
+  },
+};
+
+/** A view goes; the rows stay as they are. A view of others cannot be changed, and says why. (54) */
+export const DeletesAView: Story = {
+  play: async () => {
+    await atRest();
+    await userEvent.click(screen.getByRole('link', { name: /Live now/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    const menu = await screen.findByRole('menu', {}, arrival);
+    await expect(within(menu).getByRole('menuitem', { name: /Rename/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: /Over 200 000/ }));
+    await waitFor(() => expect(current()).toContain('Over'));
+    const rows = screen.getByRole('grid').ariaRowCount;
+    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', {}, arrival);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Over 200 000/ })).not.toBeInTheDocument());
+    await expect(screen.getByRole('grid').ariaRowCount).toBe(rows);
+    await expect(current()).toContain('All streams');
+    await expect(story.address.read()).toBe('filter=viewers:gt:200000&density=compact');
+  },
+};
+
+/** Views that cannot be loaded: the table works, and one press tries again. (55) */
+export const LoadingFails: Story = {
+  beforeEach: () => {
+    story.server.isDown = true;
+  },
+  play: async () => {
+    await expect(await screen.findByText('The views could not be loaded.')).toBeVisible();
+    story.server.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await atRest();
+    await expect(screen.queryByText('The views could not be loaded.')).not.toBeInTheDocument();
+  },
+};
+
+/** The view that opens first does so where the address says nothing, and not where it says something. (54) */
+export const OpensFirst: Story = {
+  beforeEach: () => {
+    story = { ...storyAddress(), ...storyViews(views.map((view) => ({ ...view, isDefault: view.id === 'big' }))) };
+  },
+  play: async () => {
+    await waitFor(() => expect(current()).toContain('Over 200 000'));
+    await expect(story.address.read()).toContain('filter=viewers:gt:200000');
+    await userEvent.click(screen.getByRole('link', { name: /All streams/ }));
+    await waitFor(() => expect(story.address.read()).toBe(''));
+    await expect(current()).toContain('All streams');
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await atRest();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(
+      screen.getByRole('button', { name: 'View actions' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, IconButton } from '../button/index.ts';
+import {
+  BulkBar,
+  CellEditor,
+  ColumnTools,
+  DataTable,
+  type DataTableHandle,
+  ExportDialog,
+  PreferencesDialog,
+  type SavedView,
+  type SelectionValue,
+  shownColumns,
+  type TableDefinition,
+  useDataTableState,
+  useSavedViews,
+  ViewTabs,
+} from '../data-table/index.ts';
+import { CircleCheck, CircleSlash, Columns3, Download, Icon, ListFilter, Pencil, Plus, Trash } from '../icon/index.ts';
+import type { MenuAction } from '../menu/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { Pager } from '../pager/index.ts';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterQuery,
+  matches,
+  parse,
+  PropertyFilter,
+  serialise,
+} from '../property-filter/index.ts';
+import { Page } from '../shell/index.ts';
+import { EmptyState } from '../states/index.ts';
+import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
+import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
+import { StoryShell } from '../storybook/StoryShell.tsx';
+import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { TableCard } from '../table/index.ts';
+
+const fields: FilterField[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    type: 'choice',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'invited', label: 'Invited' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+  },
+  { id: 'name', label: 'Stream', type: 'text' },
+  { id: 'viewers', label: 'Viewers', type: 'number' },
+];
+
+const columns = streamColumns.map((column) => (column.id === 'name' ? { ...column, isHideable: false } : column));
+
+const definition: TableDefinition = {
+  columns,
+  pageSizes: [25, 50, 100],
+  defaults: { sort: [{ column: 'viewers', direction: 'descending' }] },
+  filter: {
+    write: (query) => serialise(query as FilterQuery),
+    read: (text) => parse(text, fields),
+  },
+};
+
+const views: SavedView[] = [
+  {
+    id: 'live',
+    name: 'Live now',
+    isShared: true,
+    isEditable: false,
+    count: 7512,
+    state: { filter: 'status:eq:active' },
+  },
+  { id: 'big', name: 'Over 200 000', isShared: false, state: { filter: 'viewers:gt:200000', density: 'compact' } },
+];
+
+const all = streams(12_431);
+const onBulk = fn<(action: string, selection: SelectionValue) => void>();
+let story = { ...storyAddress(), ...storyViews(views) };
+
+/** A page like those of the product: everything about the table is in its address, and in views that go back to it. */
+function StreamsPage() {
+  const [{ address, adapter }] = useState(story);
+  const table = useDataTableState('streams', definition, { keep: 'url', address });
+  const { state, change } = table;
+  const saved = useSavedViews(adapter, table, definition);
+  const [selection, setSelection] = useState<SelectionValue>({ mode: 'include', keys: new Set() });
+  const [isArranging, setIsArranging] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+  const handle = useRef<DataTableHandle<Stream> | null>(null);
+
+  const query = (state.filter as FilterQuery | undefined) ?? emptyQuery;
+  const rows = useMemo(() => all.filter(matches(query, fields)), [query]);
+  const pageCount = Math.max(1, Math.ceil(rows.length / state.pageSize));
+  // The list may be shorter than it was when the address was written.
+  const page = Math.min(state.page, pageCount);
+  const rowCount = Math.min(state.pageSize, rows.length - (page - 1) * state.pageSize);
+  const isEverything = selection.mode === 'exclude';
+  const selectedCount = isEverything ? Math.max(0, rows.length - selection.keys.size) : selection.keys.size;
+  const clear = () => setSelection({ mode: 'include', keys: new Set() });
+  const bulk = (id: string, label: string, icon: MenuAction['icon']): MenuAction => ({
+    id,
+    label,
+    ...(icon ? { icon } : {}),
+    onAction: () => {
+      onBulk(id, selection);
+      clear();
+    },
+  });
+
+  return (
+    <StoryShell>
+      <Page layout="fit">
+        <PageHeader
+          title="Streams"
+          count={all.length}
+          description="What is on the air, and what is about to be."
+          actions={
+            <>
+              <Button icon={<Icon icon={Download} />} onPress={() => setIsExporting(true)}>
+                Export CSV
+              </Button>
+              <Button variant="primary" icon={<Icon icon={Plus} />}>
+                Add stream
+              </Button>
+            </>
+          }
+        />
+        <ViewTabs
+          views={saved}
+          table={table}
+          definition={definition}
+          usualLabel="All streams"
+          usualCount={all.length}
+          canShare
+        />
+        <TableCard
+          toolbar={
+            <PropertyFilter
+              searchLabel="Search streams"
+              placeholder="Search, or filter by status, name or viewers"
+              fields={fields}
+              value={query}
+              onChange={(filter) => change({ filter: serialise(filter) === '' ? undefined : filter })}
+              matchCount={rows.length}
+              actions={
+                <IconButton
+                  label="Columns and rows"
+                  icon={<Icon icon={Columns3} />}
+                  variant="ghost"
+                  onPress={() => setIsArranging(true)}
+                />
+              }
+            />
+          }
+          pager={
+            rows.length === 0 ? undefined : (
+              <BulkBar
+                selectedCount={selectedCount}
+                matchingCount={rows.length}
+                isEverythingSelected={isEverything}
+                onSelectEverything={() => setSelection({ mode: 'exclude', keys: new Set() })}
+                onClear={clear}
+                tableRef={handle}
+                actions={[
+                  bulk('enable', 'Enable', CircleCheck),
+                  bulk('disable', 'Disable', CircleSlash),
+                  { ...bulk('export', 'Export', Download), onAction: () => setIsExporting(true) },
+                  { ...bulk('delete', 'Delete…', Trash), tone: 'danger' },
+                ]}
+              >
+                <Pager
+                  page={page}
+                  pageSize={state.pageSize}
+                  rowCount={rowCount}
+                  total={rows.length}
+                  hasNext={page < pageCount}
+                  onPrevious={() => change({ page: page - 1 })}
+                  onNext={() => change({ page: page + 1 })}
+                />
+              </BulkBar>
+            )
+          }
+        >
+          <DataTable
+            handle={handle}
+            label="Streams"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            page={page}
+            pageSize={state.pageSize}
+            sort={state.sort}
+            onSortChange={(sort) => change({ sort })}
+            layout={state.columns}
+            onLayoutChange={(layout) => change({ columns: layout })}
+            columnTools={ColumnTools}
+            cellEditor={CellEditor}
+            density={state.density}
+            selection={selection}
+            onSelectionChange={setSelection}
+            rowActions={() => [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: fn() }]}
+            noMatchMessage={
+              <EmptyState
+                icon={ListFilter}
+                title="No streams match"
+                actions={<Button onPress={() => change({ filter: undefined })}>Clear search and filters</Button>}
+              >
+                No stream has all of these properties.
+              </EmptyState>
+            }
+          />
+        </TableCard>
+        <PreferencesDialog
+          isOpen={isArranging}
+          onOpenChange={setIsArranging}
+          columns={columns}
+          value={state}
+          usual={{ columns: { order: [], hidden: [], widths: {} }, density: 'comfortable', pageSize: 50 }}
+          pageSizes={definition.pageSizes}
+          onChange={({ columns: layout, density, pageSize }) => change({ columns: layout, density, pageSize })}
+        />
+        <ExportDialog
+          isOpen={isExporting}
+          onOpenChange={setIsExporting}
+          title="Export streams"
+          fileName="streams.csv"
+          columns={columns}
+          shownColumns={shownColumns(columns, state.columns).map(({ id }) => id)}
+          source={rows}
+          selectedRows={
+            isExporting && selectedCount > 0 ? rows.filter(({ id }) => selection.keys.has(id) !== isEverything) : []
+          }
+        />
+      </Page>
+    </StoryShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Data table',
+  component: StreamsPage,
+  tags: ['draft'],
+  ...wholePage,
+  beforeEach: () => {
+    story = { ...storyAddress(), ...storyViews(views) };
+    onBulk.mockClear();
+  },
+} satisfies Meta<typeof StreamsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pager = () => screen.getByRole('navigation', { name: 'Pages' });
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const current = () => document.querySelector('a[aria-current=page]')?.textContent;
+const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
+
+/** Only the rows scroll; views, tools, head and pager stay in view. */
+export const Default: Story = {
+  play: async () => {
+    await atRest();
+    const page = document.documentElement;
+    await expect(page.scrollHeight).toBeLessThanOrEqual(page.clientHeight);
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expect(pager().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(pager()).toHaveTextContent(/1–50 of 12.431/);
+    await expect(current()).toContain('All streams');
+  },
+};
+
+/** Order and page are in the address; Back goes through them, and a link shows a colleague the same. */
+export const TheAddressTellsAll: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(pager()).toHaveTextContent(/51–100 of/));
+    await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
+    await waitFor(() => expect(pager()).toHaveTextContent(/1–50 of/));
+    await expect(story.address.read()).toBe('sort=name');
+    story.back();
+    await waitFor(() => expect(pager()).toHaveTextContent(/51–100 of/));
+    await expect(story.address.read()).toBe('page=2');
+    story.back();
+    await waitFor(() => expect(pager()).toHaveTextContent(/1–50 of/));
+  },
+};
+
+/** From the page's rows to all that match, and a bulk action that is told "all but these". */
+export const SelectsAllThatMatch: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    const bar = await screen.findByRole('region', { name: 'Selection' });
+    await expect(bar).toHaveTextContent('50 selected');
+    await userEvent.click(within(bar).getByRole('button', { name: /Select all 12.431/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${rowNames()[0]}` }));
+    await expect(bar).toHaveTextContent(/12.430 selected/);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Disable' }));
+    const [action, selection] = onBulk.mock.lastCall ?? [];
+    await expect([action, selection?.mode, selection?.keys.size]).toEqual(['disable', 'exclude', 1]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument());
+    await expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Phone: Story = {
+  ...onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

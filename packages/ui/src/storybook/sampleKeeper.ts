@@ -1,0 +1,59 @@
+/** A table's state between a made-up address and a made-up store, for the tests of both. */
+import { changeOf } from '../data-table/state/change.ts';
+import { decodeState } from '../data-table/state/codec.ts';
+import { createKeeper, type KeptIn, type KeptParts } from '../data-table/state/keeper.ts';
+import { addressPlace, localPlace, memoryPlace, type Place } from '../data-table/state/places.ts';
+import type { DataTableState, TableDefinition } from '../data-table/state/tableState.ts';
+import { storyAddress } from './sampleViews.ts';
+
+export const keptDefinition: TableDefinition = {
+  columns: [{ id: 'name', isSortable: true }, { id: 'role', isSortable: true }, { id: 'email' }],
+};
+
+/** A browser's store that holds these items. */
+function fakeStorage(items = new Map<string, string>()) {
+  return {
+    items,
+    storage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+      // The three that a place uses; the rest of Storage is not asked for.
+    } as unknown as Storage,
+  };
+}
+
+/** The store without the browser's event, which a test gives itself. */
+export function tab(items: Map<string, string>) {
+  let hear = () => {};
+  const place: Place = {
+    ...localPlace('users', () => fakeStorage(items).storage),
+    subscribe: (listener) => {
+      hear = listener;
+      return () => {};
+    },
+  };
+  return { place, hear: () => hear() };
+}
+
+/** What a table does with its state, without React. */
+export function keptTable(
+  { url = storyAddress().address, local = tab(new Map()).place, prefix = '' },
+  kept?: KeptIn | KeptParts,
+) {
+  const places = { url: addressPlace(url, prefix), local, memory: memoryPlace(crypto.randomUUID()) };
+  const keeper = createKeeper(places, kept);
+  let calls = 0;
+  keeper.subscribe(() => {
+    calls += 1;
+  });
+  const state = () => decodeState(keeper.read(), keptDefinition);
+  return {
+    calls: () => calls,
+    state,
+    change: (patch: Partial<DataTableState>) => {
+      const { names, next, change } = changeOf(state(), patch, keptDefinition);
+      if (names.length > 0) keeper.write(names, next, change);
+    },
+  };
+}

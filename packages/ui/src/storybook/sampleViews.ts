@@ -1,0 +1,52 @@
+import type { AddressAdapter, SavedView, ViewAdapter, ViewDraft } from '../data-table/index.ts';
+
+/** An address that belongs to a story, with a history of its own. */
+export function storyAddress(search = '') {
+  let entries = [search];
+  const listeners = new Set<() => void>();
+  const tell = () => [...listeners].forEach((listener) => listener());
+  const address: AddressAdapter = {
+    read: () => entries.at(-1) ?? '',
+    write: (next, change) => {
+      if (change === 'replace') entries.pop();
+      entries.push(next);
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    address,
+    entries: () => entries,
+    back: () => {
+      entries = entries.slice(0, -1);
+      tell();
+    },
+  };
+}
+
+/** Views on a server that can be told to be down. */
+export function storyViews(views: readonly SavedView[]) {
+  let kept = [...views];
+  const server = { isDown: false };
+  const reach = () => (server.isDown ? Promise.reject(new Error('down')) : Promise.resolve());
+  const adapter: ViewAdapter = {
+    list: async () => {
+      await reach();
+      return kept;
+    },
+    save: async ({ id = `view-${kept.length + 1}`, ...view }: ViewDraft) => {
+      await reach();
+      const stored = { ...view, id };
+      kept = [...kept.filter((one) => one.id !== id), stored];
+      return stored;
+    },
+    remove: async (id) => {
+      await reach();
+      kept = kept.filter((one) => one.id !== id);
+    },
+  };
+  return { adapter, server };
+}
