@@ -111,6 +111,8 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
     }),
   });
   view.setTabFocusMode(true);
+  // It stands before the text, and would take the focus that the host passes on.
+  view.scrollDOM.removeAttribute('tabindex');
 
   function setValue(next: string): void {
     const before = view.state.doc.toString();
