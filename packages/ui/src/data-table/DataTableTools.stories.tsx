@@ -8,7 +8,16 @@ import { Pager } from '../pager/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { BulkBar, ExportDialog, type FetchRows, PreferencesDialog, type TablePreferences } from './index.ts';
+import {
+  BulkBar,
+  DataTable,
+  type DataTableHandle,
+  ExportDialog,
+  type FetchRows,
+  PreferencesDialog,
+  type TablePreferences,
+  useCopyRows,
+} from './index.ts';
 
 const onAction = fn();
 const onClear = fn();
@@ -293,6 +302,43 @@ export const ExportIsCancelled: Story = {
     await waitFor(() => expect(within(dialog).getByRole('progressbar')).toHaveAttribute('value', '40'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+function Copied() {
+  const table = useRef<HTMLDivElement>(null);
+  const handle = useRef<DataTableHandle<(typeof all)[number]> | null>(null);
+  useCopyRows({ tableRef: table, handle, columns: streamColumns.slice(0, 2) });
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 480 }}>
+      <DataTable
+        ref={table}
+        handle={handle}
+        label="Streams"
+        columns={streamColumns}
+        rows={all}
+        rowKey={({ id }) => id}
+        defaultSelection={{ mode: 'include', keys: new Set(['stream-1', 'stream-3']) }}
+      />
+    </div>
+  );
+}
+
+/** Ctrl C takes the selected rows along: with tabs for text, as a table for spreadsheets. (56) */
+export const CopiesRows: Story = {
+  render: () => <Copied />,
+  play: async () => {
+    const clipboard = new DataTransfer();
+    screen.getAllByRole('rowheader')[4]?.focus();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+    const [one, other] = [all[0], all[2]];
+    await expect(clipboard.getData('text/plain')).toBe(
+      `Stream\tOwner\r\n${one?.name}\t${one?.owner}\r\n${other?.name}\t${other?.owner}`,
+    );
+    await expect(clipboard.getData('text/html')).toContain(`<td>${one?.name}</td>`);
+    await expect(screen.getByText('2 rows copied')).toBeInTheDocument();
   },
 };
 

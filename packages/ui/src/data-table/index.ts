@@ -18,8 +18,10 @@ export {
   type FetchRows,
   type RowPage,
 } from './export/csvExport.ts';
+export { useCopyRows } from './export/useCopyRows.ts';
 export { download } from './export/download.ts';
 export { ExportDialog, type ExportDialogProps } from './export/ExportDialog.tsx';
+export { type CursorPages, useCursorPages } from './pages/useCursorPages.ts';
 export {
   PreferencesDialog,
   type PreferencesDialogProps,

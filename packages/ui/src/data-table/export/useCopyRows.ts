@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { useFormats } from '../../formats/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { announce } from '../arrange/announce.ts';
+import type { DataTableHandle } from '../types.ts';
+import { answerCopy, clipboardRows } from './clipboard.ts';
+import type { ExportColumn } from './columns.ts';
+
+interface CopyRowsOptions<Row> {
+  /** The table. */
+  tableRef: RefObject<HTMLElement | null>;
+  /** Its `handle`. */
+  handle: { readonly current: DataTableHandle<Row> | null };
+  /** The columns to copy, those that are shown. */
+  columns: readonly ExportColumn<Row>[];
+}
+
+/** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
+export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
+  const texts = useMessages('tableExport');
+  const formats = useFormats();
+  const onCopy = (event: ClipboardEvent) => {
+    const table = handle.current;
+    if (!table || event.target instanceof HTMLInputElement || !(getSelection()?.isCollapsed ?? true)) return;
+    const rows = table.matchingRows().filter(table.isSelected);
+    if (rows.length === 0) return;
+    answerCopy(event, clipboardRows(columns, rows));
+    if (tableRef.current) announce(tableRef.current, texts.copied(formats.number(rows.length), rows.length === 1));
+  };
+  const latest = useRef(onCopy);
+  useLayoutEffect(() => {
+    latest.current = onCopy;
+  });
+  useEffect(() => {
+    const table = tableRef.current;
+    const hear = (event: ClipboardEvent) => latest.current(event);
+    table?.addEventListener('copy', hear);
+    return () => table?.removeEventListener('copy', hear);
+  }, [tableRef]);
+}
