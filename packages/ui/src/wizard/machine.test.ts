@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, initialState, type WizardCommand, type WizardState } from './machine.ts';
 import { stateOfStep } from './stepState.ts';
-import { canReach, frontier, includedSteps, isBefore, shownSteps, type Plan } from './plan.ts';
+import { canReach, includedSteps, type Plan } from './plan.ts';
 
 const plan = (...steps: string[]): Plan =>
   steps.map((step) => ({
