@@ -3,7 +3,7 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { ChartSpline, Icon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
 import { PermissionChanges, permissionChanges } from '@edge-console/ui/permission-matrix';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import {
@@ -86,13 +86,14 @@ const levelsOf = (grants: readonly PermissionGrant[]) =>
 
 interface ReviewProps {
   form: Form<Role>;
+  saved: Role['permissions'];
   formId: string;
 }
 
 /** Renders when a permission changes, and for no other field. */
-function Review({ form, formId }: ReviewProps) {
+function Review({ form, saved, formId }: ReviewProps) {
   const permissions = useFieldValue(form, 'permissions');
-  const changes = permissionChanges(areas, levelsOf(opened.permissions), levelsOf(permissions));
+  const changes = permissionChanges(areas, levelsOf(saved), levelsOf(permissions));
   return (
     <Card
       title="Review changes"
@@ -114,7 +115,13 @@ function Review({ form, formId }: ReviewProps) {
 
 function EditRole() {
   const formId = useId();
-  const form = useForm({ schema: roleRule, initialValues: opened, onSubmit });
+  const [saved, setSaved] = useState(opened.permissions);
+  const form: Form<Role> = useForm({
+    schema: roleRule,
+    initialValues: opened,
+    onSubmit,
+    onSaved: () => setSaved(form.value('permissions')),
+  });
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 24 }}>
       <div style={{ flex: '1 1 560px', minInlineSize: 0 }}>
@@ -126,7 +133,7 @@ function EditRole() {
         </FormElement>
       </div>
       <div style={{ flex: '0 1 320px', minInlineSize: 0 }}>
-        <Review form={form} formId={formId} />
+        <Review form={form} saved={saved} formId={formId} />
       </div>
     </div>
   );
@@ -162,6 +169,7 @@ export const Default: Story = {
         return grant.group === 'st.tokens' ? { ...grant, level: 'none' } : grant;
       }),
     });
+    await expect(await canvas.findByText('Nothing has changed.')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { Menu } from '../menu/index.ts';
 import { OnboardingChecklist } from '../onboarding-checklist/index.ts';
 import { PagerPlaceholder } from '../pager/index.ts';
 import { PasswordChecklist } from '../password-field/index.ts';
+import { PermissionChanges } from '../permission-matrix/index.ts';
 import { PageProgress, Spinner } from '../progress/index.ts';
 import { PropertyFilterToken } from '../property-filter/index.ts';
 import { AccountButton, AppShell, BrandMark, Page, SideNav, TopBar } from '../shell/index.ts';
@@ -62,6 +63,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   ),
   Menu: (to) => <Menu {...to} label="Actions" items={[]} isOpen trigger={<Button>Actions</Button>} />,
   PagerPlaceholder: (to) => <PagerPlaceholder {...to} />,
+  PermissionChanges: (to) => <PermissionChanges {...to} items={[]} />,
   PasswordChecklist: (to) => <PasswordChecklist {...to} requirements={[{ ...item, isMet: false }]} />,
   Spinner: (to) => <Spinner {...to} />,
   PageProgress: (to) => <PageProgress {...to} isPending />,

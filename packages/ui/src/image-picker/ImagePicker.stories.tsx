@@ -92,7 +92,7 @@ export const SeveralFiles: Story = {
     (await button('Cancel one.png')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(held.uploads[0]?.signal.aborted).toBe(true));
-    await expect(row('one.png')).toHaveTextContent('Upload cancelled.');
+    await expect(row('one.png')).toHaveTextContent('Upload cancelled');
     await expect(await button('Retry one.png')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(held.uploads).toHaveLength(5));

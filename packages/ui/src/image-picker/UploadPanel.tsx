@@ -96,7 +96,7 @@ export function UploadPanel({
       case 'failed':
         return { errorMessage: describeError?.(state.error) ?? texts.didNotFinish };
       case 'cancelled':
-        return { errorMessage: texts.cancelled };
+        return { stateMessage: texts.cancelled };
       case 'sending':
         return { progress: state.share };
       case 'done':

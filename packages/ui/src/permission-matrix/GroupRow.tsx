@@ -22,11 +22,12 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
   const id = useId();
   const { label, description, maxLevelReason } = group;
   const isChanged = savedLevel !== level;
-  const isCapped = !isGrantable(group, 'manage');
+  // Where nothing can be granted, nothing is locked.
+  const isLocked = !isReadOnly && !isGrantable(group, 'manage') && maxLevelReason !== undefined;
   const described = [
     isChanged && `${id}was`,
     description !== undefined && `${id}description`,
-    isCapped && maxLevelReason !== undefined && `${id}reason`,
+    isLocked && `${id}reason`,
     errorId,
   ].filter(Boolean);
   return (
@@ -45,7 +46,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
             {description}
           </span>
         )}
-        {isCapped && maxLevelReason !== undefined && (
+        {isLocked && (
           <span id={`${id}reason`} className={styles.reason}>
             <Icon icon={LockKeyhole} size={12} className={styles.lock} />
             <span>{maxLevelReason}</span>
