@@ -8,6 +8,8 @@ const flags = ['--no-sandbox', '--disable-gpu'];
 const withoutLimit = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const countReactWork = readFileSync(join(import.meta.dirname, 'countReactWork.js'), 'utf8');
 const milliseconds = 1_000;
+/** Milliseconds after which a page that says nothing hangs. Pages give their own operations up long before. */
+const patience = 150_000;
 
 /** @param {{isAtScreenRate?: boolean}} options `isAtScreenRate`: 60 frames a second, as on a screen. */
 export const launch = ({ isAtScreenRate = false } = {}) =>
@@ -40,7 +42,12 @@ export async function openPage(browser, address, { isCounting = false } = {}) {
     const { metrics: all } = await developerTools.send('Performance.getMetrics');
     return Object.fromEntries(all.map(({ name, value }) => [name, value]));
   };
-  const call = (name, ...args) => page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
+  const call = (name, ...args) => {
+    const silence = Promise.withResolvers();
+    const timer = setTimeout(() => silence.reject(new Error(`The page hangs at "${name}".`)), patience);
+    const answer = page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
+    return Promise.race([answer, silence.promise]).finally(() => clearTimeout(timer));
+  };
   /** Does something; adds what it cost. @returns {Promise<{cpu: number, script: number}>} */
   const cost = async (what) => {
     const before = await metrics();

@@ -13,8 +13,8 @@ const rowActions = () => [
   { id: 'delete', label: 'Delete', onAction: () => undefined },
 ];
 
-/** Our table with these cells; a sticky column, selection, the row menu and the keyboard are on. */
-export const ourTable = (cells) => {
+/** Our table with these cells; a sticky column, selection, the row menu and the keyboard are on. `more`: further properties. */
+export const ourTable = (cells, more) => {
   const definitions = columns
     // The row menu is the table's own.
     .filter(({ id }) => id !== 'actions')
@@ -46,6 +46,7 @@ export const ourTable = (cells) => {
           onSelectionChange={noSelection}
           rowActions={rowActions}
           density="compact"
+          {...more}
         />
       </div>
     );
