@@ -46,7 +46,7 @@ function Bar(props: ComponentProps<typeof BulkBar>) {
       <div style={{ paddingBlockStart: 24 }}>
         <BulkBar
           {...props}
-          tableRef={button}
+          table={{ focus: () => button.current?.focus() }}
           selectedCount={isEverything ? 12_431 : count}
           isEverythingSelected={isEverything}
           onSelectEverything={() => {
@@ -307,13 +307,13 @@ export const ExportIsCancelled: Story = {
 
 function Copied() {
   const table = useRef<HTMLDivElement>(null);
-  const handle = useRef<DataTableHandle<(typeof all)[number]> | null>(null);
+  const [handle, setHandle] = useState<DataTableHandle<(typeof all)[number]> | null>(null);
   useCopyRows({ tableRef: table, handle, columns: streamColumns.slice(0, 2) });
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 480 }}>
       <DataTable
         ref={table}
-        handle={handle}
+        handleRef={setHandle}
         label="Streams"
         columns={streamColumns}
         rows={all}

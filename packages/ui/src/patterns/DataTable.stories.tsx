@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import {
@@ -91,7 +91,7 @@ function StreamsPage() {
   const [selection, setSelection] = useState<SelectionValue>({ mode: 'include', keys: new Set() });
   const [isArranging, setIsArranging] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
-  const handle = useRef<DataTableHandle<Stream> | null>(null);
+  const [handle, setHandle] = useState<DataTableHandle<Stream> | null>(null);
 
   const query = (state.filter as FilterQuery | undefined) ?? emptyQuery;
   const rows = useMemo(() => all.filter(matches(query, fields)), [query]);
@@ -165,7 +165,7 @@ function StreamsPage() {
                 isEverythingSelected={isEverything}
                 onSelectEverything={() => setSelection({ mode: 'exclude', keys: new Set() })}
                 onClear={clear}
-                tableRef={handle}
+                table={handle}
                 actions={[
                   bulk('enable', 'Enable', CircleCheck),
                   bulk('disable', 'Disable', CircleSlash),
@@ -187,7 +187,7 @@ function StreamsPage() {
           }
         >
           <DataTable
-            handle={handle}
+            handleRef={setHandle}
             label="Streams"
             columns={columns}
             rows={rows}

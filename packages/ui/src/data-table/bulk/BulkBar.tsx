@@ -7,7 +7,7 @@ import type { MenuAction } from '../../menu/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import * as styles from './BulkBar.css.ts';
-import { type TableFocus, useBarKeys } from './useBarKeys.ts';
+import { type FocusTarget, useBarKeys } from './useBarKeys.ts';
 import { useFittingActions } from './useFittingActions.ts';
 
 export interface BulkBarProps extends ElementProps {
@@ -23,8 +23,8 @@ export interface BulkBarProps extends ElementProps {
   onClear: () => void;
   /** What can be done with the selected rows; those without room go into a menu. */
   actions: readonly MenuAction[];
-  /** The table, or its `handle`: it has the focus when the bar goes away under it. */
-  tableRef?: TableFocus | undefined;
+  /** The table's handle, or what else has the focus when the bar goes away under it. */
+  table?: FocusTarget | null | undefined;
   /** The Pager that the bar floats over. */
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ function Bar({
   onSelectEverything,
   onClear,
   actions,
-  tableRef,
+  table,
 }: Omit<BulkBarProps, 'children'>) {
   const texts = useMessages('bulkBar');
   const formats = useFormats();
@@ -44,7 +44,7 @@ function Bar({
   const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
   const rest = actions.slice(count);
 
-  useBarKeys(bar, onClear, tableRef);
+  useBarKeys(bar, onClear, table);
 
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.label}>
@@ -93,7 +93,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
     onSelectEverything,
     onClear,
     actions,
-    tableRef,
+    table,
     children,
     ...rest
   },
@@ -113,7 +113,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
           onSelectEverything={onSelectEverything}
           onClear={onClear}
           actions={actions}
-          tableRef={tableRef}
+          table={table}
         />
       )}
       <output className={styles.visuallyHidden}>{isShown ? texts.selected(formats.number(selectedCount)) : ''}</output>

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 
-/** What takes the focus. */
-export interface TableFocus {
-  readonly current: { focus: () => void } | null;
+/** What takes the focus: a table's handle, or an element. */
+export interface FocusTarget {
+  focus: () => void;
 }
 
 /** Escape clears the selection, and the focus that was in the bar goes to the table before the bar is taken away. */
-export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => void, tableRef: TableFocus | undefined) {
-  const clear = useRef(onClear);
+export function useBarKeys(
+  bar: RefObject<HTMLElement | null>,
+  onClear: () => void,
+  table: FocusTarget | null | undefined,
+) {
+  const latest = useRef({ onClear, table });
   useLayoutEffect(() => {
-    clear.current = onClear;
+    latest.current = { onClear, table };
   });
 
   useEffect(() => {
@@ -18,7 +22,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => vo
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      clear.current();
+      latest.current.onClear();
     };
     here?.addEventListener('keydown', hear);
     return () => here?.removeEventListener('keydown', hear);
@@ -27,9 +31,8 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => vo
   useLayoutEffect(() => {
     const here = bar.current;
     return () => {
-      if (!here?.contains(document.activeElement)) return;
-      // oxlint-disable-next-line react/exhaustive-deps -- the table of this moment, not of the first render
-      tableRef?.current?.focus();
+      // Taken away with the focus in it; afterwards nobody could tell.
+      if (here?.contains(document.activeElement)) latest.current.table?.focus();
     };
-  }, [bar, tableRef]);
+  }, [bar]);
 }

@@ -10,8 +10,8 @@ import type { ExportColumn } from './columns.ts';
 interface CopyRowsOptions<Row> {
   /** The table. */
   tableRef: RefObject<HTMLElement | null>;
-  /** Its `handle`. */
-  handle: { readonly current: DataTableHandle<Row> | null };
+  /** What it gives to `handleRef`. */
+  handle: DataTableHandle<Row> | null;
   /** The columns to copy, those that are shown. */
   columns: readonly ExportColumn<Row>[];
 }
@@ -21,9 +21,8 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
   const texts = useMessages('tableExport');
   const formats = useFormats();
   const onCopy = (event: ClipboardEvent) => {
-    const table = handle.current;
-    if (!table || event.target instanceof HTMLInputElement || !(getSelection()?.isCollapsed ?? true)) return;
-    const rows = table.matchingRows().filter(table.isSelected);
+    if (!handle || event.target instanceof HTMLInputElement || !(getSelection()?.isCollapsed ?? true)) return;
+    const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
     answerCopy(event, clipboardRows(columns, rows));
     if (tableRef.current) announce(tableRef.current, texts.copied(formats.number(rows.length), rows.length === 1));
