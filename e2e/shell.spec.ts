@@ -55,6 +55,28 @@ test('the menu collapses to a rail and stays so', async ({ page }) => {
   await expect.poll(async () => (await link.boundingBox())?.width).toBe(wide);
 });
 
+test('Ctrl K jumps to a page, changes the mode, and shows the build', async ({ page }) => {
+  await signIn(page, account('admin'));
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Jump to…' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('mode');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('about');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'About Edge Console' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('users');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+  await expect(page).toHaveURL(/\/users\//);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
