@@ -14,7 +14,10 @@ export const namesOf = (count) => Array.from({ length: count }, (_each, index) =
 
 export const emptyValues = (count) => Object.fromEntries(namesOf(count).map((name) => [name, '']));
 
-export const formRule = (count) => v.object(Object.fromEntries(namesOf(count).map((name) => [name, fieldRule()])));
+/** One rule for all, as the hand-written form has it. */
+const rule = fieldRule();
+
+export const formRule = (count) => v.object(Object.fromEntries(namesOf(count).map((name) => [name, rule])));
 
 /** The message of one value by the given rule; undefined: none. */
 export function messageBy(rule, value) {

@@ -2,6 +2,7 @@
 
 import { PasswordField, type PasswordFieldProps } from '@edge-console/ui/password-field';
 import { BoundField } from '../react/BoundField.tsx';
+import { useFieldError } from '../react/useFormState.ts';
 import type { BoundProps } from './fieldNames.ts';
 import { useBoundText } from './useBoundText.tsx';
 
@@ -10,9 +11,10 @@ export type FormPasswordFieldProps<Fields extends object> = BoundProps<PasswordF
 /** A password of a form that exists already. One that is chosen: `FormNewPassword`. */
 export function FormPasswordField<Fields extends object>({ form, name, ...rest }: FormPasswordFieldProps<Fields>) {
   const { suffix: _noPlace, ...bound } = useBoundText({ form, name }, rest);
+  const error = useFieldError(form, name);
   return (
     <BoundField form={form} name={name} label={rest.label}>
-      <PasswordField {...rest} {...bound} />
+      <PasswordField {...rest} {...bound} errorMessage={error?.message} />
     </BoundField>
   );
 }

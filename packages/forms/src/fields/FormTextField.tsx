@@ -4,15 +4,16 @@ import { TextField, type TextFieldProps } from '@edge-console/ui/text-field';
 import { BoundField } from '../react/BoundField.tsx';
 import type { BoundProps } from './fieldNames.ts';
 import { useBoundText } from './useBoundText.tsx';
+import { useErrorSource } from './useErrorSource.ts';
 
-export type FormTextFieldProps<Fields extends object> = BoundProps<TextFieldProps, Fields, string>;
+export type FormTextFieldProps<Fields extends object> = BoundProps<Omit<TextFieldProps, 'errorSource'>, Fields, string>;
 
-/** One line of text of a form. The control holds the text: a keystroke renders nothing unless the verdict flips. */
+/** One line of text of a form. The control holds the text: a keystroke renders nothing, a flipped verdict its message. */
 export function FormTextField<Fields extends object>({ form, name, ...rest }: FormTextFieldProps<Fields>) {
   const bound = useBoundText({ form, name }, rest);
   return (
     <BoundField form={form} name={name} label={rest.label}>
-      <TextField {...rest} {...bound} />
+      <TextField {...rest} {...bound} errorSource={useErrorSource(form, name)} />
     </BoundField>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useFieldError, useFieldIsValidating } from '../react/useFormState.ts';
+import { useFieldIsValidating } from '../react/useFormState.ts';
 import { isRequired as isRequiredBySchema } from '../state/required.ts';
 import { Checking } from './Checking.tsx';
 import type { FieldOf } from './fieldNames.ts';
@@ -16,11 +16,9 @@ export function useBoundText<Fields extends object>(
   { form, name }: FieldOf<Fields, string>,
   { isRequired = isRequiredBySchema(form, name), suffix }: Given = {},
 ) {
-  const error = useFieldError(form, name);
   const isValidating = useFieldIsValidating(form, name);
   return {
     ...form.textInput(name),
-    errorMessage: error?.message,
     isRequired,
     suffix: isValidating ? <Checking /> : suffix,
   };

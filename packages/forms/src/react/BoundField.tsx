@@ -9,6 +9,14 @@ import { useLayoutEffect } from './useLayoutEffect.ts';
 // A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings.
 const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
 
+/** A field out of view costs neither layout nor paint. Keyboards, readers, search, links and print have it all the same. */
+const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 64px', overflowClipMargin: '8px' };
+
+/** Only where a margin keeps rings whole: paint is contained with it. */
+function skipOutOfView({ style }: HTMLElement): void {
+  if (CSS.supports('overflow-clip-margin', skipped.overflowClipMargin)) Object.assign(style, skipped);
+}
+
 export interface BoundFieldProps<Fields extends object> {
   form: FormFields<Fields>;
   name: keyof Fields & string;
@@ -28,7 +36,10 @@ export function BoundField<Fields extends object>({ form, name, label, children 
     return element ? form.register(name, { label, element, focus: () => focusControl(element) }) : undefined;
   }, [form, name, label]);
   useLayoutEffect(() => {
-    if (ref.current) replayEarlyInput(ref.current);
+    if (!ref.current) return;
+    // Not with the rest of the style, which a server writes too: it cannot ask the browser.
+    skipOutOfView(ref.current);
+    replayEarlyInput(ref.current);
   }, []);
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
     // Events of a list or a calendar that is open come from another place in the page, and are not the field's end.

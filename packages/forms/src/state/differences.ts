@@ -1,3 +1,4 @@
+import { labelOf } from './fieldRegistry.ts';
 import type { FormControl } from './form.ts';
 import { valueAt } from './path.ts';
 import { isSecret, withoutSecrets } from './secret.ts';
@@ -23,7 +24,7 @@ export function differences(form: FormControl): readonly Difference[] {
   const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
   return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map((name) => ({
     name,
-    label: registry.get(name)?.label ?? name,
+    label: labelOf(registry, name),
     stored: told(name, stored),
     entered: told(name, entered),
     describe: registry.get(name)?.describe,

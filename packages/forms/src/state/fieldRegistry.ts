@@ -3,7 +3,8 @@ const preceding = 2;
 
 /** A field on the screen. */
 export type MountedField = {
-  readonly label: string;
+  /** What the summary of errors calls it. Without one: what its label element says. */
+  readonly label?: string | undefined;
   readonly element: Element;
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
@@ -30,11 +31,21 @@ export function createFieldRegistry() {
     /** The given names that are on the screen, in document order. */
     inOrder: (names: Iterable<string>): string[] => {
       const place = (name: string) => fields.get(name)?.element;
-      return [...names]
-        .filter((name) => fields.has(name))
-        .sort((a, b) => ((place(a)?.compareDocumentPosition(place(b) as Node) ?? 0) & preceding ? 1 : -1));
+      return (
+        [...names]
+          .filter((name) => fields.has(name))
+          // Asked of the second: what is in order already is then found at once, and not behind all that follows.
+          .sort((a, b) => ((place(b)?.compareDocumentPosition(place(a) as Node) ?? 0) & preceding ? -1 : 1))
+      );
     },
   };
 }
 
 export type FieldRegistry = ReturnType<typeof createFieldRegistry>;
+
+/** What the summary of errors calls a field. */
+export function labelOf(registry: FieldRegistry, name: string): string {
+  const { label, element } = registry.get(name) ?? {};
+  // Controls have labels; without any the name must do.
+  return label ?? (element as Partial<HTMLInputElement> | undefined)?.labels?.[0]?.textContent ?? name;
+}

@@ -1,3 +1,4 @@
+import { labelOf } from './fieldRegistry.ts';
 import type { FormControl } from './form.ts';
 
 export type SummaryEntry = { readonly name: string; readonly label: string; readonly message: string };
@@ -7,7 +8,7 @@ export function summaryOf(form: FormControl): readonly SummaryEntry[] {
   const { registry, verdicts } = form['~internals'];
   return form.toReview().map((name) => ({
     name,
-    label: registry.get(name)?.label ?? name,
+    label: labelOf(registry, name),
     message: verdicts.error(name)?.summaryMessage ?? '',
   }));
 }

@@ -30,14 +30,11 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   bound.add(element);
   const unsubscribe = form.subscribe(name, () => {
     // Told of an error, the control may hold half a composed word; writing the same text again would move the caret.
-    if (known === text()) return;
+    const before = known;
     known = text();
-    if (element.value !== known) element.value = known;
+    if (before !== known && element.value !== known) element.value = known;
   });
   const unregister = form.register(name, {
-    get label() {
-      return element.labels?.[0]?.textContent ?? name;
-    },
     element,
     focus: () => element.focus(),
   });
@@ -48,27 +45,21 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   };
 }
 
-/** The text controls of a form by name, each the same object for ever: React binds a `ref` again when it changes. */
+/** The text controls of a form by name. Each has the same `ref` for ever: React binds it again when it changes. */
 export function createTextInputs(form: () => TextForm): (name: string) => TextInput {
-  const inputs = new Map<string, TextInput>();
+  const refs = new Map<string, TextInput['ref']>();
   return (name) => {
-    let input = inputs.get(name);
-    if (!input) {
-      // Whoever names the field checks that it holds text.
-      const text = () => (form().value(name) ?? '') as string;
+    // Whoever names the field checks that it holds text.
+    const text = () => (form().value(name) ?? '') as string;
+    let ref = refs.get(name);
+    if (!ref) {
       let release: (() => void) | undefined;
-      input = {
-        name,
-        ref(element) {
-          release?.();
-          release = element ? bind(form(), name, element, text) : undefined;
-        },
-        get defaultValue() {
-          return text();
-        },
+      ref = (element) => {
+        release?.();
+        release = element ? bind(form(), name, element, text) : undefined;
       };
-      inputs.set(name, input);
+      refs.set(name, ref);
     }
-    return input;
+    return { name, defaultValue: text(), ref };
   };
 }

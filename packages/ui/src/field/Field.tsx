@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import type { FieldIds, FieldProps } from './useField.ts';
+import { LiveMessage } from './LiveMessage.tsx';
+import type { ErrorSource, FieldIds, FieldProps } from './useField.ts';
 
 export interface FieldFrameProps extends Omit<FieldProps, 'id'> {
   ids: FieldIds;
+  /** In place of `errorMessage`. */
+  errorSource?: ErrorSource | undefined;
   /** The label belongs to a button or a group, which `htmlFor` cannot name. @default false */
   isLabelDetached?: boolean;
   /** At the end of the line below the control: a counter. */
@@ -23,6 +26,7 @@ export function Field({
   isOptionalShown = false,
   description,
   errorMessage,
+  errorSource,
   labelEnd,
   messageEnd,
   children,
@@ -30,9 +34,14 @@ export function Field({
 }: FieldFrameProps) {
   const labelClass = isLabelHidden ? styles.hidden : styles.label;
   const words = <FieldLabel label={label} isRequired={isRequired} isOptionalShown={isOptionalShown} />;
-  const message = <FieldMessage id={ids.message} description={description} errorMessage={errorMessage} />;
+  const root = useRef<HTMLDivElement>(null);
+  const message = errorSource ? (
+    <LiveMessage ids={ids} description={description} source={errorSource} field={root} />
+  ) : (
+    <FieldMessage id={ids.message} description={description} errorMessage={errorMessage} />
+  );
   return (
-    <div {...data} className={styles.field}>
+    <div {...data} ref={root} className={styles.field}>
       <div className={isLabelHidden && labelEnd === undefined ? styles.hidden : styles.labelRow}>
         {isLabelDetached ? (
           <span id={ids.label} className={labelClass}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { errorMark } from './errorMark.tsx';
 import { hasMessage } from './useField.ts';
 import * as styles from './Field.css.ts';
 
@@ -14,7 +14,7 @@ export function FieldMessage({ id, description, errorMessage }: FieldMessageProp
   if (errorMessage !== undefined) {
     return (
       <span id={id} className={styles.error}>
-        <Icon icon={CircleExclamationPoint} size={14} className={styles.errorIcon} />
+        {errorMark}
         <span>{errorMessage}</span>
       </span>
     );

@@ -7,6 +7,7 @@ export {
   describedBy,
   divideAttributes,
   useFieldIds,
+  type ErrorSource,
   type FieldIds,
   type FieldProps,
 } from './useField.ts';

@@ -19,6 +19,14 @@ export interface FieldProps extends ElementProps {
   labelEnd?: ReactNode;
 }
 
+/** An error that lives outside React: when it comes or goes only the message renders, and not the field. */
+export interface ErrorSource {
+  /** Calls `listener` after each change; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+  /** What is wrong and what to do; nothing: valid. */
+  read: () => string | undefined;
+}
+
 export interface FieldIds {
   control: string;
   label: string;

@@ -7,7 +7,7 @@ import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'prefix' | 'suffix' | 'action' | 'inputMode' | 'isReadOnly' | 'onKeyDown' | 'dir' | 'maxLength'
+  'type' | 'errorSource' | 'prefix' | 'suffix' | 'action' | 'inputMode' | 'isReadOnly' | 'onKeyDown' | 'dir' | 'maxLength'
 > {
   /** `new-password` where one is chosen. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;

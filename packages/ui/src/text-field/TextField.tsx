@@ -1,5 +1,13 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
+import {
+  controlAttributes,
+  divideAttributes,
+  Field,
+  FieldBox,
+  useFieldIds,
+  type ErrorSource,
+  type FieldProps,
+} from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 
 type Native = Pick<
@@ -39,6 +47,8 @@ export interface TextFieldProps extends FieldProps, Native {
   isReadOnly?: boolean | undefined;
   /** Only where it explains itself; else `isReadOnly` with a description that says why. @default false */
   isDisabled?: boolean | undefined;
+  /** In place of `errorMessage` where a form of many fields keeps its errors: a change renders the message alone. */
+  errorSource?: ErrorSource | undefined;
   /** Before the value: an icon or a fixed beginning. Words are read with the field. */
   prefix?: ReactNode;
   /** After the value: a unit or a state. Words are read with the field. */
@@ -57,6 +67,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     isOptionalShown,
     description,
     errorMessage,
+    errorSource,
     labelEnd,
     value,
     defaultValue,
@@ -80,7 +91,16 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const prefixId = typeof prefix === 'string' ? `${ids.control}-prefix` : undefined;
   const suffixId = typeof suffix === 'string' ? `${ids.control}-suffix` : undefined;
   const affixes = [prefixId, suffixId].filter(Boolean).join(' ');
-  const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, labelEnd };
+  const around = {
+    label,
+    isLabelHidden,
+    isRequired,
+    isOptionalShown,
+    description,
+    errorMessage,
+    errorSource,
+    labelEnd,
+  };
   return (
     <Field {...data} ids={ids} {...around}>
       <FieldBox

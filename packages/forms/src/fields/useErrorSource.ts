@@ -1,0 +1,15 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { FormFields } from '../state/form.ts';
+
+/** The error of a field for a control that listens to it by itself: when it comes or goes, its message alone renders. */
+export function useErrorSource<Fields extends object>(form: FormFields<Fields>, name: keyof Fields & string) {
+  return useMemo(
+    () => ({
+      subscribe: (listener: () => void) => form.subscribe(name, listener),
+      read: () => form.error(name)?.message,
+    }),
+    [form, name],
+  );
+}

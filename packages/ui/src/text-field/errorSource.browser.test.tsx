@@ -1,0 +1,69 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+let root: Root | undefined;
+let page: HTMLElement;
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+});
+
+/** A field whose error a store holds: `say` changes it, `show` renders the field with other properties. */
+async function open() {
+  const listeners = new Set<() => void>();
+  let message: string | undefined;
+  const errorSource = {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => message,
+  };
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+  const show = (props: Partial<TextFieldProps>) =>
+    act(async () => root?.render(<TextField label="Host" errorSource={errorSource} {...props} />));
+  const say = (next: string | undefined) =>
+    act(async () => {
+      message = next;
+      for (const listener of listeners) listener();
+    });
+  return { show, say };
+}
+
+const control = () => page.querySelector('input') ?? expect.fail('no control');
+const described = () =>
+  (control().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const isInvalid = () => [control().ariaInvalid, control().parentElement?.hasAttribute('data-invalid')];
+
+test('an error of a store marks the control, describes it, and goes again', async () => {
+  const { show, say } = await open();
+  await show({ suffix: 'seconds' });
+  expect([described(), ...isInvalid()]).toEqual(['seconds', null, false]);
+  await say('Too long.');
+  expect([described(), ...isInvalid()]).toEqual(['Too long. seconds', 'true', true]);
+  await say(undefined);
+  expect([described(), ...isInvalid()]).toEqual(['seconds', null, false]);
+});
+
+test('an error of a store stays at the control when its field renders for another reason', async () => {
+  const { show, say } = await open();
+  await show({});
+  await say('Too long.');
+  await show({ suffix: 'minutes' });
+  expect([described(), ...isInvalid()]).toEqual(['Too long. minutes', 'true', true]);
+  await show({ description: 'At most 60.' });
+  expect([described(), ...isInvalid()]).toEqual(['Too long.', 'true', true]);
+  await say(undefined);
+  expect([described(), ...isInvalid()]).toEqual(['At most 60.', null, false]);
+});
