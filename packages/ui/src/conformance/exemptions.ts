@@ -25,6 +25,8 @@ export const exemptions: Readonly<Record<string, string>> = {
 /** The same for what is seen in the browser: folder, component or story, and rule. */
 export const elementExemptions: Readonly<Record<string, string>> = {
   'command-palette: CommandPalette: ref and data': 'It has no element of its own before its window is wanted.',
+  'data-table: CellEditor: ref and data': 'It is given to a table, which renders it over its cells.',
+  'data-table: ColumnTools: ref and data': 'It is given to a table, which renders it in its heads.',
   'leave-guard: LeaveGuardProvider: ref and data': 'It has no element: it wraps the application.',
   'messages: MessagesProvider: ref and data': 'It has no element: it wraps the application.',
   'snackbar: SnackbarProvider: ref and data': 'It has no element: it wraps the application.',

@@ -6,6 +6,8 @@ import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox/index.ts';
 import { ChipGroup } from '../chip/index.ts';
 import { CommandTrigger } from '../command-palette/index.ts';
+import { BulkBar, ExportDialog, PreferencesDialog, ViewTabs } from '../data-table/index.ts';
+import { defaultState } from '../data-table/state/codec.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import { Menu } from '../menu/index.ts';
 import { OnboardingChecklist } from '../onboarding-checklist/index.ts';
@@ -33,6 +35,20 @@ export interface Attributes {
 const nothing = () => undefined;
 const item = { id: 'one', label: 'One' };
 const link = { ...item, href: '#one' };
+const table = { columns: [] };
+const preferences = { columns: { order: [], hidden: [], widths: {} }, density: 'compact', pageSize: 50 } as const;
+const views = {
+  views: [],
+  isPending: false,
+  fault: undefined,
+  current: undefined,
+  isChanged: false,
+  reload: nothing,
+  open: nothing,
+  save: () => Promise.resolve(true),
+  describe: () => Promise.resolve(true),
+  remove: () => Promise.resolve(true),
+};
 const brand = { name: 'Northlight', href: '#home' };
 const nav = <SideNav brand={brand} items={[]} />;
 const topBar = <TopBar brandName="Northlight" />;
@@ -52,6 +68,29 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   CheckboxGroup: (to) => <CheckboxGroup {...to} label="Roles" items={[item]} value={[]} onChange={nothing} />,
   ChipGroup: (to) => <ChipGroup {...to} label="Tags" items={[item]} />,
   RelativeTime: (to) => <RelativeTime {...to} value="2026-11-20T10:00:00Z" />,
+  BulkBar: (to) => <BulkBar {...to} selectedCount={1} matchingCount={2} onClear={nothing} actions={[]} />,
+  ExportDialog: (to) => (
+    <ExportDialog {...to} isOpen onOpenChange={nothing} title="Export" fileName="all.csv" columns={[]} source={[]} />
+  ),
+  PreferencesDialog: (to) => (
+    <PreferencesDialog
+      {...to}
+      isOpen
+      onOpenChange={nothing}
+      columns={[]}
+      value={preferences}
+      usual={preferences}
+      onChange={nothing}
+    />
+  ),
+  ViewTabs: (to) => (
+    <ViewTabs
+      {...to}
+      views={views}
+      table={{ state: defaultState(table), change: nothing, hrefOf: () => '#all' }}
+      definition={table}
+    />
+  ),
   PropertyFilterToken: (to) => (
     <PropertyFilterToken
       {...to}
