@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './ImagePicker.css.ts';
@@ -14,7 +15,7 @@ interface AltTextProps {
 
 /** What the chosen image shows, in words, or that it shows nothing of weight. */
 export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = choice;
   if (!image) return null;
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './CropPanel.css.ts';
 import type { CropArea } from './encoding.ts';
@@ -37,7 +38,7 @@ const leastSide = 24;
 
 /** Which part of an image is kept. It is left to right in every language, as the image is. */
 export function CropPanel({ file, size, ratio, area, pixels, onChange }: CropPanelProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const { handles } = texts;
   const kept = (of: CropArea) =>
     texts.cropSize(pixels({ width: Math.round(of.width * size.width), height: Math.round(of.height * size.height) }));

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { Button } from '../button/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { centredArea, isWhole, type CropArea } from './encoding.ts';
@@ -38,7 +39,7 @@ interface CropFooterProps extends Pick<CropStepProps, 'upload' | 'ratio' | 'area
 
 /** The frame as it is at first, and the two ways out of it. */
 export function CropFooter({ upload, ratio, area, onChange, onBack, onCrop }: CropFooterProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   return (
     <div className={styles.actions}>
       <span className={styles.facts}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, Image, ImageUp } from '../icon/index.ts';
 import { LoadMore } from '../load-more/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { EmptyState, ErrorState } from '../states/index.ts';
@@ -35,7 +36,7 @@ export function GalleryPanel({
   onLoadMore,
   onUpload,
 }: GalleryPanelProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, ImageOff, RotateCw } from '../icon/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Gallery.css.ts';
 import type { StoredImage } from './imageSource.ts';
@@ -12,7 +13,7 @@ interface GalleryTileProps extends TileRadioProps {
 
 /** One image of the gallery. What did not arrive can be asked for again, without the others. */
 export function GalleryTile({ image, ...radio }: GalleryTileProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   return (

@@ -2,6 +2,7 @@ import { forwardRef, useCallback, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { useFormats } from '../formats/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/index.ts';
 import type { ImageRules } from './checkImage.ts';
@@ -73,7 +74,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   },
   ref,
 ) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const { number } = useFormats();
   const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, check };
   const uploads = useUploads(options);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { Download, Icon, Trash } from '../icon/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './ImagePicker.css.ts';
 import type { Choice } from './useChoice.ts';
@@ -47,7 +48,7 @@ export function PickerFooter({
   onCancel,
   onUse,
 }: PickerFooterProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const uses = image?.uses ?? [];
   return (
     <div className={styles.footer}>

@@ -1,6 +1,7 @@
 import { forwardRef, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { AltText } from './AltText.tsx';
@@ -46,7 +47,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   },
   ref,
 ) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const words = useImageWords(rules, recommendedSize);
   const [tab, setTab] = useState(defaultTab);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { FileDrop, type ChosenFile } from '../file-drop/index.ts';
 import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { offRatio } from './checkImage.ts';
 import { FilePicture } from './FilePicture.tsx';
@@ -44,7 +45,7 @@ export function UploadPanel({
   describeError,
   ...on
 }: UploadPanelProps) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const camera = useRef<HTMLInputElement>(null);
   const { dispatch } = uploads;
 

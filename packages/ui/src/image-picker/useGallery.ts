@@ -48,19 +48,22 @@ export function useGallery(source: ImageSource, isWanted: boolean) {
   const [gallery, setGallery] = useState(nothing);
   const request = useRef<AbortController | undefined>(undefined);
 
-  const load = useCallback(
-    async (cursor: string | undefined) => {
-      request.current?.abort();
-      const { signal } = (request.current = new AbortController());
-      try {
-        const page = await source.list(cursor, signal);
-        if (!signal.aborted) setGallery((before) => withPage(before, page));
-      } catch (error) {
-        if (!signal.aborted) setGallery((before) => ({ ...before, isPending: false, error: error ?? true }));
-      }
-    },
-    [source],
-  );
+  // The newest, and not a reason to begin anew: an application may make it while it renders.
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+
+  const load = useCallback(async (cursor: string | undefined) => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    try {
+      const page = await latest.current.list(cursor, signal);
+      if (!signal.aborted) setGallery((before) => withPage(before, page));
+    } catch (error) {
+      if (!signal.aborted) setGallery((before) => ({ ...before, isPending: false, error: error ?? true }));
+    }
+  }, []);
 
   useEffect(() => {
     if (!isWanted) return undefined;

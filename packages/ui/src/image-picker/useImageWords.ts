@@ -1,4 +1,5 @@
 import { useFormats } from '../formats/index.ts';
+import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import type { ImageRules } from './checkImage.ts';
 import type { ImageSize } from './imageSize.ts';
@@ -11,7 +12,7 @@ const rounded = (bytes: number) => (bytes < 1_000_000 ? bytes : Math.floor(bytes
 
 /** What the picker says about images, in the words and numbers of the locale. */
 export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules, recommended: ImageSize | undefined) {
-  const texts = useMessages('imagePicker');
+  const texts = useMessages(imagePickerMessages);
   const { bytes, number, list } = useFormats();
   const pixels = ({ width, height }: ImageSize) => texts.pixels(number(width), number(height));
   const typeName = (type: ImageType) =>

@@ -78,9 +78,18 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
     };
   }, []);
 
+  /** Whoever cannot judge does not refuse: the server judges once more. */
+  const ask = async (file: File): Promise<string | undefined> => {
+    try {
+      return await check?.(file);
+    } catch {
+      return undefined;
+    }
+  };
+
   const judge = async (id: string, file: File): Promise<UploadState> => {
     const verdict = await inspectImage(file, rules);
-    const message = verdict.problem === undefined ? await check?.(file) : undefined;
+    const message = verdict.problem === undefined ? await ask(file) : undefined;
     const state = message === undefined ? stateAfter(verdict, crop) : refusedBy(message);
     dispatch({ type: 'judged', id, state, size: verdict.size });
     return state;
@@ -99,16 +108,12 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
     dispatch({ type: 'preparing', id });
     try {
       const { file, size } = await encodeImage(original, area, rules);
-      const message = await check?.(file);
+      const message = await ask(file);
       if (message === undefined) dispatch({ type: 'prepared', id, file, size });
       else dispatch({ type: 'unprepared', id, state: refusedBy(message) });
     } catch {
-      const isWaiting = state.kind === 'waiting';
-      dispatch({
-        type: 'unprepared',
-        id,
-        state: isWaiting ? { kind: 'refused', problem: { kind: 'damaged' }, isMendable: false } : state,
-      });
+      const problem = state.kind === 'refused' ? state.problem : { kind: 'damaged' as const };
+      dispatch({ type: 'unprepared', id, state: { kind: 'refused', problem, isMendable: false } });
     }
   };
 
