@@ -19,7 +19,7 @@ test.describe('offline in the middle of a save', () => {
     await context.setOffline(false);
     // The save waited for the network and sends itself.
     await expect(drawer).toBeHidden();
-    await page.getByRole('searchbox').fill(person.email);
+    await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
     await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
   });
 });
@@ -46,7 +46,7 @@ test.describe('an API that answers 503 twice', () => {
     await expect(drawer).toBeHidden();
     expect(attempts).toBe(3);
     expect(keys.size).toBe(1);
-    await page.getByRole('searchbox').fill(person.email);
+    await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
     await expect(page.getByRole('row', { name: person.fullName })).toHaveCount(1);
     await expect(page.getByText('1–1 of 1')).toBeVisible();
   });
@@ -198,7 +198,7 @@ test('two people edit the same person: the second is told who was faster, and de
   await expect(invitation).toBeHidden();
 
   const openEditor = async (by: Page) => {
-    await by.getByRole('searchbox').fill(person.email);
+    await by.getByRole('combobox', { name: 'Search users' }).fill(person.email);
     await by.getByRole('button', { name: `Actions for ${person.fullName}` }).click();
     await by.getByRole('menuitem', { name: 'Edit' }).click();
     return by.getByRole('dialog', { name: /^Edit/ });

@@ -25,7 +25,7 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
   });
 
   await test.step('finds the person by searching', async () => {
-    await page.getByRole('searchbox').fill(person.email);
+    await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
     await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
     await expect(page).toHaveURL(/search=/);
   });
@@ -96,7 +96,7 @@ test('the invited person chooses a password and is signed in', async ({ page, br
   await expect(theirs.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   await context.close();
 
-  await page.getByRole('searchbox').fill(person.email);
+  await page.getByRole('combobox', { name: 'Search users' }).fill(person.email);
   await expect(page.getByRole('row', { name: person.fullName })).toContainText('Active');
 });
 
@@ -118,5 +118,5 @@ test('a deep link leads through sign-in to where it pointed', async ({ page }) =
   await expect(page).toHaveURL(/\/signin\/\?returnTo=/);
   await fillSignIn(page, account('admin'));
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('searchbox')).toHaveValue('solstice');
+  await expect(page.getByRole('combobox', { name: 'Search users' })).toHaveValue('solstice');
 });

@@ -117,7 +117,7 @@ test.describe('an API that is down', () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('Users') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
-    await page.getByRole('searchbox').fill('okafor');
+    await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
     await expect(page.getByText('Users could not be loaded.')).toBeVisible();
     await expect(page.getByText(/^Reference/)).toBeVisible();
     await page.unroute('**/graphql');

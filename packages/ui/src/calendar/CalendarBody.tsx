@@ -9,6 +9,7 @@ import {
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
+import { datePickerMessages } from '../messages/english/datePicker.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { IsoDate } from './isoDate.ts';
 import { weekdayStyle } from './weekdayStyle.ts';
@@ -45,7 +46,7 @@ interface CalendarBodyProps {
 
 /** Month, year and days: what a calendar of one day and one of a range share. */
 export function CalendarBody({ today, isRange = false }: CalendarBodyProps) {
-  const texts = useMessages('datePicker');
+  const texts = useMessages(datePickerMessages);
   const locale = useLocale();
   const looks = isRange ? styles.day : `${styles.day} ${styles.single}`;
   return (

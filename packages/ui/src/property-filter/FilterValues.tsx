@@ -1,92 +1,54 @@
-import { useId } from 'react';
-import { Checkbox } from '../checkbox/index.ts';
-import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
-import * as box from '../field/FieldBox.css.ts';
+import { lazyComponent } from '../lazy-part/index.ts';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
-import type { FilterField } from './filterQuery.ts';
+import { ChoiceValues } from './ChoiceValues.tsx';
+import type { DateValueProps } from './DateValue.tsx';
 import * as styles from './FilterEditor.css.ts';
+import { type FilterField, type FilterOption, valueCounts } from './filterQuery.ts';
+import type { NumberValueProps } from './NumberValue.tsx';
+
+// Calendars and the writing of numbers are large, and each is for some fields only.
+const DateValue = lazyComponent<DateValueProps>(async () => (await import('./DateValue.tsx')).DateValue);
+const NumberValue = lazyComponent<NumberValueProps>(async () => (await import('./NumberValue.tsx')).NumberValue);
 
 interface FilterValuesProps {
   field: FilterField;
-  operator: string;
+  op: string;
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  errorId: string;
+  onFound: (option: FilterOption) => void;
+  /** What comes late takes the focus that the panel could not give it. */
+  isFirst: boolean;
   error: string | undefined;
 }
 
-/** The value of a filter: a set of choices, a text, a date, or two dates. */
-export function FilterValues({ field, operator, values, onChange, errorId, error }: FilterValuesProps) {
-  const texts = useMessages('propertyFilter');
-  const [first = '', second = ''] = values;
+/** The value of a filter as its field and operator want it: choices, or one or two of a text, a number or a date. */
+export function FilterValues({ field, op, values, onChange, onFound, isFirst, error }: FilterValuesProps) {
+  const texts = useMessages(propertyFilterMessages);
+  const [, most] = valueCounts(field, op);
+  if (most === 0) return null;
   if (field.type === 'choice') {
-    return (
-      <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
-        <legend className={styles.legend}>{texts.values}</legend>
-        {field.options.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            label={label}
-            isSelected={values.includes(value)}
-            onChange={(isSelected) =>
-              onChange(isSelected ? [...values, value] : values.filter((other) => other !== value))
-            }
-          />
-        ))}
-        {error && (
-          <p id={errorId} role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
-      </fieldset>
-    );
+    return <ChoiceValues field={field} values={values} onChange={onChange} onFound={onFound} error={error} />;
   }
-  if (field.type === 'text') {
-    return (
-      <TextField
-        label={texts.value}
-        size="md"
-        maxLength={60}
-        value={first}
-        onChange={(value) => onChange([value])}
-        errorMessage={error}
-      />
-    );
-  }
-  if (operator === 'between') {
-    return (
-      <div className={styles.dates}>
-        <DateField label={texts.from} value={first} onChange={(value) => onChange([value, second])} error={error} />
-        <DateField label={texts.to} value={second} onChange={(value) => onChange([first, value])} />
-      </div>
-    );
-  }
-  return <DateField label={texts.value} value={first} onChange={(value) => onChange([value])} error={error} />;
-}
-
-interface DateFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-}
-
-/** The browser's own date field: it speaks every language and brings its own calendar. */
-function DateField({ label, value, onChange, error }: DateFieldProps) {
-  const ids = useFieldIds(useId());
-  const message = { description: undefined, errorMessage: error };
+  const [first = '', second = ''] = values;
+  const low = {
+    label: most === 2 ? texts.from : texts.value,
+    value: first,
+    onChange: (value: string) => onChange(most === 2 ? [value, second] : [value]),
+    errorMessage: error,
+  };
+  const high = { label: texts.to, value: second, onChange: (value: string) => onChange([first, value]) };
+  const write = (bound: typeof low | typeof high, takesFocus: boolean) => {
+    if (field.type === 'date') return <DateValue {...bound} takesFocus={takesFocus} />;
+    if (field.type === 'number') return <NumberValue {...bound} unit={field.unit} takesFocus={takesFocus} />;
+    return <TextField {...bound} size="md" maxLength={60} />;
+  };
+  if (most === 1) return <div className={styles.value}>{write(low, isFirst)}</div>;
   return (
-    <Field ids={ids} label={label} {...message}>
-      <span className={box.box({ size: 'md' })} data-invalid={error !== undefined || undefined}>
-        <input
-          {...controlAttributes(ids, message)}
-          type="date"
-          className={box.input}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      </span>
-    </Field>
+    <div className={`${styles.value} ${styles.bounds}`}>
+      {write(low, isFirst)}
+      {write(high, false)}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, typography, vars } from '../theme/index.ts';
+import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 
 export const bar = style(inComponents({ flex: 'none' }));
 
@@ -27,13 +27,23 @@ export const search = style(
     color: vars.color.fg.muted,
     cursor: 'text',
     ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    selectors: { '&[data-fixed]': { cursor: 'default' } },
     '@media': {
-      [media.hover]: { ':hover': { background: vars.color.bg.hover } },
+      [media.hover]: { selectors: { '&:hover:not([data-fixed])': { background: vars.color.bg.hover } } },
       [media.belowSm]: { blockSize: '44px' },
       [media.forcedColors]: { border: '1px solid' },
     },
   }),
 );
+
+/** The part of a filter that is chosen already, before the one that is typed. */
+export const prefix = style(inComponents({ flex: 'none', color: vars.tone.primary.fg }));
+
+export const prefixProperty = style(inComponents({ fontWeight: 500 }));
+
+export const reason = style(inComponents({ ...typography.caption, paddingInlineEnd: '6px' }));
+
+export const hidden = style(inComponents(visuallyHidden));
 
 export const searchInput = style(
   inComponents({
@@ -76,19 +86,15 @@ export const key = style(
   }),
 );
 
-const square = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
-  borderRadius: vars.radius[2],
-  cursor: 'pointer',
-} as const;
-
 export const searchClear = style(
   inComponents({
-    ...square,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: vars.radius[2],
+    cursor: 'pointer',
     color: vars.color.fg.muted,
     '@media': {
       [media.hover]: { ':hover': { background: vars.color.bg.active, color: vars.color.fg.strong } },
@@ -97,98 +103,7 @@ export const searchClear = style(
   }),
 );
 
-export const rule = style(
-  inComponents({
-    inlineSize: '1px',
-    blockSize: '20px',
-    background: vars.color.border.default,
-    '@media': { [media.belowSm]: { display: 'none' } },
-  }),
-);
-
-export const wideOnly = style(inComponents({ '@media': { [media.belowSm]: { display: 'none' } } }));
-
-const fadeWidth = '32px';
-
-export const tokens = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    paddingInline: '16px 12px',
-    paddingBlockEnd: vars.space[3],
-    '@media': {
-      [media.belowSm]: {
-        flexWrap: 'nowrap',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        paddingInline: `16px ${fadeWidth}`,
-        // More to the side is seen to be there; at the end the padding fades, and no filter.
-        maskImage: `linear-gradient(to right, black calc(100% - ${fadeWidth}), transparent)`,
-        selectors: {
-          '[dir=rtl] &': { maskImage: `linear-gradient(to left, black calc(100% - ${fadeWidth}), transparent)` },
-        },
-        // The focus rings would be cut by the scroll box.
-        paddingBlockStart: '4px',
-      },
-    },
-  }),
-);
-
-export const tokenList = style(inComponents({ display: 'contents' }));
-
-export const tokenItem = style(
-  inComponents({ minInlineSize: 0, maxInlineSize: '100%', '@media': { [media.belowSm]: { flex: 'none' } } }),
-);
-
-export const token = style(
-  inComponents({
-    ...typography.bodySm,
-    display: 'flex',
-    alignItems: 'center',
-    blockSize: '28px',
-    maxInlineSize: '100%',
-    borderRadius: vars.radius[3],
-    background: vars.tone.primary.bg,
-    color: vars.tone.primary.fgStrong,
-    boxShadow: `inset 0 0 0 1px ${vars.tone.primary.bgActive}`,
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
-  }),
-);
-
-export const tokenText = style(
-  inComponents({
-    blockSize: '100%',
-    minInlineSize: 0,
-    paddingInline: '10px 6px',
-    borderRadius: vars.radius[3],
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    ':focus-visible': { outlineOffset: '-2px' },
-    selectors: { '&[aria-expanded=true]': { background: vars.tone.primary.bgActive } },
-    '@media': {
-      [media.hover]: { ':hover': { background: vars.tone.primary.bgHover } },
-      [media.forcedColors]: {
-        selectors: { '&[aria-expanded=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
-  }),
-);
-
-export const tokenProperty = style(inComponents({ fontWeight: 500 }));
-export const tokenOperator = style(inComponents({ color: vars.tone.primary.fg, paddingInline: '2px' }));
-
-export const tokenRemove = style(
-  inComponents({
-    ...square,
-    marginInline: '2px',
-    color: vars.tone.primary.fg,
-    '@media': {
-      [media.hover]: { ':hover': { background: vars.tone.primary.bgActive } },
-      [media.coarsePointer]: { inlineSize: '28px', blockSize: '28px', marginInline: 0 },
-    },
-  }),
+/** Filters in force come a moment after the page: nothing below moves for them. */
+export const inForce = style(
+  inComponents({ minBlockSize: '40px', '@media': { [media.belowSm]: { minBlockSize: '44px' } } }),
 );

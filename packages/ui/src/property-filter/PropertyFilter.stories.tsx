@@ -1,125 +1,246 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
 import { Icon, RefreshCw } from '../icon/index.ts';
-import { Page } from '../shell/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { arrival } from '../storybook/viewports.ts';
 import { TableCard } from '../table/index.ts';
-import {
-  emptyQuery,
-  type FilterField,
-  type FilterToken,
-  PropertyFilter,
-  type PropertyFilterProps,
-  PropertyFilterToken,
-} from './index.ts';
-
-const onChange = fn();
-
-const fields: FilterField[] = [
-  {
-    id: 'status',
-    label: 'Status',
-    type: 'choice',
-    options: [
-      { value: 'ACTIVE', label: 'Active' },
-      { value: 'INVITED', label: 'Invited' },
-      { value: 'INACTIVE', label: 'Inactive' },
-    ],
-  },
-  {
-    id: 'role',
-    label: 'Role',
-    type: 'choice',
-    options: ['Regular', 'Administrator', 'Read only', 'Sales'].map((label) => ({ value: label, label })),
-  },
-  { id: 'email', label: 'E-mail', type: 'text' },
-  { id: 'createdAt', label: 'Creation date', type: 'date' },
-];
-
-const someTokens: FilterToken[] = [
-  { field: 'status', op: 'ne', values: ['INACTIVE'] },
-  { field: 'createdAt', op: 'between', values: ['2026-01-01', '2026-11-20'] },
-  { field: 'role', op: 'eq', values: ['Regular', 'Administrator', 'Sales'] },
-];
-
-function KeptPropertyFilter(props: PropertyFilterProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Page>
-      <TableCard
-        toolbar={
-          <PropertyFilter
-            {...props}
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              setValue(next);
-            }}
-          />
-        }
-      >
-        <div />
-      </TableCard>
-    </Page>
-  );
-}
+import { onQuery, SamplePropertyFilter, sampleFields, sampleTokens } from '../storybook/sampleFilters.tsx';
+import { emptyQuery, type FilterQuery, PropertyFilter, PropertyFilterToken } from './index.ts';
 
 const meta = {
   title: 'Data/Property filter',
   component: PropertyFilter,
   subcomponents: { PropertyFilterToken },
   tags: ['ready'],
-  render: (args) => <KeptPropertyFilter {...args} />,
+  render: (args) => <SamplePropertyFilter {...args} />,
   args: {
     searchLabel: 'Search users',
-    placeholder: 'Search by name or e-mail…',
-    fields,
+    placeholder: 'Filter by name, role, status, last login…',
+    fields: sampleFields,
     value: emptyQuery,
-    onChange,
+    onChange: onQuery,
     actions: <IconButton label="Refresh" icon={<Icon icon={RefreshCw} />} />,
   },
   beforeEach: () => {
-    onChange.mockClear();
+    onQuery.mockClear();
   },
 } satisfies Meta<typeof PropertyFilter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const field = () => screen.getByRole('combobox', { name: 'Search users' });
+const list = () => screen.findByRole('listbox', {}, arrival);
+const options = async () => within(await list()).getAllByRole('option');
+const active = () => screen.getByRole('list', { name: 'Active filters' });
+const inForce = () => screen.findByRole('list', { name: 'Active filters' }, arrival);
+const lastTokens = () => onQuery.mock.lastCall?.[0].tokens;
+
+/** "/" brings the focus to the field; what is typed is handed on when typing pauses, at once on Enter (11, 12, 15). */
+export const Default: Story = {
+  play: async () => {
+    await userEvent.keyboard('/');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue('');
+    await userEvent.keyboard('kofi/m');
+    await expect(field()).toHaveValue('kofi/m');
+    await waitFor(() => expect(onQuery).toHaveBeenLastCalledWith({ ...emptyQuery, text: 'kofi/m' }));
+    await expect(onQuery).toHaveBeenCalledOnce();
+    await userEvent.keyboard('e{Enter}');
+    await expect(onQuery).toHaveBeenLastCalledWith({ ...emptyQuery, text: 'kofi/me' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await expect(onQuery).toHaveBeenLastCalledWith(emptyQuery);
+    await expect(field()).toHaveFocus();
+  },
+};
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-export const WithTokens: Story = { args: { value: { ...emptyQuery, tokens: someTokens } } };
+/** A search that changes elsewhere, by Back for example, takes the place of what was typed (12). */
+export const FollowsTheAddress: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<FilterQuery>({ ...emptyQuery, text: 'kofi' });
+    return (
+      <>
+        <PropertyFilter {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue({ ...emptyQuery, text: 'amara' })}>
+          Back
+        </button>
+      </>
+    );
+  },
+  play: async () => {
+    await expect(field()).toHaveValue('kofi');
+    await userEvent.type(field(), ' m');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(field()).toHaveValue('amara');
+  },
+};
+
+/** Property, operator and value in one field, by keyboard alone; what was typed before stays a search (13, 14). */
+export const TypesAFilter: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'kofi sta');
+    await expect(await options()).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () =>
+      expect((await options()).map(({ textContent }) => textContent)).toEqual(['is', 'is not']),
+    );
+    await userEvent.keyboard('is n{Enter}');
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('Active'));
+    await userEvent.keyboard('inv{Enter}');
+    await expect(onQuery).toHaveBeenLastCalledWith({
+      ...emptyQuery,
+      text: 'kofi',
+      tokens: [{ field: 'status', op: 'ne', values: ['INVITED'] }],
+    });
+    await expect(await inForce()).toHaveTextContent('Status is not Invited');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue('kofi');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Backspace takes the parts back one by one, Escape all of them (14). */
+export const TakesBack: Story = {
+  play: async () => {
+    await userEvent.click(field());
+    await list();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^Logins/u));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^Logins is/u));
+    await userEvent.keyboard('many{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Enter a number.');
+    await userEvent.clear(field());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('is'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('Status'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(onQuery).not.toHaveBeenCalled();
+  },
+};
+
+/** A value alone is enough: "invi" offers "Status is Invited" (13). */
+export const OffersValues: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'invi');
+    await userEvent.click(within(await list()).getByRole('option', { name: 'Status is Invited' }));
+    await expect(onQuery).toHaveBeenLastCalledWith({
+      ...emptyQuery,
+      tokens: [{ field: 'status', op: 'eq', values: ['INVITED'] }],
+    });
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** Two dates, typed or from a calendar, in order (16). */
+export const BetweenTwoDates: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'creation d');
+    await list();
+    await userEvent.keyboard('{ArrowDown}{Enter}betw{Enter}');
+    const editor = await screen.findByRole('dialog', { name: 'Add filter' }, arrival);
+    const from = await within(editor).findByRole('textbox', { name: 'From' }, arrival);
+    await waitFor(() => expect(from).toHaveFocus());
+    await userEvent.keyboard('2026-12-01{Tab}');
+    await userEvent.type(within(editor).getByRole('textbox', { name: 'To' }), '2026-11-20{Enter}');
+    await expect(within(editor).getByText('The first date must not be after the second.')).toBeVisible();
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-01-01{Enter}');
+    await waitFor(() =>
+      expect(lastTokens()).toEqual([{ field: 'createdAt', op: 'between', values: ['2026-01-01', '2026-11-20'] }]),
+    );
+    await expect(active()).toHaveTextContent('Creation date between 01 Jan – 20 Nov 2026');
+    await waitFor(() => expect(field()).toHaveFocus());
+  },
+};
+
+/** Pressing a filter opens it as it is; changed, it keeps its place and the focus (16, 17). */
+export const ChangesAFilter: Story = {
+  args: { value: { ...emptyQuery, tokens: sampleTokens } },
+  play: async () => {
+    await inForce();
+    await userEvent.click(screen.getByRole('button', { name: /^Logins is more than/u }));
+    const editor = await screen.findByRole('dialog', { name: 'Filter' }, arrival);
+    const value = await within(editor).findByRole('textbox', { name: 'Value' }, arrival);
+    await expect(value).toHaveValue('10');
+    await userEvent.clear(value);
+    await userEvent.type(value, '-2.5{Enter}');
+    await waitFor(() => expect(lastTokens()?.[2]).toEqual({ field: 'logins', op: 'gt', values: ['-2.5'] }));
+    await expect(active()).toHaveTextContent('Logins is more than -2.5');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Logins is more than -2.5' })).toHaveFocus());
+  },
+};
+
+/** Several values of many, found by typing (16). */
+export const ChoosesSeveral: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'role');
+    await list();
+    await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+    await waitFor(async () => expect((await options()).at(-1)).toHaveTextContent('Choose several…'));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    const editor = await screen.findByRole('dialog', { name: 'Add filter' }, arrival);
+    await waitFor(() => expect(within(editor).getByRole('searchbox')).toHaveFocus());
+    await userEvent.click(within(editor).getByRole('button', { name: 'Apply filter' }));
+    await expect(within(editor).getByRole('alert')).toHaveTextContent('Select at least one option.');
+    await userEvent.type(within(editor).getByRole('searchbox'), 'sal{Enter}');
+    await userEvent.click(within(editor).getByRole('checkbox', { name: 'Regular' }));
+    await userEvent.click(within(editor).getByRole('button', { name: 'Apply filter' }));
+    await expect(lastTokens()).toEqual([{ field: 'role', op: 'eq', values: ['Sales', 'Regular'] }]);
+  },
+};
 
 const words = { property: 'Status', operator: 'is not', value: 'Inactive' };
 
 /** Everything a reviewer looks at, in one still picture. */
 export const States: Story = {
   tags: ['board'],
-  // A list has one bar; this picture has many.
+  // A list has one filter; this picture has many.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>
-      <BoardRow label="Without and with filters, while searching">
-        {[emptyQuery, { ...emptyQuery, tokens: someTokens }, { ...emptyQuery, text: 'kofi' }].map((value) => (
-          <div key={value.text + value.tokens.length} style={{ inlineSize: 800, maxInlineSize: '100%' }}>
-            <TableCard toolbar={<PropertyFilter {...args} value={value} />}>{null}</TableCard>
+      <BoardRow label="Without and with filters, while searching, joined by “or”">
+        {[
+          emptyQuery,
+          { ...emptyQuery, tokens: sampleTokens },
+          { ...emptyQuery, text: 'kofi' },
+          { ...emptyQuery, operator: 'or' as const, tokens: sampleTokens },
+        ].map((value, index) => (
+          <div key={index} style={{ inlineSize: 800, maxInlineSize: '100%' }}>
+            <TableCard toolbar={<PropertyFilter {...args} isOrAllowed={value.operator === 'or'} value={value} />}>
+              {null}
+            </TableCard>
           </div>
         ))}
       </BoardRow>
-      <BoardRow label="A filter: rest, hovered, focused, being edited">
-        <PropertyFilterToken words={words} isEditing={false} onEdit={fn()} onRemove={fn()} />
+      <BoardRow label="Read only; not to be used now">
+        {[{ isReadOnly: true }, { disabledReason: 'The list is being imported.' }].map((state, index) => (
+          <div key={index} style={{ inlineSize: 800, maxInlineSize: '100%' }}>
+            <TableCard
+              toolbar={<PropertyFilter {...args} {...state} value={{ ...emptyQuery, tokens: sampleTokens }} />}
+            >
+              {null}
+            </TableCard>
+          </div>
+        ))}
+      </BoardRow>
+      <BoardRow label="A filter: rest, hovered, focused, being edited, read only">
+        <PropertyFilterToken words={words} />
         <Forced state="hover">
-          <PropertyFilterToken words={words} isEditing={false} onEdit={fn()} onRemove={fn()} />
+          <PropertyFilterToken words={words} />
         </Forced>
         <Forced state="focus-visible">
-          <PropertyFilterToken words={words} isEditing={false} onEdit={fn()} onRemove={fn()} />
+          <PropertyFilterToken words={words} onEdit={fn()} />
         </Forced>
-        <PropertyFilterToken words={words} isEditing onEdit={fn()} onRemove={fn()} />
+        <PropertyFilterToken words={words} isEditing />
+        <PropertyFilterToken words={words} isReadOnly />
       </BoardRow>
     </Board>
   ),

@@ -1,30 +1,19 @@
-import { forwardRef, type ReactNode, useRef, useState } from 'react';
-import { useSharedRef } from '../element/useSharedRef.ts';
-import { Button } from '../button/index.ts';
+import { forwardRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import { formatNumber } from '../formats/index.ts';
-import { Icon, ListFilter } from '../icon/index.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
-import { useLocale, useMessages } from '../messages/index.ts';
-import { serialiseToken } from './address.ts';
-import { describeToken } from './describeToken.ts';
-import {
-  emptyQuery,
-  type FilterField,
-  type FilterQuery,
-  type FilterToken,
-  isSameToken,
-  maximumFilters,
-} from './filterQuery.ts';
+import type { Composing } from './composing.ts';
+import { FilterInput, type OpenList } from './FilterInput.tsx';
+import type { FilterPanelProps, InputHandlers } from './FilterPanel.tsx';
+import type { FilterField, FilterQuery } from './filterQuery.ts';
 import * as styles from './PropertyFilter.css.ts';
-import type { FilterEditorProps } from './FilterEditor.tsx';
-import { FilterSearch } from './FilterSearch.tsx';
-import { PropertyFilterToken } from './PropertyFilterToken.tsx';
+import { useSearchDraft } from './useSearchDraft.ts';
 
-const FilterEditor = lazyComponent<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor);
+// All but the search comes a moment after the page, beside the rows, into a space that is kept for it.
+const FilterPanel = lazyComponent<FilterPanelProps>(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 export interface PropertyFilterProps extends ElementProps {
-  /** Names the search field: "Search users". */
+  /** Names the field: "Search users". */
   searchLabel: string;
   /** What can be searched for. */
   placeholder: string;
@@ -32,112 +21,105 @@ export interface PropertyFilterProps extends ElementProps {
   fields: readonly FilterField[];
   /** What is asked for now. */
   value: FilterQuery;
-  /** A token was added, changed or removed; or typing paused for 250 ms, or Enter was pressed. */
+  /** A filter was added, changed or removed; or the text changed, told when typing pauses for 250 ms or Enter is pressed. */
   onChange: (query: FilterQuery) => void;
+  /** Whether filters may also be joined by "or". @default false */
+  isOrAllowed?: boolean | undefined;
+  /** How many rows match, to be read out when it changes; nothing while that is not known. */
+  matchCount?: number | undefined;
+  /** Why nothing can be asked now. It stands in the field. */
+  disabledReason?: string | undefined;
+  /** What is asked is told, and cannot change. @default false */
+  isReadOnly?: boolean | undefined;
   /** At the end: columns, density, refresh. */
   actions?: ReactNode;
 }
 
-/** `token` is absent while a new one is made. */
-interface Editing {
-  token?: FilterToken;
-  trigger: HTMLElement;
-}
-
-/** The tools of a list: free search, filters as words, and a place for the list's own actions. `ref` reaches the search. */
+/** One field to search and to filter by property, operator and value. `ref` reaches it. */
 export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(function PropertyFilter(
-  { searchLabel, placeholder, fields, value, onChange, actions, ...rest },
+  {
+    searchLabel,
+    placeholder,
+    fields,
+    value,
+    onChange,
+    isOrAllowed = false,
+    matchCount,
+    disabledReason,
+    isReadOnly = false,
+    actions,
+    ...rest
+  },
   ref,
 ) {
-  const { tokens: filters } = value;
-  const texts = useMessages('propertyFilter');
-  const locale = useLocale();
-  const onFiltersChange = (tokens: readonly FilterToken[]) => onChange({ ...value, tokens });
-  const [editing, setEditing] = useState<Editing>();
-  const searchField = useSharedRef(ref);
-  const addButton = useRef<HTMLButtonElement>(null);
-  const tokens = useRef<HTMLUListElement>(null);
+  const input = useSharedRef(ref);
+  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<InputHandlers>(undefined);
+  const [isTouched, setIsTouched] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [composing, setComposing] = useState<Composing>();
+  const [list, setList] = useState<OpenList>();
+  const search = useSearchDraft(value.text, (text) => onChange({ ...value, text }));
+  const isFixed = isReadOnly || disabledReason !== undefined;
+  const hasTokens = value.tokens.length > 0;
 
-  const remove = (filter: FilterToken, trigger: HTMLElement) => {
-    // The cross goes away with its token; the next one, or the search field, takes the focus.
-    const crosses = [...(tokens.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-    const index = crosses.indexOf(trigger);
-    (crosses[index + 1] ?? crosses[index - 1] ?? searchField.current)?.focus();
-    onFiltersChange(filters.filter((other) => !isSameToken(other, filter)));
+  const leave = () => {
+    setIsOpen(false);
+    setComposing(undefined);
   };
-
-  const apply = (next: FilterToken) => {
-    const others = filters.filter((other) => !isSameToken(other, next));
-    const place = editing?.token ? others.findIndex((other) => isSameToken(other, editing.token ?? next)) : -1;
-    onFiltersChange(place < 0 ? [...others, next] : others.with(place, next));
-    setEditing(undefined);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // These keys are the input method's own while it composes.
+    if (isFixed || event.nativeEvent.isComposing || panel.current?.onKeyDown(event)) return;
+    if (event.key === 'ArrowDown') setIsOpen(true);
+    if (event.key === 'Enter') search.commit(search.draft);
+    if (event.key === 'Escape' && search.draft !== '') search.commit('');
   };
 
   return (
     <search {...rest} className={styles.bar} aria-label={searchLabel}>
       <div className={styles.tools}>
-        <FilterSearch
+        <FilterInput
           label={searchLabel}
           placeholder={placeholder}
-          value={value.text}
-          onChange={(text) => onChange({ ...value, text })}
-          inputRef={searchField}
+          text={composing?.text ?? search.draft}
+          composing={composing}
+          fixedReason={disabledReason}
+          isFixed={isFixed}
+          list={list}
+          inputRef={input}
+          boxRef={box}
+          onText={(text) => {
+            if (composing) setComposing({ ...composing, text });
+            else search.setDraft(text);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => panel.current?.onPaste(event)}
+          onFocus={() => setIsTouched(true)}
+          onPress={() => setIsOpen(!isFixed)}
+          onLeave={leave}
+          onClear={() => {
+            if (composing) leave();
+            else search.commit('');
+            input.current?.focus();
+          }}
         />
-        <span className={styles.rule} />
-        <Button
-          ref={addButton}
-          variant="ghost"
-          icon={<Icon icon={ListFilter} />}
-          aria-haspopup="dialog"
-          aria-expanded={editing !== undefined && editing.token === undefined}
-          aria-label={texts.addFilter}
-          onFocus={FilterEditor.preload}
-          onPress={() => addButton.current && setEditing({ trigger: addButton.current })}
-          disabledReason={
-            filters.length < maximumFilters ? undefined : texts.tooMany(formatNumber(maximumFilters, locale))
-          }
-        >
-          <span className={styles.wideOnly}>{texts.addFilter}</span>
-        </Button>
         {actions}
       </div>
-      {filters.length > 0 && (
-        <div className={styles.tokens}>
-          <ul ref={tokens} className={styles.tokenList} aria-label={texts.activeFilters}>
-            {filters.map((filter) => {
-              const field = fields.find(({ id }) => id === filter.field);
-              return field ? (
-                <li key={serialiseToken(filter)} className={styles.tokenItem}>
-                  <PropertyFilterToken
-                    words={describeToken(filter, field, texts.operators, locale)}
-                    isEditing={editing?.token !== undefined && isSameToken(editing.token, filter)}
-                    onEdit={(trigger) => setEditing({ token: filter, trigger })}
-                    onRemove={(trigger) => remove(filter, trigger)}
-                  />
-                </li>
-              ) : null;
-            })}
-          </ul>
-          <Button
-            variant="ghost"
-            size="sm"
-            onPress={() => {
-              searchField.current?.focus();
-              onChange({ ...emptyQuery, text: value.text });
+      {(hasTokens || isTouched || matchCount !== undefined) && (
+        <div className={hasTokens ? styles.inForce : undefined}>
+          <FilterPanel
+            {...{ fields, value, onChange, isOrAllowed, matchCount, isFixed, isTouched, isOpen, composing, search }}
+            inputRef={input}
+            boxRef={box}
+            onHandlers={(handlers) => {
+              panel.current = handlers;
             }}
-          >
-            {texts.clearFilters}
-          </Button>
+            onCompose={setComposing}
+            onList={setList}
+            onLeave={leave}
+          />
         </div>
-      )}
-      {editing && (
-        <FilterEditor
-          fields={fields}
-          trigger={editing.trigger}
-          {...(editing.token ? { token: editing.token } : {})}
-          onApply={apply}
-          onClose={() => setEditing(undefined)}
-        />
       )}
     </search>
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mergeMessages } from '../messages/index.ts';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { describeToken } from './describeToken.ts';
 import type { FilterField, FilterToken } from './filterQuery.ts';
 
-const operators = mergeMessages({}).propertyFilter.operators;
+const { operators } = propertyFilterMessages.english;
 const role: FilterField = {
   id: 'role',
   label: 'Role',

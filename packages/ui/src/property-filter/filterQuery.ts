@@ -1,4 +1,4 @@
-import { isIsoDate } from '../calendar/isoDate.ts';
+import { isIsoDate } from '../calendar/isIsoDate.ts';
 
 /** Operators of the API's `Filter` input, by the same names. */
 const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
@@ -125,24 +125,15 @@ export function readToken({ op, values }: FilterToken, field: FilterField): Filt
   return isValid ? { field: field.id, op, values: kept } : undefined;
 }
 
-/** Two tokens that ask the same. */
-export function isSameToken(one: FilterToken, other: FilterToken): boolean {
-  const { length } = one.values;
-  return (
-    one.field === other.field &&
-    one.op === other.op &&
-    length === other.values.length &&
-    one.values.every((value, index) => value === other.values[index])
-  );
-}
-
 /** What `fields` can answer of a query: unknown, wrong and repeated tokens are dropped, and those above the limit. */
 export function knownQuery(query: FilterQuery, fields: readonly FilterField[]): FilterQuery {
   const tokens: FilterToken[] = [];
   for (const token of query.tokens) {
     const field = fields.find(({ id }) => id === token.field);
     const known = field && readToken(token, field);
-    if (known && !tokens.some((other) => isSameToken(other, known))) tokens.push(known);
+    // One that asks the same: values and keys are in one order now.
+    const isRepeated = tokens.some((other) => JSON.stringify(other) === JSON.stringify(known));
+    if (known && !isRepeated) tokens.push(known);
   }
   return { ...query, operator: tokens.length === 0 ? 'and' : query.operator, tokens: tokens.slice(0, maximumFilters) };
 }

@@ -3,11 +3,20 @@ import { useEffect, useState } from 'react';
 /** Long enough not to ask the server for each letter, short enough not to be noticed. */
 const pause = 250;
 
+export interface SearchDraft {
+  draft: string;
+  setDraft: (draft: string) => void;
+  /** Tells it at once. */
+  commit: (draft: string) => void;
+  /** It was told in another way. */
+  settle: (draft: string) => void;
+}
+
 /**
  * What stands in the search field, handed on when typing pauses. A new value from outside (Back, "Clear filters")
  * takes its place; the echo of what was handed on does not, for by then more may have been typed.
  */
-export function useSearchDraft(value: string, onCommit: (value: string) => void) {
+export function useSearchDraft(value: string, onCommit: (value: string) => void): SearchDraft {
   const [draft, setDraft] = useState(value);
   const [committed, setCommitted] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -19,9 +28,12 @@ export function useSearchDraft(value: string, onCommit: (value: string) => void)
     }
   }
 
-  const commit = (next: string) => {
+  const settle = (next: string) => {
     setDraft(next);
     setCommitted(next);
+  };
+  const commit = (next: string) => {
+    settle(next);
     if (next !== committed) onCommit(next);
   };
 
@@ -34,5 +46,5 @@ export function useSearchDraft(value: string, onCommit: (value: string) => void)
     return () => clearTimeout(timer);
   }, [draft, committed, onCommit]);
 
-  return { draft, setDraft, commit };
+  return { draft, setDraft, commit, settle };
 }

@@ -120,6 +120,7 @@ export function UsersScreen() {
             fields={filterFields}
             value={state.query}
             onChange={(query) => list.change({ query })}
+            matchCount={hasNoAnswer ? undefined : connection.totalCount}
             actions={
               <IconButton
                 label={usersMessages.refresh}

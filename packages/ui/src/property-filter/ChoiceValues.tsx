@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useMessages } from '../messages/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import * as styles from './FilterEditor.css.ts';
+import type { FilterField, FilterOption } from './filterQuery.ts';
+import { useOptions } from './useOptions.ts';
+
+/** More options than this are easier found by typing than by looking. */
+const optionsWithoutSearch = 7;
+
+interface ChoiceValuesProps {
+  field: Extract<FilterField, { type: 'choice' }>;
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  onFound: (option: FilterOption) => void;
+  error: string | undefined;
+}
+
+/** Any number of options, searched for where there are many. */
+export function ChoiceValues({ field, values, onChange, onFound, error }: ChoiceValuesProps) {
+  const texts = useMessages(propertyFilterMessages);
+  const errorId = useId();
+  const [text, setText] = useState('');
+  const { items, status, note, retryLabel, retry } = useOptions(field, text, true);
+  // What is chosen stays in view, also where the search for its neighbours did not bring it along.
+  const chosen = values.filter((value) => !items.some((option) => option.value === value));
+  const labelOf = (value: string) => field.options.find((option) => option.value === value)?.label ?? value;
+  const shown = text === '' ? [...chosen.map((value) => ({ value, label: labelOf(value) })), ...items] : items;
+  const hasSearch = field.loadOptions !== undefined || field.options.length > optionsWithoutSearch;
+
+  const toggle = (option: FilterOption) => {
+    onFound(option);
+    const { value } = option;
+    onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  };
+
+  return (
+    <div className={styles.choiceArea}>
+      {hasSearch && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter here is for the search, not for the form
+        <div onKeyDown={(event) => event.key === 'Enter' && text !== '' && event.preventDefault()}>
+          <SearchField
+            label={texts.searchValues}
+            placeholder={texts.searchValues}
+            value={text}
+            onChange={setText}
+            onSubmit={() => {
+              const [first] = items;
+              if (text === '' || !first) return;
+              toggle(first);
+              setText('');
+            }}
+            isPending={status === 'loading'}
+          />
+        </div>
+      )}
+      <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
+        <legend className={hasSearch ? styles.hidden : styles.legend}>{texts.values}</legend>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            isSelected={values.includes(option.value)}
+            onChange={() => toggle(option)}
+          />
+        ))}
+        {shown.length === 0 && status !== 'failed' && <p className={styles.hint}>{note}</p>}
+      </fieldset>
+      {status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {note}{' '}
+          <Button size="sm" variant="ghost" onPress={retry}>
+            {retryLabel}
+          </Button>
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useMessages } from '../messages/index.ts';
+import { Popover } from '../popover/index.ts';
+import { Select, type SelectItems } from '../select/index.ts';
+import * as styles from './FilterEditor.css.ts';
+
+export interface EditorFrameProps {
+  trigger: HTMLElement;
+  /** Property and operator in words, where only the value is asked for. */
+  title?: ReactNode;
+  properties: SelectItems<string>;
+  property: string;
+  onPropertyChange: (property: string) => void;
+  operators: SelectItems<string>;
+  operator: string;
+  onOperatorChange: (operator: string) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The value. */
+  children: ReactNode;
+}
+
+/** Property, operator in words, value, in a panel beside what it belongs to. */
+export function EditorFrame({
+  trigger,
+  title,
+  properties,
+  property,
+  onPropertyChange,
+  operators,
+  operator,
+  onOperatorChange,
+  onSubmit,
+  onClose,
+  children,
+}: EditorFrameProps) {
+  const texts = useMessages(propertyFilterMessages);
+  const triggerRef = useRef(trigger);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = title !== undefined;
+  useEffect(() => {
+    if (isNew) form.current?.querySelector('input')?.focus();
+  }, [isNew]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a portal still bubbles to the React form around it.
+    event.stopPropagation();
+    onSubmit();
+  };
+
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      triggerRef={triggerRef}
+      label={isNew ? texts.addFilter : texts.editFilter}
+    >
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        {isNew ? (
+          <p className={styles.title}>{title}</p>
+        ) : (
+          <>
+            <Select label={texts.property} size="md" items={properties} value={property} onChange={onPropertyChange} />
+            <Select label={texts.operator} size="md" items={operators} value={operator} onChange={onOperatorChange} />
+          </>
+        )}
+        {children}
+        <div className={styles.actions}>
+          <Button variant="ghost" onPress={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" type="submit">
+            {texts.apply}
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useMessages } from '../messages/index.ts';
+import type { Composing } from './composing.ts';
+import { operatorWords } from './describeToken.ts';
+import type { OpenList } from './FilterInput.tsx';
+import {
+  type FilterField,
+  type FilterToken,
+  maximumFilters,
+  operatorId,
+  operatorsOf,
+  valueCounts,
+} from './filterQuery.ts';
+import { addFound, type FoundOptions } from './foundOptions.ts';
+import { SuggestionList } from './overlays.ts';
+import type { Suggestion } from './suggestions.ts';
+import { isTypedHere, useSuggestions } from './useSuggestions.ts';
+
+/** Answers whether the key was for the list. */
+export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => boolean;
+
+export interface FilterComposerProps {
+  anchorRef: RefObject<HTMLElement | null>;
+  /** What is typed while no filter is on its way. */
+  draft: string;
+  composing: Composing | undefined;
+  fields: readonly FilterField[];
+  tokenCount: number;
+  keys: RefObject<KeyHandler | undefined>;
+  /** `text` is what remains of the search. */
+  onCompose: (composing: Composing | undefined, text?: string) => void;
+  onApply: (token: FilterToken, text?: string) => void;
+  /** The value needs more room than a line. */
+  onEdit: (token: FilterToken) => void;
+  found: FoundOptions;
+  onList: (attributes: OpenList | undefined) => void;
+  onClose: () => void;
+}
+
+/** The list under the field: properties, then operators, then values. The focus stays in the field. */
+export function FilterComposer({
+  anchorRef,
+  draft,
+  composing,
+  fields,
+  tokenCount,
+  found,
+  keys,
+  onCompose,
+  onApply,
+  onEdit,
+  onList,
+  onClose,
+}: FilterComposerProps) {
+  const texts = useMessages(propertyFilterMessages);
+  const listId = useId();
+  const isFull = tokenCount >= maximumFilters;
+  const { items, note, retry } = useSuggestions({ draft, composing, fields, isFull });
+  const text = composing?.text ?? draft;
+  const stage = composing && `${composing.field.id} ${composing.op ?? ''}`;
+  // Which entry is marked, and for which text: another text is another list.
+  const [marked, setMarked] = useState<{ place: number; of: string; stage: string | undefined }>();
+  const [refused, setRefused] = useState<string>();
+  // In a search Enter searches; on the way of a filter it takes the first that fits.
+  const first = composing ? 0 : -1;
+  const place = Math.min(marked?.of === text && marked.stage === stage ? marked.place : first, items.length - 1);
+  const activeId = place >= 0 ? `${listId}-${place}` : undefined;
+
+  const wordsOf = (field: FilterField, op: string) => operatorWords(op, field, texts.operators);
+  const step = (field: FilterField, op: string, rest?: string) => {
+    if (valueCounts(field, op)[1] === 0) onApply({ field: field.id, op, values: [] }, rest);
+    else if (isTypedHere(field, op)) onCompose({ field, op, operator: wordsOf(field, op), text: '' }, rest);
+    else {
+      onCompose(undefined, rest);
+      onEdit({ field: field.id, op, values: [] });
+    }
+  };
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.type === 'retry') return retry();
+    if (suggestion.type === 'token') return onApply(suggestion.token, suggestion.rest);
+    if (suggestion.type === 'property') {
+      const { field, rest } = suggestion;
+      const [only, another] = operatorsOf(field).map(operatorId);
+      if (only !== undefined && another === undefined) return step(field, only, rest);
+      return onCompose({ field, text: '' }, rest);
+    }
+    if (!composing) return undefined;
+    const { field, op = '' } = composing;
+    if (suggestion.type === 'operator') return step(field, suggestion.op);
+    if (suggestion.type === 'several') return onEdit({ field: field.id, op, values: [] });
+    addFound(found, field, suggestion.option);
+    return onApply({ field: field.id, op, values: [suggestion.option.value] });
+  };
+
+  const onKey: KeyHandler = (event) => {
+    const active = items[place];
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined && !event.altKey) {
+      const next = place + move;
+      setMarked({ place: next < 0 ? items.length - 1 : next % items.length, of: text, stage });
+    } else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'Enter' && composing) setRefused(text);
+    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Backspace' && composing && text === '') {
+      onCompose(composing.op === undefined ? undefined : { field: composing.field, text });
+    } else if (event.key === ':' && !composing) {
+      const named = items.find((item) => item.type === 'property' && draft.endsWith(item.label.toLowerCase()));
+      if (!named) return false;
+      choose(named);
+    } else return false;
+    event.preventDefault();
+    // Escape is for the list alone, not for the dialog around the field.
+    event.stopPropagation();
+    return true;
+  };
+
+  useEffect(() => {
+    keys.current = onKey;
+  });
+  const hasList = items.length > 0;
+  useEffect(() => {
+    onList(hasList ? { id: listId, activeId } : undefined);
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback tells nothing new
+  }, [hasList, listId, activeId]);
+  useEffect(
+    () => () => {
+      keys.current = undefined;
+      onList(undefined);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the list goes
+    [],
+  );
+
+  return (
+    <SuggestionList
+      anchorRef={anchorRef}
+      id={listId}
+      label={composing ? composing.field.label : texts.suggestions}
+      items={items}
+      place={place}
+      note={note}
+      isRefused={refused === text}
+      text={text}
+      onMark={(next) => setMarked({ place: next, of: text, stage })}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { Icon, ListFilter, X } from '../icon/index.ts';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useMessages } from '../messages/index.ts';
+import type { Composing } from './composing.ts';
+import * as styles from './PropertyFilter.css.ts';
+import { useSlashKey } from './useSlashKey.ts';
+
+/** What the open list tells of itself through the field that steers it. */
+export interface OpenList {
+  id: string;
+  /** The entry that is marked. */
+  activeId: string | undefined;
+}
+
+interface FilterInputProps {
+  label: string;
+  placeholder: string;
+  text: string;
+  composing: Composing | undefined;
+  /** Nothing can be asked now, for this reason if there is one to tell. */
+  isFixed: boolean;
+  fixedReason: string | undefined;
+  list: OpenList | undefined;
+  inputRef: RefObject<HTMLInputElement | null>;
+  boxRef: RefObject<HTMLDivElement | null>;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onFocus: () => void;
+  onPress: () => void;
+  onLeave: () => void;
+  onClear: () => void;
+}
+
+/** The borderless field at the head of a list: a search, and where filters are typed. */
+export function FilterInput({
+  label,
+  placeholder,
+  text,
+  composing,
+  isFixed,
+  fixedReason,
+  list,
+  inputRef,
+  boxRef,
+  onText,
+  onLeave,
+  onPress,
+  onClear,
+  ...handlers
+}: FilterInputProps) {
+  const texts = useMessages(propertyFilterMessages);
+  const hintId = useId();
+  useSlashKey(inputRef);
+  const prompt = () => {
+    if (isFixed) return fixedReason ?? texts.readOnly;
+    if (composing) return texts.composing[composing.op === undefined ? 'operator' : 'value'];
+    return placeholder;
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press beside the text is a press on the field
+    <div
+      ref={boxRef}
+      className={styles.search}
+      onMouseDown={(event) => {
+        if (event.target === inputRef.current || event.target instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        inputRef.current?.focus();
+      }}
+      data-fixed={isFixed || undefined}
+    >
+      <Icon icon={ListFilter} />
+      {composing && (
+        <span className={styles.prefix} id={`${hintId}-prefix`}>
+          <b className={styles.prefixProperty}>{composing.field.label}</b>
+          {composing.op !== undefined && ` ${composing.operator}`}
+        </span>
+      )}
+      <input
+        {...handlers}
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        aria-expanded={list !== undefined}
+        aria-autocomplete="list"
+        aria-controls={list?.id}
+        aria-activedescendant={list?.activeId}
+        className={styles.searchInput}
+        aria-label={label}
+        aria-describedby={`${composing ? `${hintId}-prefix ` : ''}${hintId}`}
+        aria-keyshortcuts="/"
+        aria-disabled={fixedReason !== undefined || undefined}
+        placeholder={prompt()}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        readOnly={isFixed}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onClick={onPress}
+        onBlur={(event) => {
+          // The window lost the focus, not the field: what is half typed stays.
+          if (document.activeElement !== event.currentTarget) onLeave();
+        }}
+      />
+      <span id={hintId} className={isFixed && text !== '' ? styles.reason : styles.hidden}>
+        {isFixed ? prompt() : texts.hint}
+      </span>
+      {isFixed ? null : text === '' && !composing ? (
+        <kbd className={styles.key} aria-hidden>
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          className={styles.searchClear}
+          aria-label={composing ? texts.cancel : texts.clearSearch}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClear}
+        >
+          <Icon icon={X} size={14} />
+        </button>
+      )}
+    </div>
+  );
+}

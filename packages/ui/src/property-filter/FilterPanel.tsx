@@ -1,0 +1,170 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { parse } from './address.ts';
+import type { Composing } from './composing.ts';
+import { FilterComposer, type KeyHandler } from './FilterComposer.tsx';
+import { FilterEditor } from './FilterEditor.tsx';
+import type { OpenList } from './FilterInput.tsx';
+import { emptyQuery, type FilterField, type FilterQuery, type FilterToken, knownQuery } from './filterQuery.ts';
+import { FilterTokens } from './FilterTokens.tsx';
+import type { FoundOptions } from './foundOptions.ts';
+import { MatchCount } from './MatchCount.tsx';
+import { preloadOverlays } from './overlays.ts';
+import type { SearchDraft } from './useSearchDraft.ts';
+
+/** What the panel hears of the field above it; a key is its own when it answers true. */
+export interface InputHandlers {
+  onKeyDown: KeyHandler;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+export interface FilterPanelProps {
+  fields: readonly FilterField[];
+  value: FilterQuery;
+  onChange: (query: FilterQuery) => void;
+  isOrAllowed: boolean;
+  matchCount: number | undefined;
+  /** Nothing can be changed. */
+  isFixed: boolean;
+  /** The field has had the focus. */
+  isTouched: boolean;
+  isOpen: boolean;
+  composing: Composing | undefined;
+  search: SearchDraft;
+  inputRef: RefObject<HTMLInputElement | null>;
+  boxRef: RefObject<HTMLElement | null>;
+  /** Told again after each render. */
+  onHandlers: (handlers: InputHandlers) => void;
+  onCompose: (composing: Composing | undefined) => void;
+  onList: (list: OpenList | undefined) => void;
+  onLeave: () => void;
+}
+
+/** `place` is absent while a new one is made. */
+interface Editing {
+  place?: number;
+  token: FilterToken;
+  trigger: HTMLElement;
+}
+
+/** What belongs to the field: the filters in force, the list that composes one, the editor that changes one. */
+export function FilterPanel({
+  fields,
+  value,
+  onChange,
+  isOrAllowed,
+  matchCount,
+  isFixed,
+  isTouched,
+  isOpen,
+  composing,
+  search,
+  inputRef,
+  boxRef,
+  onHandlers,
+  onCompose,
+  onList,
+  onLeave,
+}: FilterPanelProps) {
+  const { tokens } = value;
+  const list = useRef<HTMLUListElement>(null);
+  const composerKeys = useRef<KeyHandler>(undefined);
+  const [found] = useState<FoundOptions>(() => new Map());
+  const [editing, setEditing] = useState<Editing>();
+
+  const change = (next: readonly FilterToken[], text = value.text) =>
+    onChange(knownQuery({ ...value, text, tokens: next }, fields));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (composerKeys.current?.(event)) return true;
+    const last = [...(list.current?.querySelectorAll<HTMLElement>('[data-token]') ?? [])].at(-1);
+    if (event.key !== 'Backspace' || event.currentTarget.selectionEnd !== 0 || !last) return false;
+    last.focus();
+    // The key belongs to the field: the token must not hear it as "remove me".
+    event.preventDefault();
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = parse(event.clipboardData.getData('text/plain').trim(), fields);
+    if (isFixed || pasted.tokens.length === 0) return;
+    event.preventDefault();
+    const operator = tokens.length === 0 && isOrAllowed ? pasted.operator : value.operator;
+    const text = pasted.text || value.text;
+    onChange(knownQuery({ operator, tokens: [...tokens, ...pasted.tokens], text }, fields));
+    onLeave();
+  };
+  useEffect(() => {
+    onHandlers({ onKeyDown, onPaste });
+  });
+  useEffect(() => {
+    if (isTouched) preloadOverlays();
+  }, [isTouched]);
+
+  return (
+    <>
+      {tokens.length > 0 && (
+        <FilterTokens
+          query={value}
+          fields={fields}
+          found={found}
+          edited={editing?.place}
+          isFixed={isFixed}
+          isOrAllowed={isOrAllowed}
+          listRef={list}
+          onOperatorChange={(operator) => onChange({ ...value, operator })}
+          onEdit={(place, token, trigger) => setEditing({ place, token, trigger })}
+          onRemove={(place) => {
+            if (tokens.length === 1) inputRef.current?.focus();
+            change(tokens.filter((_, other) => other !== place));
+          }}
+          onClear={() => {
+            inputRef.current?.focus();
+            onChange({ ...emptyQuery, text: value.text });
+          }}
+        />
+      )}
+      {isOpen && (
+        <FilterComposer
+          anchorRef={boxRef}
+          draft={search.draft}
+          composing={composing}
+          fields={fields}
+          tokenCount={tokens.length}
+          found={found}
+          keys={composerKeys}
+          onCompose={(next, text) => {
+            onCompose(next);
+            if (text !== undefined) search.commit(text);
+          }}
+          onApply={(token, text) => {
+            if (text !== undefined) search.settle(text);
+            change([...tokens, token], text);
+            onLeave();
+          }}
+          onEdit={(token) => {
+            onLeave();
+            if (boxRef.current) setEditing({ token, trigger: boxRef.current });
+          }}
+          onList={onList}
+          onClose={onLeave}
+        />
+      )}
+      {editing && (
+        <FilterEditor
+          fields={fields}
+          token={editing.token}
+          isNew={editing.place === undefined}
+          trigger={editing.trigger}
+          found={found}
+          onApply={(token) => {
+            // Changed into what another one asks already, it goes.
+            const place = editing.place ?? tokens.length;
+            change([...tokens.slice(0, place), token, ...tokens.slice(place + 1)]);
+            setEditing(undefined);
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      <MatchCount value={matchCount} />
+    </>
+  );
+}

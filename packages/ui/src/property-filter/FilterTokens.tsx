@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { serialiseToken } from './address.ts';
+import { describeToken } from './describeToken.ts';
+import type { FilterField, FilterQuery, FilterToken } from './filterQuery.ts';
+import * as styles from './FilterTokens.css.ts';
+import { type FoundOptions, withFound } from './foundOptions.ts';
+import { OperatorSwitch } from './OperatorSwitch.tsx';
+import { preloadOverlays } from './overlays.ts';
+import { PropertyFilterToken } from './PropertyFilterToken.tsx';
+
+export interface FilterTokensProps {
+  query: FilterQuery;
+  fields: readonly FilterField[];
+  found: FoundOptions;
+  /** The place of the token whose editor is open. */
+  edited: number | undefined;
+  isFixed: boolean;
+  isOrAllowed: boolean;
+  listRef: RefObject<HTMLUListElement | null>;
+  onOperatorChange: (operator: FilterQuery['operator']) => void;
+  onEdit: (place: number, token: FilterToken, trigger: HTMLElement) => void;
+  onRemove: (place: number) => void;
+  onClear: () => void;
+}
+
+/** Where a key leads among `count` tokens, from `place`. */
+function placeAfter(key: string, place: number, count: number, isRightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+  return Math.min(Math.max(place + step, 0), count - 1);
+}
+
+/** The filters in force, in words: one stop of the Tab key, arrows from one to the next. */
+export function FilterTokens({
+  query,
+  fields,
+  found,
+  edited,
+  isFixed,
+  isOrAllowed,
+  listRef,
+  onOperatorChange,
+  onEdit,
+  onRemove,
+  onClear,
+}: FilterTokensProps) {
+  const { tokens } = query;
+  const texts = useMessages(propertyFilterMessages);
+  const locale = useLocale();
+  const [reached, setReached] = useState(0);
+  const stop = Math.min(reached, tokens.length - 1);
+  const removed = useRef(false);
+
+  const focus = (place: number) =>
+    listRef.current?.querySelectorAll<HTMLElement>('[data-token]')[Math.min(place, tokens.length - 1)]?.focus();
+  const remove = (place: number) => {
+    removed.current = true;
+    setReached(place);
+    onRemove(place);
+  };
+
+  useEffect(() => {
+    // The next one moves up into the place of the one that went, and takes its focus.
+    if (removed.current) focus(stop);
+    removed.current = false;
+    // oxlint-disable-next-line react/exhaustive-deps -- only when tokens went
+  }, [tokens]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      remove(stop);
+      return;
+    }
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const place = placeAfter(event.key, stop, tokens.length, isRightToLeft);
+    if (place === undefined) return;
+    event.preventDefault();
+    focus(place);
+  };
+
+  const told = tokens.map((token, place) => {
+    const field = fields.find(({ id }) => id === token.field);
+    return field ? (
+      // Its place is its identity: a token that is changed keeps the focus.
+      <li key={place} className={styles.item}>
+        <PropertyFilterToken
+          words={describeToken(token, withFound(field, found), texts.operators, locale)}
+          isEditing={edited === place}
+          isReadOnly={isFixed}
+          tabIndex={place === stop ? 0 : -1}
+          onFocus={() => setReached(place)}
+          onCopy={(event) => {
+            event.preventDefault();
+            event.clipboardData.setData('text/plain', serialiseToken(token));
+          }}
+          onEdit={(trigger) => onEdit(place, token, trigger)}
+          onRemove={() => remove(place)}
+        />
+        {place < tokens.length - 1 && query.operator === 'or' && <span className={styles.joint}>{texts.or}</span>}
+      </li>
+    ) : null;
+  });
+
+  return (
+    <div className={styles.row} onPointerEnter={preloadOverlays} onFocus={preloadOverlays}>
+      {isOrAllowed && !isFixed && tokens.length > 1 && (
+        <OperatorSwitch value={query.operator} onChange={onOperatorChange} />
+      )}
+      <ul ref={listRef} className={styles.list} aria-label={texts.activeFilters} {...(isFixed ? {} : { onKeyDown })}>
+        {told}
+      </ul>
+      {!isFixed && (
+        <Button variant="ghost" size="sm" onPress={onClear}>
+          {texts.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}

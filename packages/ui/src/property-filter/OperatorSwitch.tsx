@@ -1,0 +1,25 @@
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useMessages } from '../messages/index.ts';
+import { Segmented } from '../segmented/index.ts';
+import type { FilterQuery } from './filterQuery.ts';
+
+interface OperatorSwitchProps {
+  value: FilterQuery['operator'];
+  onChange: (operator: FilterQuery['operator']) => void;
+}
+
+/** Whether all of the filters must hold, or any. */
+export function OperatorSwitch(props: OperatorSwitchProps) {
+  const texts = useMessages(propertyFilterMessages);
+  return (
+    <Segmented
+      {...props}
+      label={texts.match}
+      size="sm"
+      items={[
+        { id: 'and', label: texts.matchAll },
+        { id: 'or', label: texts.matchAny },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { floating } from '../overlay/index.ts';
+import * as picking from '../picking/picking.css.ts';
+import * as styles from './FilterComposer.css.ts';
+import { SuggestionText } from './SuggestionText.tsx';
+import type { Suggestion } from './suggestions.ts';
+
+export interface SuggestionListProps {
+  anchorRef: RefObject<HTMLElement | null>;
+  id: string;
+  items: readonly Suggestion[];
+  /** What the entries are. */
+  label: string;
+  /** The entry that is marked; -1 for none. */
+  place: number;
+  note: string | undefined;
+  /** The note says why what was typed cannot be taken. */
+  isRefused: boolean;
+  /** What is typed. */
+  text: string;
+  onMark: (place: number) => void;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Under the field: what can be chosen, and a note. The focus stays in the field, which marks the entries. */
+export function SuggestionList({
+  anchorRef,
+  id,
+  label,
+  items,
+  place,
+  note,
+  isRefused,
+  text,
+  ...on
+}: SuggestionListProps) {
+  return (
+    <AriaLocale>
+      <Popover
+        className={`${floating} ${styles.popup}`}
+        triggerRef={anchorRef}
+        isNonModal
+        isOpen={items.length > 0 || note !== undefined}
+        placement="bottom start"
+        offset={6}
+        maxHeight={380}
+        // A press must not take the focus from the field.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {items[0]?.type === 'property' && (
+          <p className={styles.title} aria-hidden>
+            {label}
+          </p>
+        )}
+        {items.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list leaves the focus in the field
+          <div id={id} role="listbox" aria-label={label} className={picking.list}>
+            {items.map((suggestion, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+              <div
+                key={index}
+                id={`${id}-${index}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the list above
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === place}
+                className={suggestion.type === 'several' ? `${picking.option} ${styles.pinned}` : picking.option}
+                data-focused={index === place || undefined}
+                onPointerMove={() => place !== index && on.onMark(index)}
+                onClick={() => on.onChoose(suggestion)}
+              >
+                <SuggestionText suggestion={suggestion} text={text} />
+              </div>
+            ))}
+          </div>
+        )}
+        {note !== undefined && (
+          <p className={styles.note} role={isRefused ? 'alert' : 'status'} data-refused={isRefused || undefined}>
+            {note}
+          </p>
+        )}
+      </Popover>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,34 @@
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { MatchedText } from '../picking/index.ts';
+import * as styles from './FilterComposer.css.ts';
+import type { Suggestion } from './suggestions.ts';
+
+interface SuggestionTextProps {
+  suggestion: Suggestion;
+  /** What is typed, to be marked in the words. */
+  text: string;
+}
+
+/** An entry of the list in words. */
+export function SuggestionText({ suggestion, text }: SuggestionTextProps) {
+  const texts = useMessages(propertyFilterMessages);
+  const locale = useLocale();
+  if (suggestion.type === 'several') return <span className={styles.act}>{texts.several}</span>;
+  if (suggestion.type === 'retry') return <span className={styles.act}>{suggestion.label}</span>;
+  if (suggestion.type === 'token') {
+    const { property, operator, value } = suggestion.words;
+    return (
+      <span>
+        <b className={styles.property}>{property}</b> <span className={styles.operator}>{operator}</span> {value}
+      </span>
+    );
+  }
+  const label = suggestion.type === 'option' ? suggestion.option.label : suggestion.label;
+  const query = suggestion.type === 'property' ? text.slice(suggestion.rest.length).trim() : text;
+  return (
+    <span>
+      <MatchedText text={label} query={query} locale={locale} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FilterField, FilterOption } from './filterQuery.ts';
+
+/** By field, the options that were found elsewhere and chosen: their tokens are told in words. */
+export type FoundOptions = Map<string, readonly FilterOption[]>;
+
+export function addFound(found: FoundOptions, field: FilterField, option: FilterOption): void {
+  found.set(field.id, [...(found.get(field.id) ?? []), option]);
+}
+
+/** The field, and with its own options those that were found. */
+export function withFound(field: FilterField, found: FoundOptions): FilterField {
+  const more = found.get(field.id);
+  return field.type === 'choice' && more ? { ...field, options: [...field.options, ...more] } : field;
+}

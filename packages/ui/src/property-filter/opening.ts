@@ -1,0 +1,2 @@
+export { EditorFrame } from './EditorFrame.tsx';
+export { SuggestionList } from './SuggestionList.tsx';

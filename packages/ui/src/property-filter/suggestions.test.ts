@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import type { FilterField } from './filterQuery.ts';
+import { operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
+
+const { operators } = propertyFilterMessages.english;
+const status: FilterField = {
+  id: 'status',
+  label: 'Status',
+  type: 'choice',
+  options: [
+    { value: 'ACTIVE', label: 'Active' },
+    { value: 'INVITED', label: 'Invited' },
+    { value: 'INACTIVE', label: 'Inactive' },
+  ],
+};
+const logins: FilterField = { id: 'logins', label: 'Logins', type: 'number' };
+const created: FilterField = { id: 'createdAt', label: 'Creation date', type: 'date' };
+const fields = [status, logins, created];
+
+const told = (suggestion: Suggestion): string => {
+  if (suggestion.type === 'token')
+    return `${suggestion.words.property} ${suggestion.words.operator} ${suggestion.words.value}`;
+  return 'label' in suggestion ? suggestion.label : suggestion.type;
+};
+const offered = (draft: string) => suggestionsFor(draft, fields, operators, 'en-US').map(told);
+
+test('an empty field offers every property (13)', () => {
+  expect(offered(' ')).toEqual(['Status', 'Logins', 'Creation date']);
+});
+
+test.each<[string, string[]]>([
+  ['sta', ['Status']],
+  ['kofi creation d', ['Creation date']],
+  ['date', ['Creation date']],
+  ['tatus', []],
+  ['inv', ['Status is Invited']],
+  ['in', ['Status is Invited', 'Status is Inactive']],
+  ['i', []],
+  ['kofi', []],
+])('the last words of %j begin %j (13)', (draft, expected) => {
+  expect(offered(draft)).toEqual(expected);
+});
+
+test('the words before stay a search (13)', () => {
+  expect(suggestionsFor('kofi mensah sta', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi mensah' }]);
+  expect(suggestionsFor('kofi inv', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi' }]);
+});
+
+test('operators are found by their words, by their name in an address, and by the field alone', () => {
+  const found = (text: string, field: FilterField) => operatorsFor(field, text, operators, 'en-US').map(told);
+  expect(found('', logins)).toEqual(['is', 'is not', 'is more than', 'is less than', 'between']);
+  expect(found('more', logins)).toEqual(['is more than']);
+  expect(found('gt', logins)).toEqual(['is more than']);
+  expect(found('be', created)).toEqual(['before', 'between']);
+  const note: FilterField = { id: 'note', label: 'Note', type: 'text', operators: [{ id: 'none', label: 'is empty' }] };
+  expect(found('em', note)).toEqual(['is empty']);
+});
+
+test('numbers are read as the reader writes them', () => {
+  const typed = (text: string, locale: string) => typedToken(logins, 'gt', text, locale)?.values[0];
+  expect(typed('1,200.5', 'en-US')).toBe('1200.5');
+  expect(typed('-1.200,5', 'de-DE')).toBe('-1200.5');
+  expect(typed('1 200,5', 'fr-FR')).toBe('1200.5');
+  expect(typed('many', 'en-US')).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import type { Messages } from '../messages/index.ts';
+import { findMatch } from '../picking/findMatch.ts';
+import { describeToken, operatorItems, type TokenWords } from './describeToken.ts';
+import {
+  type FilterField,
+  type FilterOption,
+  type FilterToken,
+  operatorsOf,
+  readToken,
+  operatorId,
+} from './filterQuery.ts';
+
+type Texts = Messages['propertyFilter']['operators'];
+
+/** An entry of the list under the field. `rest` is the text before the words it stands for, which stays a search. */
+export type Suggestion =
+  | { type: 'property'; label: string; field: FilterField; rest: string }
+  | { type: 'token'; words: TokenWords; token: FilterToken; rest?: string }
+  | { type: 'operator'; label: string; op: string }
+  | { type: 'option'; option: FilterOption }
+  | { type: 'several' }
+  | { type: 'retry'; label: string };
+
+/** Whether a word of `label` begins with `text`. */
+function begins(label: string, text: string, locale: string): boolean {
+  const found = findMatch(label, text, locale);
+  return found !== undefined && (found.start === 0 || label[found.start - 1] === ' ');
+}
+
+/** Letters before values are offered: one finds too many. */
+const lettersForValues = 2;
+const mostValues = 5;
+
+/** "Status is Invited" for "invi": conditions whose one value begins with the text. */
+function tokensFor(text: string, fields: readonly FilterField[], texts: Texts, locale: string) {
+  if (text.length < lettersForValues) return [];
+  return fields.flatMap((field) => {
+    const op = operatorsOf(field)
+      .map(operatorId)
+      .find((id) => id === 'eq');
+    if (field.type !== 'choice' || op === undefined) return [];
+    return field.options
+      .filter(({ label }) => begins(label, text, locale))
+      .map(({ value }) => {
+        const token: FilterToken = { field: field.id, op, values: [value] };
+        return { type: 'token' as const, token, words: describeToken(token, field, texts, locale) };
+      });
+  });
+}
+
+/** What the words at the end of a search may begin: a property, or one of its values. As many words as possible count. */
+export function suggestionsFor(
+  draft: string,
+  fields: readonly FilterField[],
+  texts: Texts,
+  locale: string,
+): Suggestion[] {
+  const properties = (some: readonly FilterField[], rest: string) =>
+    some.map((field) => ({ type: 'property' as const, label: field.label, field, rest }));
+  if (draft.trim() === '') return properties(fields, '');
+  for (const { index } of draft.matchAll(/(?<=^|\s)\S/gu)) {
+    const text = draft.slice(index).trim();
+    const rest = draft.slice(0, index).trim();
+    const found = [
+      ...properties(
+        fields.filter(({ label }) => begins(label, text, locale)),
+        rest,
+      ),
+      ...tokensFor(text, fields, texts, locale)
+        .slice(0, mostValues)
+        .map((suggestion) => ({ ...suggestion, rest })),
+    ];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The operators of a field that the text may begin, in words or as it is called in an address. */
+export function operatorsFor(field: FilterField, text: string, texts: Texts, locale: string): Suggestion[] {
+  const wanted = text.trim();
+  return operatorItems(field, texts)
+    .filter(({ id, label }) => wanted === '' || id === wanted || begins(label, wanted, locale))
+    .map(({ id, label }) => ({ type: 'operator', op: id, label }));
+}
+
+/** A number as the locale's readers type it: "1 200,5" in French. */
+function readNumber(text: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12_345.6);
+  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const bare = text.replaceAll(/\s/gu, '').replaceAll(sign('group'), '').replace('\u2212', '-');
+  return bare.replace(sign('decimal'), '.');
+}
+
+/** What is typed as the one value of a condition, if it can be. */
+export function typedToken(field: FilterField, op: string, text: string, locale: string): FilterToken | undefined {
+  const value = field.type === 'number' ? readNumber(text, locale) : text.trim();
+  return readToken({ field: field.id, op, values: [value] }, field);
+}

@@ -1,0 +1,56 @@
+import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { useOptions } from './useOptions.ts';
+import { formatNumber } from '../formats/index.ts';
+import type { Composing } from './composing.ts';
+import { describeToken } from './describeToken.ts';
+import { type FilterField, maximumFilters } from './filterQuery.ts';
+import { operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
+
+/** Whether the value can be typed in the field itself, or picked from its list. */
+export const isTypedHere = (field: FilterField, op: string): boolean => op !== 'between' && field.type !== 'date';
+
+interface Asked {
+  draft: string;
+  composing: Composing | undefined;
+  fields: readonly FilterField[];
+  /** No more filters are taken. */
+  isFull: boolean;
+}
+
+interface Suggestions {
+  items: readonly Suggestion[];
+  /** What stands below or instead of the entries. */
+  note?: string | undefined;
+}
+
+/** What the list under the field offers for what is typed, and what it says besides. */
+export function useSuggestions({ draft, composing, fields, isFull }: Asked): Suggestions & { retry: () => void } {
+  const texts = useMessages(propertyFilterMessages);
+  const locale = useLocale();
+  const { field, op, text = '' } = composing ?? {};
+  const options = useOptions(field, text, op !== undefined && field?.type === 'choice');
+  const all = (): Suggestions => {
+    if (field === undefined) {
+      const items = suggestionsFor(draft, fields, texts.operators, locale);
+      if (items.length > 0 && isFull) return { items: [], note: texts.tooMany(formatNumber(maximumFilters, locale)) };
+      return { items };
+    }
+    if (op === undefined) {
+      const items = operatorsFor(field, text, texts.operators, locale);
+      return items.length > 0 ? { items } : { items, note: texts.composing.operator };
+    }
+    if (field.type !== 'choice') {
+      const token = typedToken(field, op, text, locale);
+      if (token)
+        return { items: [{ type: 'token', token, words: describeToken(token, field, texts.operators, locale) }] };
+      return { items: [], note: field.type === 'number' ? texts.numberMissing : texts.valueMissing };
+    }
+    const { note } = options;
+    if (options.status === 'failed') return { items: [{ type: 'retry', label: options.retryLabel }], note };
+    const items: Suggestion[] = options.items.map((option) => ({ type: 'option', option }));
+    if (items.length > 1) items.push({ type: 'several' });
+    return { items, note };
+  };
+  return { ...all(), retry: options.retry };
+}
