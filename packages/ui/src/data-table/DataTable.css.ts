@@ -33,8 +33,6 @@ export const scroller = style(
     scrollPaddingBlockStart: vars.size.head,
     scrollPaddingInline: 'var(--start) var(--end)',
     background: vars.color.bg.raised,
-    // What lies open below a row is as wide as the scroller, not as its columns.
-    containerType: 'inline-size',
     selectors: {
       // Sketched rows run on below the edge: there is nothing to scroll to yet.
       '&[data-state=loading]': { overflow: 'hidden' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
 import type { DataColumn } from './types.ts';
@@ -13,7 +14,7 @@ interface Announced<Row> {
 
 /** What a live region says once another order or another search has come about; nothing about the first. */
 export function useAnnouncements<Row>({ columns, sort, search, count, isPending }: Announced<Row>): string {
-  const texts = useMessages('dataTable');
+  const texts = useMessages(dataTableMessages);
   const [first] = useState({ sort, search });
   const [hasChanged, setHasChanged] = useState({ sort: false, search: false });
   const now = { sort: hasChanged.sort || first.sort !== sort, search: hasChanged.search || first.search !== search };

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ExpansionStore } from './createExpansion.ts';
+import { useSeenWidth } from '../rows/useSeenWidth.ts';
 import * as styles from './expansion.css.ts';
 
 export interface DetailRowProps {
@@ -16,6 +17,8 @@ export interface DetailRowProps {
 /** What lies open below a row: a row of its own with one wide cell. */
 export function DetailRow({ expansion, id, index, top, children }: DetailRowProps) {
   const element = useRef<HTMLDivElement>(null);
+  const cell = useRef<HTMLDivElement>(null);
+  useSeenWidth(cell);
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
@@ -31,7 +34,7 @@ export function DetailRow({ expansion, id, index, top, children }: DetailRowProp
       className={styles.detail}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <div role="gridcell" tabIndex={-1} className={styles.detailCell}>
+      <div ref={cell} role="gridcell" tabIndex={-1} className={styles.detailCell}>
         {children}
       </div>
     </div>

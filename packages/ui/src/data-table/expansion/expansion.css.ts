@@ -39,8 +39,6 @@ export const detailCell = style(
   inComponents({
     position: 'sticky',
     insetInlineStart: 0,
-    inlineSize: '100cqi',
-    maxInlineSize: '100%',
     padding: `${vars.space[4]} ${vars.space[4]}`,
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   }),

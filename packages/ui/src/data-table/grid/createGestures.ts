@@ -46,9 +46,14 @@ export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
     toggle,
     leave: (isBackward) => {
       // The browser's own Tab goes on from where the focus is: from the gate it leads out.
+      const gate = gates[isBackward ? 0 : 1];
+      if (!gate) return;
       isLeaving = true;
-      gates[isBackward ? 0 : 1]?.focus({ preventScroll: true });
+      gate.focus({ preventScroll: true });
       isLeaving = false;
+      // No stop on the way out.
+      gate.tabIndex = -1;
+      gate.addEventListener('blur', () => (gate.tabIndex = 0), { once: true });
     },
   });
   return {

@@ -13,7 +13,7 @@ import { watchScroller } from '../window/watchScroller.ts';
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
 const shownAtOnce = 60;
 /** px, until the height is known. */
-const assumedViewport = 640;
+const assumedViewport = 600;
 /** Paper gets so many rows; beyond that a list is exported, not printed. */
 export const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
@@ -240,6 +240,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
         onHeight: (height) => {
           if (height === viewport || height <= 0) return;
           viewport = height;
+          // Fewer are seen than are there, as after the first layout: nothing to render.
+          if (map.height === heights.total && reach.isEnough(edges, inSight(), heights.count)) return;
           flushSync(refresh);
         },
         onScroll,

@@ -1,7 +1,7 @@
 import type { Grid } from '../grid/createGrid.ts';
 import type { CellPlace } from './moves.ts';
 
-const widgets = 'a[href], button, input, select, textarea, [contenteditable=true], [tabindex]';
+const widgets = 'a[href], button, input, select, textarea, [contenteditable=true], [tabindex="0"]';
 
 function isUsable(element: HTMLElement): boolean {
   return !element.matches(':disabled') && element.closest('[inert], [hidden]') === null;

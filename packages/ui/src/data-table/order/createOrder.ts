@@ -42,7 +42,7 @@ const atOnce = 2_000;
 interface Known {
   ranks: Map<string, Ranks>;
   /** What each searched column says, as it is searched. */
-  texts: Map<string, string[]>;
+  texts: Map<string, (string | undefined)[]>;
   found: { search: string; rows: Uint32Array } | undefined;
 }
 
@@ -76,14 +76,19 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
 
   function* find(): Generator<void, Uint32Array | undefined> {
     const { rows, search, matches, columns } = inputs;
-    if (search === '') return undefined;
+    if (search === '') {
+      // Nobody searches any more: the texts are not worth their room.
+      known.texts.clear();
+      known.found = undefined;
+      return undefined;
+    }
     const { found } = known;
     if (found?.search === search) return found.rows;
     // Of a longer word only those can be found that were found for its beginning; with a rule of one's own nobody knows.
     const isLonger = matches === undefined && found !== undefined && search.startsWith(found.search);
     const wanted = folded(search);
     const texts = searchedIn(columns).map(({ id, read }) => {
-      const cache = known.texts.get(id) ?? [];
+      const cache = known.texts.get(id) ?? Array.from<string | undefined>({ length: rows.length });
       known.texts.set(id, cache);
       return { read, cache };
     });

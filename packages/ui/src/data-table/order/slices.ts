@@ -1,5 +1,5 @@
 /** ms of work at a time, half a frame: presses and scrolling come in between. */
-const slice = 6;
+const slice = 8;
 
 export interface SlicedJob {
   stop: () => void;

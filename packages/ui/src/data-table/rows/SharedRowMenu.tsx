@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { whenIdle } from '../../lazy-part/index.ts';
 import type { MenuEntry } from '../../menu/index.ts';
+import { dataTableMessages } from '../../messages/english/dataTable.ts';
 import { useMessages } from '../../messages/index.ts';
 import { preloadRowMenu, RowMenu } from '../../table/RowMenu.tsx';
 import type { Gestures, MenuPress } from '../grid/createGestures.ts';
@@ -15,10 +15,18 @@ interface SharedRowMenuProps<Row> {
 
 /** The one menu of all rows. It goes with its row. */
 export function SharedRowMenu<Row>({ grid, gestures, rowActions }: SharedRowMenuProps<Row>) {
-  const texts = useMessages('dataTable');
+  const texts = useMessages(dataTableMessages);
   const [menu, setMenu] = useState<MenuPress<Row>>();
   useLayoutEffect(() => gestures.setMenuListener(setMenu), [gestures]);
-  useEffect(() => whenIdle(preloadRowMenu), []);
+  useEffect(() => {
+    // Not when the page is idle: loading it costs as much as five rows, and most tables are only read.
+    const scroller = grid.scroller();
+    const listening = new AbortController();
+    for (const sign of ['pointerenter', 'focusin']) {
+      scroller?.addEventListener(sign, preloadRowMenu, { once: true, signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [grid]);
   // The row with the menu is the active one, which is never taken out of the page.
   useLayoutEffect(() => {
     const { trigger } = menu ?? {};

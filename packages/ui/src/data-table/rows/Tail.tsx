@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useSeenWidth } from './useSeenWidth.ts';
 import * as styles from './placeholders.css.ts';
 
 interface TailProps {
@@ -12,10 +13,12 @@ interface TailProps {
 
 /** The last row of a grid, as wide as all of it: a message, or what loads more. */
 export function Tail({ rowIndex, isAlone, children }: TailProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  useSeenWidth(cell);
   return (
     <div role="rowgroup" className={isAlone ? styles.message : undefined}>
       <div role="row" aria-rowindex={rowIndex} className={styles.tailRow}>
-        <div role="gridcell" tabIndex={-1} className={styles.tailCell}>
+        <div ref={cell} role="gridcell" tabIndex={-1} className={styles.tailCell}>
           {children}
         </div>
       </div>

@@ -17,9 +17,8 @@ export const tailCell = style(
   inComponents({
     position: 'sticky',
     insetInlineStart: 0,
-    inlineSize: '100cqi',
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-    '@media': { print: { inlineSize: 'auto' } },
+    '@media': { print: { inlineSize: 'auto !important' } },
   }),
 );
 

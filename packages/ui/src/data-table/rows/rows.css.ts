@@ -27,10 +27,11 @@ export const row = style(
     gridTemplateColumns: 'var(--columns)',
     blockSize: rowHeight,
     contain: 'strict',
+    borderBlockEnd: line,
     background: vars.color.bg.raised,
     selectors: {
       '&[data-menu-open]': { background: vars.color.bg.rowHover },
-      '&[aria-selected=true]': { background: vars.color.bg.selected },
+      '&[aria-selected=true]': { background: vars.color.bg.selected, borderBlockEndColor: vars.tone.primary.bgActive },
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([aria-selected=true])': { background: vars.color.bg.rowHover } } },
@@ -42,7 +43,6 @@ export const row = style(
         gridTemplateRows: '2rem',
         gridAutoRows: '1.5rem',
         padding: '12px 4px 12px 16px',
-        borderBlockEnd: line,
       },
       print: {
         position: 'static',
@@ -56,7 +56,7 @@ export const row = style(
   }),
 );
 
-const inCard = { alignContent: 'center', padding: 0, border: 0 } as const;
+const inCard = { alignContent: 'center', padding: 0 } as const;
 
 export const cell = style(
   inComponents({
@@ -64,7 +64,6 @@ export const cell = style(
     // In the middle of the row, and still one block, so that long text ends in an ellipsis.
     alignContent: 'center',
     paddingInline: vars.space[3],
-    borderBlockEnd: line,
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -74,7 +73,6 @@ export const cell = style(
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       '&[role=rowheader]': { fontWeight: 500, color: vars.color.fg.strong },
       '&:first-child': { paddingInlineStart: vars.space[4] },
-      [`${row}[aria-selected=true] > &`]: { borderBlockEndColor: vars.tone.primary.bgActive },
     },
     '@media': {
       [media.belowSm]: {
