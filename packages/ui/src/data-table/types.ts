@@ -18,7 +18,7 @@ export interface DataColumn<Row> extends Omit<Column<Row>, 'width'> {
   sortBy?: (row: Row) => SortValue;
   /** The text that the search looks in; where no column has one, it looks in all that are sorted by text. Must depend on the row alone. */
   searchText?: (row: Row) => string;
-  /** What a copy and an export hold. @default what it is sorted by */
+  /** What a copy and an export hold. @default what the cell shows, if that is text, else what it is sorted by */
   exportValue?: (row: Row) => SortValue;
   /** How its cells are changed where they stand; needs a `cellEditor`. @default they are not */
   edit?: CellEdit<Row>;
