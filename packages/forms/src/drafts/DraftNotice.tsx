@@ -2,7 +2,7 @@
 
 import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import type { DraftControl } from './useDraft.ts';
@@ -13,7 +13,7 @@ export interface DraftNoticeProps {
 
 /** Offers what was entered before a crash, a reload or an expired session. Nothing where there is nothing to offer. */
 export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeProps) {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   if (!offer) return null;
   return (
     <Notice

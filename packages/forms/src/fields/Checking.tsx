@@ -1,10 +1,10 @@
 'use client';
 
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Spinner } from '@edge-console/ui/progress';
 
 /** An asynchronous rule is being asked about the field. What is read out of it comes from the form element. */
 export function Checking() {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   return <Spinner label={texts.checking} />;
 }

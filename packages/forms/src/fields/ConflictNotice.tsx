@@ -2,7 +2,7 @@
 
 import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import { useId, useState } from 'react';
@@ -19,7 +19,7 @@ interface ConflictNoticeProps {
 
 /** Somebody was faster: who and when, what differs where the server says it, and the two ways on. */
 export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps) {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const differences = differencesOf(form);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormats } from '@edge-console/ui/formats';
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { vars } from '@edge-console/ui/theme';
 import type { CSSProperties } from 'react';
 import type { Difference } from '../state/differences.ts';
@@ -19,7 +19,7 @@ const head: CSSProperties = { ...cell, borderBlockStart: 0, color: vars.color.fg
 
 /** What stands in a field, in words. */
 function useWords(): (value: unknown) => string {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   const formats = useFormats();
   return function words(value: unknown): string {
     if (value === undefined || value === null || value === '') return texts.nothing;
@@ -32,7 +32,7 @@ function useWords(): (value: unknown) => string {
 
 /** What is stored now beside what was entered, field by field. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   const words = useWords();
   return (
     <table

@@ -2,7 +2,7 @@
 
 import { Button } from '@edge-console/ui/button';
 import { ErrorSummary } from '@edge-console/ui/error-summary';
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import { useEffect, useRef } from 'react';
@@ -21,7 +21,7 @@ export interface FormErrorSummaryProps {
 
 /** What stands between the form and being saved, on top of it. Takes the focus after a refused submit. */
 export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   const entries = useFormSummary(form);
   const { formErrors, failure, conflict } = useFormStatus(form);
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 
 import { Button, IconButton } from '@edge-console/ui/button';
 import { ArrowDown, ArrowUp, CircleExclamationPoint, Icon, Plus, X } from '@edge-console/ui/icon';
-import { useMessages } from '@edge-console/ui/messages';
+import { keyValueFieldsMessages, useMessages } from '@edge-console/ui/messages';
 import { visuallyHidden } from '@edge-console/ui/theme';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,7 +38,7 @@ interface KeyValueRowsProps extends KeyValueWords, RowsOfForm {
 
 /** The rows, and what a keyboard does with them: the focus goes to the new row, stays with a moved one, goes on after a removal. */
 export function KeyValueRows({ form, name, isMovable = false, isRequired, errorMessage, ...words }: KeyValueRowsProps) {
-  const texts = useMessages('keyValueFields');
+  const texts = useMessages(keyValueFieldsMessages);
   const { label, description, keyLabel = texts.key, valueLabel = texts.value, addLabel = texts.add } = words;
   const messageId = useId();
   const root = useRef<HTMLFieldSetElement>(null);

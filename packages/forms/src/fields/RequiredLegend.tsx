@@ -1,11 +1,11 @@
 'use client';
 
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { vars } from '@edge-console/ui/theme';
 
 /** Says what the star beside a label means. */
 export function RequiredLegend() {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   return (
     <p style={{ margin: 0, fontSize: '.75rem', color: vars.color.fg.muted }}>
       (<span style={{ color: vars.tone.danger.fg }}>*</span>) {texts.required}

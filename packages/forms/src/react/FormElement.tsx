@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages } from '@edge-console/ui/messages';
+import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { vars, visuallyHidden } from '@edge-console/ui/theme';
 import type { CSSProperties, FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
 import type { FormControl } from '../state/form.ts';
@@ -33,7 +33,7 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
 
 /** Reads out that a field is being checked: one place for all fields, there before it has something to say. */
 function Announcement({ form }: Pick<FormElementProps, 'form'>) {
-  const texts = useMessages('form');
+  const texts = useMessages(formMessages);
   const { isValidating } = useFormStatus(form);
   return (
     <span aria-live="polite" style={visuallyHidden}>

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
+import { avatarMessages } from '../messages/english/avatar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Avatar } from './Avatar.tsx';
 import * as styles from './Avatar.css.ts';
@@ -28,7 +29,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
   ref,
 ) {
   const locale = useLocale();
-  const texts = useMessages('avatar');
+  const texts = useMessages(avatarMessages);
   // A number that stands for one takes the room of the one.
   const shown = items.length <= maxCount + 1 ? items : items.slice(0, maxCount);
   const others = items.slice(shown.length);

@@ -10,6 +10,7 @@ import {
   X,
   type IconPicture,
 } from '../icon/index.ts';
+import { bannerMessages } from '../messages/english/banner.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Banner.css.ts';
 import type { BannerTone } from './orderBanners.ts';
@@ -40,7 +41,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'neutral', icon, children, action, onDismiss, ...rest },
   ref,
 ) {
-  const texts = useMessages('banner');
+  const texts = useMessages(bannerMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone })}>
       <Icon icon={icon ?? pictures[tone]} className={styles.icon({ tone })} />

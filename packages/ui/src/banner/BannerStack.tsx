@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
+import { bannerMessages } from '../messages/english/banner.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import * as styles from './Banner.css.ts';
@@ -25,7 +26,7 @@ export const BannerStack = forwardRef<HTMLElement, BannerStackProps>(function Ba
   { items, onDismiss, ...rest },
   ref,
 ) {
-  const texts = useMessages('banner');
+  const texts = useMessages(bannerMessages);
   const region = useSharedRef(ref);
 
   const dismiss = (id: string) => {

@@ -8,6 +8,7 @@ import { useHidden, type FilterProps } from '../chart/useHidden.ts';
 import { useValueWords } from '../chart/useValueWords.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
 import { ChartColumn, Table2 } from '../icon/index.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 
 export interface BarChartProps extends SharedChartProps, FilterProps {
@@ -42,7 +43,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   },
   ref,
 ) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const words = useValueWords(kind);
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const series = useMemo(() => drawnSeries(givenSeries, categories.length), [givenSeries, categories.length]);

@@ -1,6 +1,7 @@
 import { forwardRef, useRef } from 'react';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
+import { breadcrumbsMessages } from '../messages/english/breadcrumbs.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { HiddenBreadcrumbs } from './HiddenBreadcrumbs.tsx';
@@ -29,7 +30,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { items, renderLink = plainLink, onNavigate = load, ...rest },
   ref,
 ) {
-  const texts = useMessages('breadcrumbs');
+  const texts = useMessages(breadcrumbsMessages);
   const root = useSharedRef(ref);
   const copy = useRef<HTMLDivElement>(null);
   const { from, to } = useFittingBreadcrumbs(root, copy, items.map(({ label }) => label).join('/'));

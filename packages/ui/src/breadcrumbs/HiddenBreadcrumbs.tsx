@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Ellipsis, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
+import { breadcrumbsMessages } from '../messages/english/breadcrumbs.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 import type { Breadcrumb } from './Breadcrumbs.tsx';
@@ -16,7 +17,7 @@ interface HiddenBreadcrumbsProps {
 
 /** The places there is no room for. */
 export function HiddenBreadcrumbs({ items, onNavigate }: HiddenBreadcrumbsProps) {
-  const texts = useMessages('breadcrumbs');
+  const texts = useMessages(breadcrumbsMessages);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);

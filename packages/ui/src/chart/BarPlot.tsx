@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { fitted, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
 import { barDrawing, type Bar } from './barDrawing.ts';
@@ -72,7 +73,7 @@ const Bars = memo(function Bars({
 /** Bars with their axes, cursor and words. */
 export function BarPlot(props: BarPlotProps) {
   const { label, categories, series, isStacked, isHorizontal, kind, height, totalLabel, emphasis, onEmphasis } = props;
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const words = useValueWords(kind);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
@@ -113,7 +114,7 @@ export function BarPlot(props: BarPlotProps) {
       const found = extremes(values);
       return found === null
         ? texts.summaryNothing(name)
-        : texts.summaryRange(name, words.short(found.min), words.short(found.max));
+        : texts.summaryRange(name, words.short(found.lowest), words.short(found.highest));
     })
     .join(' ');
 

@@ -3,6 +3,7 @@ import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { Download, Icon, type IconPicture } from '../icon/index.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Segmented } from '../segmented/index.ts';
@@ -85,7 +86,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
   },
   ref,
 ) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const titleId = useId();
   const [ownView, setOwnView] = useState(defaultView);
   const view = givenView ?? ownView;

@@ -1,3 +1,4 @@
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { SeriesColour } from './series.ts';
 import { SeriesSample, type SampleShape } from './SeriesSample.tsx';
@@ -23,7 +24,7 @@ interface ChartLegendProps {
 
 /** What each colour means. Each entry is a button that hides and shows its series. */
 export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLegendProps) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   return (
     // Without its dots a list is none to Safari.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CircleExclamationPoint, Icon, RotateCw, type IconPicture } from '../icon/index.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './ChartNothing.css.ts';
 
@@ -13,7 +14,7 @@ interface ChartNothingProps {
 
 /** Stands where a picture would be: one panel among others, so smaller than the states of a page. */
 export function ChartNothing({ icon, errorMessage, onRetry, emptyMessage }: ChartNothingProps) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   if (errorMessage !== undefined) {
     return (
       <div className={styles.place} role="alert">

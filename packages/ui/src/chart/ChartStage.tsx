@@ -2,6 +2,7 @@
    an application: a screen reader passes it the arrow keys, and it answers to them */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Measured } from './useMeasure.ts';
 import { ChartTooltip, type Reading } from './ChartTooltip.tsx';
@@ -65,7 +66,7 @@ export function ChartStage({
   picture,
   marks,
 }: ChartStageProps) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const summaryId = useId();
   const [held, setHeld] = useState<Held | null>(null);
   const seriesId = held?.seriesId != null && seriesIds.includes(held.seriesId) ? held.seriesId : null;

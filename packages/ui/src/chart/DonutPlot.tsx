@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape';
 import { memo, useMemo } from 'react';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { ChartStage } from './ChartStage.tsx';
 import type { SeriesColour } from './series.ts';
@@ -54,7 +55,7 @@ const Ring = memo(function Ring({
 /** A ring of parts, with the whole in its middle. */
 export function DonutPlot(props: DonutPlotProps) {
   const { label, slices, height, centre, centreLabel, valueWords, shareWords, emphasis } = props;
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
   const outer = Math.max(20, Math.min(width, height) / 2 - 6);

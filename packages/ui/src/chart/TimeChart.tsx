@@ -1,5 +1,6 @@
 import { forwardRef, useMemo, useState } from 'react';
 import { ChartSpline, Table2 } from '../icon/index.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useZone } from '../date-time/useZone.ts';
 import { ChartFrame, type SharedChartProps } from './ChartFrame.tsx';
@@ -44,7 +45,7 @@ interface TimeTable {
 
 /** All series, shown or not: the table and the file leave nothing out. */
 function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const locale = useLocale();
   const words = useValueWords(kind);
   const ratio = useValueWords('percent');
@@ -98,7 +99,7 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
   },
   ref,
 ) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const timeZone = useZone(givenZone);
   const times = useMemo(() => momentsOf(given), [given]);

@@ -1,6 +1,7 @@
 import { bisectCenter } from 'd3-array';
 import { memo, useMemo } from 'react';
 import { useZone } from '../date-time/useZone.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
 import { ChartStage } from './ChartStage.tsx';
@@ -71,7 +72,7 @@ const Lines = memo(function Lines({
 /** Lines or areas over time, with axes, cursor and words. */
 export function TimePlot(props: TimePlotProps) {
   const { label, times, series, shape, kind, height, strip, totalLabel, emphasis, onEmphasis } = props;
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const locale = useLocale();
   const timeZone = useZone(props.timeZone);
   const words = useValueWords(kind);
@@ -131,7 +132,7 @@ export function TimePlot(props: TimePlotProps) {
         .map(({ label: name, values }) => {
           const found = extremes(values);
           if (found === null) return texts.summaryNothing(name);
-          return texts.summary(name, words.short(found.min), words.short(found.max), words.short(found.last));
+          return texts.summary(name, words.short(found.lowest), words.short(found.highest), words.short(found.last));
         })
         .join(' '),
     [series, texts, words],

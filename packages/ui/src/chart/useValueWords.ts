@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormats } from '../formats/index.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { ValueKind } from './valueScale.ts';
 
@@ -13,13 +14,13 @@ export interface ValueWords {
 
 export function useValueWords(kind: ValueKind): ValueWords {
   const formats = useFormats();
-  const { noValue } = useMessages('chart');
+  const texts = useMessages(chartMessages);
   return useMemo(() => {
     const written = kind === 'number' ? formats.compact : (value: number) => formats[kind](value);
     const exact = kind === 'number' ? (value: number) => formats.number(value) : written;
     return {
-      short: (value) => (value === null ? noValue : written(value)),
-      exact: (value) => (value === null ? noValue : exact(value)),
+      short: (value) => (value === null ? texts.noValue : written(value)),
+      exact: (value) => (value === null ? texts.noValue : exact(value)),
     };
-  }, [formats, kind, noValue]);
+  }, [formats, kind, texts]);
 }

@@ -1,5 +1,6 @@
 import { forwardRef, type ForwardedRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { checkboxGroupMessages } from '../messages/english/checkboxGroup.ts';
 import { useMessages } from '../messages/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import * as styles from './CheckboxGroup.css.ts';
@@ -46,7 +47,7 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
   }: CheckboxGroupProps<Id>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const texts = useMessages('checkboxGroup');
+  const texts = useMessages(checkboxGroupMessages);
   const ids = useFieldIds(id);
   // No ARIA says of a group that something in it is required; words do.
   const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);

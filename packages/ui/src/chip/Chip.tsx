@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { Icon, X } from '../icon/index.ts';
+import { chipMessages } from '../messages/english/chip.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Chip.css.ts';
 
@@ -25,7 +26,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
   { label, icon, tone = 'neutral', size = 'md', onRemove, ...rest },
   ref,
 ) {
-  const texts = useMessages('chip');
+  const texts = useMessages(chipMessages);
   const remove = (event: KeyboardEvent) => {
     if (!removing.has(event.key) || onRemove === undefined) return;
     event.preventDefault();

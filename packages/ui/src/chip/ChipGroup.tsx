@@ -10,6 +10,7 @@ import {
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import type { ElementProps } from '../element/index.ts';
+import { chipMessages } from '../messages/english/chip.ts';
 import { useMessages } from '../messages/index.ts';
 import { Chip, type ChipProps } from './Chip.tsx';
 import * as styles from './Chip.css.ts';
@@ -38,7 +39,7 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
   { label, items, onRemove, emptyMessage, size = 'md', ...rest }: ChipGroupProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = useMessages('chip');
+  const texts = useMessages(chipMessages);
   const root = useSharedRef(ref);
   const [current, setCurrent] = useState<Id>();
   const [removed, setRemoved] = useState('');

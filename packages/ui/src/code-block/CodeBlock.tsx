@@ -4,6 +4,7 @@ import { IconButton } from '../button/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { Icon, TextWrap } from '../icon/index.ts';
+import { codeBlockMessages } from '../messages/english/codeBlock.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './CodeBlock.css.ts';
 import { jsonTokens } from './jsonTokens.ts';
@@ -30,7 +31,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
   { code, label, language, object, isNumbered = false, isWrapped: isWrappedAtFirst = false, maxLines, ...rest },
   ref,
 ) {
-  const texts = useMessages('codeBlock');
+  const texts = useMessages(codeBlockMessages);
   const [isWrapped, setIsWrapped] = useState(isWrappedAtFirst);
   const isJson = language?.toLowerCase() === 'json';
   const lines = code.replace(/\n$/u, '').split('\n');

@@ -8,6 +8,7 @@ import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index
 import * as box from '../field/FieldBox.css.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { Choice, Choices } from '../picking/index.ts';
 import { Spinner } from '../progress/index.ts';
@@ -68,7 +69,7 @@ export const Combobox = forwardRef(function Combobox<Id extends string>(
   }: ComboboxProps<Id>,
   ref: Ref<HTMLInputElement>,
 ) {
-  const texts = useMessages('combobox');
+  const texts = useMessages(comboboxMessages);
   const ids = useFieldIds(id);
   const input = useSharedRef(ref);
   const [isOpen, setIsOpen] = useState(false);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, Plus, RotateCw } from '../icon/index.ts';
+import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
 import { ChoiceOptions, MatchedText, type Choices } from '../picking/index.ts';
@@ -21,7 +22,7 @@ interface ComboboxListProps {
 
 /** What opens below the field. */
 export function ComboboxList({ items, status, query, canUseText, emptyMessage }: ComboboxListProps) {
-  const texts = useMessages('combobox');
+  const texts = useMessages(comboboxMessages);
   const locale = useLocale();
   const nothing = () => {
     if (status === 'loading') return texts.loading;

@@ -1,4 +1,5 @@
 import { formatNumber } from '../formats/index.ts';
+import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { Option } from './options.ts';
 import { useModifier } from './useModifier.ts';
@@ -13,7 +14,7 @@ interface CommandFootProps {
 
 /** The keys, for the eye; how much was found, for a voice. */
 export function CommandFoot({ active, optionCount, isPending, query }: CommandFootProps) {
-  const texts = useMessages('commandPalette');
+  const texts = useMessages(commandPaletteMessages);
   const locale = useLocale();
   const modifier = useModifier();
   const hasPlace = active?.kind === 'item' && active.item.href !== undefined;

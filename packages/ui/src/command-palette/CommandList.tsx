@@ -1,5 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Icon, RotateCw } from '../icon/index.ts';
+import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useMessages } from '../messages/index.ts';
 import type { CommandItem, CommandSection } from './command.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -21,7 +22,7 @@ interface CommandListProps {
 
 /** The answers, in their groups. The focus stays in the field; one of them is marked. A list without any is none. */
 export function CommandList({ id, label, sections, active, query, onPoint, onRun }: CommandListProps) {
-  const texts = useMessages('commandPalette');
+  const texts = useMessages(commandPaletteMessages);
   const activeKey = active?.key;
   useEffect(() => {
     if (activeKey === undefined) return;
@@ -73,7 +74,7 @@ interface OptionRowProps extends Pick<CommandListProps, 'query' | 'onPoint' | 'o
 }
 
 function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowProps) {
-  const texts = useMessages('commandPalette');
+  const texts = useMessages(commandPaletteMessages);
   const href = option.kind === 'item' && option.item.items === undefined ? option.item.href : undefined;
   const shared = {
     id,

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { Icon, Search } from '../icon/index.ts';
+import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useMessages } from '../messages/index.ts';
 import { preloadCommandPalette } from './CommandPalette.tsx';
 import { useModifier } from './useModifier.ts';
@@ -18,7 +19,7 @@ export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>
   { onPress, label, ...rest },
   ref,
 ) {
-  const texts = useMessages('commandPalette');
+  const texts = useMessages(commandPaletteMessages);
   const modifier = useModifier();
   return (
     <span className={styles.room}>

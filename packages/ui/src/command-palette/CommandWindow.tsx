@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, Icon, Search } from '../icon/index.ts';
 import { IconButton } from '../button/index.ts';
+import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
 import { useMessages } from '../messages/index.ts';
 import { ModalFrame } from '../overlay/index.ts';
 import { Spinner } from '../progress/index.ts';
@@ -32,7 +33,7 @@ export function CommandWindow({
   onNavigate,
   label,
 }: CommandWindowProps) {
-  const texts = useMessages('commandPalette');
+  const texts = useMessages(commandPaletteMessages);
   const name = label ?? texts.label;
   const listId = useId();
   const titleId = useId();

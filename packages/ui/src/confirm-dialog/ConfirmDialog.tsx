@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { confirmDialogMessages } from '../messages/english/confirmDialog.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { isConfirmed } from './confirmation.ts';
@@ -48,7 +49,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
   },
   ref,
 ) {
-  const texts = useMessages('confirmDialog');
+  const texts = useMessages(confirmDialogMessages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -40,7 +40,7 @@ function objection(node: ts.Node, { path }: Source): string | undefined {
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
     return path === 'element/useSharedRef.ts' ? undefined : "a caller's ref is shared by useSharedRef";
-  if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && path === 'messages/messages.ts')
+  if (ts.isParameter(node) && node.type?.kind === ts.SyntaxKind.NumberKeyword && path.startsWith('messages/english/'))
     return `'${node.name.getText()}' comes written as the locale writes it: a string`;
   return undefined;
 }

@@ -57,7 +57,7 @@ function wordProblems(source: Source): string[] {
   const problems: string[] = [];
   walk(parse(source), (node) => {
     for (const text of textsOf(node)) {
-      if (isSpoken(text)) problems.push(`${source.folder}: '${text}' in ${source.path} belongs into messages.ts`);
+      if (isSpoken(text)) problems.push(`${source.folder}: '${text}' in ${source.path} belongs into messages/english`);
     }
   });
   return problems;
@@ -65,6 +65,6 @@ function wordProblems(source: Source): string[] {
 
 /** Words a person would read or hear that are not in the catalogue. */
 export function literalProblems(ui: string): string[] {
-  const modules = readSources(ui).filter((source) => isShipped(source) && source.path !== 'messages/messages.ts');
+  const modules = readSources(ui).filter((source) => isShipped(source) && !source.path.startsWith('messages/english/'));
   return modules.filter(({ file }) => !file.endsWith('.css.ts')).flatMap(wordProblems);
 }

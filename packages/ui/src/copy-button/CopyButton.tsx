@@ -3,6 +3,7 @@ import { Button, IconButton, type ButtonProps } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { Check, Copy, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { copyButtonMessages } from '../messages/english/copyButton.ts';
 import { useMessages } from '../messages/index.ts';
 import { copyText } from './copyText.ts';
 import * as styles from './CopyButton.css.ts';
@@ -33,7 +34,7 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   { text, object, children, variant, size, onCopy, ...rest },
   ref,
 ) {
-  const texts = useMessages('copyButton');
+  const texts = useMessages(copyButtonMessages);
   const root = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 

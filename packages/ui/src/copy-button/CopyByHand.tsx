@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { copyButtonMessages } from '../messages/english/copyButton.ts';
 import { useMessages } from '../messages/index.ts';
 import { Popover } from '../popover/index.ts';
 import * as styles from './CopyButton.css.ts';
@@ -12,7 +13,7 @@ export interface CopyByHandProps {
 
 /** What the browser would not copy, selected, so that the reader can. */
 export function CopyByHand({ anchor, text, object, onClose }: CopyByHandProps) {
-  const texts = useMessages('copyButton');
+  const texts = useMessages(copyButtonMessages);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown.current === null) return;

@@ -4,6 +4,7 @@ import { type ForwardedRef, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import { useColumnLayout } from './arrange/useColumnLayout.ts';
 import { shownColumnsOf } from './columns/shownColumns.ts';
@@ -26,7 +27,7 @@ const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTai
 
 export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: ForwardedRef<HTMLDivElement> }) {
   const { columns, rowActions, rowCount, onLoadMore, gridRef, cellEditor: Editor } = props;
-  const texts = useMessages('dataTable');
+  const texts = useMessages(dataTableMessages);
   const hasSelection = hasSelectionOf(props);
   const hasExpansion = props.expandedContent !== undefined;
   const hasActions = rowActions !== undefined;

@@ -3,6 +3,7 @@ import { forbids, type DateRules } from '../calendar/dateRules.ts';
 import { addDays, addMonths, isIsoDate, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
 import { formatDate } from '../date-time/formatDate.ts';
 import type { FieldProps } from '../field/index.ts';
+import { dateFieldMessages } from '../messages/english/dateField.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { parseDate } from './parseDate.ts';
@@ -55,7 +56,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   },
   ref,
 ) {
-  const texts = useMessages('dateField');
+  const texts = useMessages(dateFieldMessages);
   const locale = useLocale();
   // What is typed, and for which value: when that changes from outside, the text follows it.
   const [draft, setDraft] = useState<{ text: string; for: IsoDate | null; problem?: string | undefined }>();

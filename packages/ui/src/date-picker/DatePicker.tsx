@@ -4,6 +4,7 @@ import { isIsoDate, localDay } from '../calendar/isoDate.ts';
 import { DateField, type DateFieldProps } from '../date-field/DateField.tsx';
 import { Calendar, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { datePickerMessages } from '../messages/english/datePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 
@@ -24,7 +25,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     isDisabled = false,
     isReadOnly = false,
   } = props;
-  const texts = useMessages('datePicker');
+  const texts = useMessages(datePickerMessages);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { DayCalendar, type DayCalendarProps } from '../calendar/DayCalendar.tsx';
 import { forbids } from '../calendar/dateRules.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { dateFieldMessages } from '../messages/english/dateField.ts';
 import { useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
 import { tray } from '../picking/picking.css.ts';
@@ -18,7 +19,7 @@ interface DatePickerPanelProps extends DayCalendarProps {
 
 /** The calendar that opens beside the field. Loaded when it is first wanted. */
 export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar }: DatePickerPanelProps) {
-  const texts = useMessages('dateField');
+  const texts = useMessages(dateFieldMessages);
   const isTodayAllowed = forbids(calendar.today, calendar, texts, String) === undefined;
   return (
     <AriaLocale>

@@ -5,6 +5,7 @@ import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index
 import * as box from '../field/FieldBox.css.ts';
 import { CalendarRange, ChevronDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 import type { DateRangeUnit, DateRangeValue, RelativeRange } from './range.ts';
@@ -65,7 +66,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   },
   ref,
 ) {
-  const texts = useMessages('dateRange');
+  const texts = useMessages(dateRangeMessages);
   const locale = useLocale();
   const zone = useZone(timeZone);
   const ids = useFieldIds(id);

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
 import { tray } from '../picking/picking.css.ts';
@@ -53,7 +54,7 @@ export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRan
 
 /** Ranges to take at the side, fields for any other, and what they come to. */
 export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone }: RangeEditorProps) {
-  const texts = useMessages('dateRange');
+  const texts = useMessages(dateRangeMessages);
   const locale = useLocale();
   const name = useId();
   // Stands still while the panel is open, so that the preview does.

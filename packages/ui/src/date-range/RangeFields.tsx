@@ -5,6 +5,7 @@ import { gregorian } from '../calendar/DayCalendar.tsx';
 import { calendar as calendarStyle } from '../calendar/calendar.css.ts';
 import type { IsoDate } from '../calendar/isoDate.ts';
 import { DateField } from '../date-field/DateField.tsx';
+import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useMessages } from '../messages/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -16,7 +17,7 @@ const units: readonly DateRangeUnit[] = ['hour', 'day', 'week', 'month'];
 
 /** "Last … hours". */
 export function RelativeFields({ draft, change, problem, message }: RangeDraft) {
-  const texts = useMessages('dateRange');
+  const texts = useMessages(dateRangeMessages);
   return (
     <div className={styles.fields}>
       <TextField
@@ -46,7 +47,7 @@ interface AbsoluteFieldsProps extends RangeDraft {
 
 /** Two days in a calendar, and the same with times in fields. */
 export function AbsoluteFields({ draft, change, problem, message, today, zone }: AbsoluteFieldsProps) {
-  const texts = useMessages('dateRange');
+  const texts = useMessages(dateRangeMessages);
   const { fromDay, toDay } = draft;
   const hasRange = fromDay !== null && toDay !== null && fromDay <= toDay;
   const time = (which: 'fromTime' | 'toTime', label: string) => (

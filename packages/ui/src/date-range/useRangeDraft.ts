@@ -2,6 +2,7 @@ import { parseDateTime, parseZonedDateTime, toCalendarDateTime, fromAbsolute } f
 import { useState } from 'react';
 import type { IsoDate } from '../calendar/isoDate.ts';
 import { formatNumber } from '../formats/index.ts';
+import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import {
   maximumAmount,
@@ -61,7 +62,7 @@ function valueOf(draft: Draft, zone: string): DateRangeValue | RangeProblem {
 
 /** What is being chosen, what it means, and what keeps it from meaning anything. */
 export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: string) {
-  const texts = useMessages('dateRange');
+  const texts = useMessages(dateRangeMessages);
   const locale = useLocale();
   const [draft, setDraft] = useState(() => draftOf(value ?? { kind: 'relative', amount: 24, unit: 'hour' }, now, zone));
   const result = valueOf(draft, zone);

@@ -1,5 +1,6 @@
 import { forwardRef, type Ref } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { formatDate, formatExactTime } from './formatDate.ts';
 import { useZone } from './useZone.ts';
@@ -14,7 +15,7 @@ export interface DateTextProps extends ElementProps {
 
 /** "05 Nov 2026"; the exact local time and its zone in the tooltip. "Never" when there is no date. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
-  const texts = useMessages('dateTime');
+  const texts = useMessages(dateTimeMessages);
   const locale = useLocale();
   const zone = useZone(timeZone);
   if (!value) {

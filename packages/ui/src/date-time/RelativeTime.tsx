@@ -1,5 +1,6 @@
 import { forwardRef, type Ref } from 'react';
 import { formatNumber } from '../formats/index.ts';
+import { dateTimeMessages } from '../messages/english/dateTime.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { DateTextProps } from './DateText.tsx';
 import { formatDate, formatExactTime } from './formatDate.ts';
@@ -18,7 +19,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
   { value, timeZone, now, ...rest },
   ref,
 ) {
-  const texts = useMessages('dateTime');
+  const texts = useMessages(dateTimeMessages);
   const locale = useLocale();
   const minute = useMinute();
   const zone = useZone(timeZone);

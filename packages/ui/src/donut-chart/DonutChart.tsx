@@ -7,6 +7,7 @@ import { useHidden, type FilterProps } from '../chart/useHidden.ts';
 import { useValueWords } from '../chart/useValueWords.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
 import { ChartPie, Table2 } from '../icon/index.ts';
+import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 
 export interface DonutItem {
@@ -34,7 +35,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
   { items, kind = 'number', totalLabel, hiddenIds, defaultHiddenIds, onHiddenIdsChange, height = 200, ...rest },
   ref,
 ) {
-  const texts = useMessages('chart');
+  const texts = useMessages(chartMessages);
   const words = useValueWords(kind);
   const ratio = useValueWords('percent');
   const [emphasis, setEmphasis] = useState<string | null>(null);

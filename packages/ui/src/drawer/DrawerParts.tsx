@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon, X } from '../icon/index.ts';
+import { overlayMessages } from '../messages/english/overlay.ts';
 import { useMessages } from '../messages/index.ts';
 import { footer as footerStyle } from '../overlay/index.ts';
 import * as styles from './Drawer.css.ts';
@@ -27,7 +28,7 @@ export function DrawerParts({
   footer,
   children,
 }: DrawerPartsProps) {
-  const texts = useMessages('overlay');
+  const texts = useMessages(overlayMessages);
   return (
     <>
       <header className={styles.head}>

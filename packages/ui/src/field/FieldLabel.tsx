@@ -1,3 +1,4 @@
+import { fieldMessages } from '../messages/english/field.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Field.css.ts';
 
@@ -9,7 +10,7 @@ export interface FieldLabelProps {
 
 /** The words of a label, with what marks a field that must or need not be filled. */
 export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
-  const texts = useMessages('field');
+  const texts = useMessages(fieldMessages);
   return (
     <>
       {label}

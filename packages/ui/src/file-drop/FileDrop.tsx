@@ -2,6 +2,7 @@ import { forwardRef, useState, type ReactNode } from 'react';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { Icon, Upload } from '../icon/index.ts';
+import { fileDropMessages } from '../messages/english/fileDrop.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { FileList, type ChosenFile } from './FileList.tsx';
@@ -63,7 +64,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, ...others } = rest;
   const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage };
   const { data, native } = divideAttributes(others);
-  const texts = useMessages('fileDrop');
+  const texts = useMessages(fileDropMessages);
   const { bytes, list, number } = useFormats();
   const ids = useFieldIds(id);
   const [news, setNews] = useState('');

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { CircleCheck, CircleExclamationPoint, FileText, Icon, X } from '../icon/index.ts';
+import { fileDropMessages } from '../messages/english/fileDrop.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './FileList.css.ts';
 import { divideName } from './sortFiles.ts';
@@ -35,7 +36,7 @@ interface FileListProps {
 
 /** What has been chosen, and how far it is. */
 export function FileList({ files, isDisabled, onRemove }: FileListProps) {
-  const texts = useMessages('fileDrop');
+  const texts = useMessages(fileDropMessages);
   const { percent, bytes } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   return (

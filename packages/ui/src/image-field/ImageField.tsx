@@ -5,6 +5,7 @@ import { Icon, ImageUp } from '../icon/index.ts';
 import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
 import { useImageWords } from '../image-picker/useImageWords.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { imageFieldMessages } from '../messages/english/imageField.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 import * as styles from './ImageField.css.ts';
@@ -59,7 +60,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
     isNoneAllowed = !isRequired,
     isAltAsked = true,
   } = settings;
-  const texts = useMessages('imageField');
+  const texts = useMessages(imageFieldMessages);
   const words = useImageWords({ types, maxBytes }, recommendedSize);
   const ids = useFieldIds(id);
   const [isOpen, setIsOpen] = useState(false);

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Icon, Image, ImageOff, Moon, RotateCw, Sun } from '../icon/index.ts';
 import type { PickedImage } from '../image-picker/index.ts';
 import type { ImageWords } from '../image-picker/useImageWords.ts';
+import { imageFieldMessages } from '../messages/english/imageField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Segmented } from '../segmented/index.ts';
 import * as styles from './ImageField.css.ts';
@@ -17,7 +18,7 @@ interface ImagePreviewProps {
 
 /** The picture on its checkerboard; what did not arrive can be asked for again. */
 function Picture({ image }: { image: PickedImage }) {
-  const texts = useMessages('imageField');
+  const texts = useMessages(imageFieldMessages);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   if (!hasFailed)
@@ -44,7 +45,7 @@ function Picture({ image }: { image: PickedImage }) {
 
 /** How the image looks on light and on dark, and what is known of it. */
 export function ImagePreview({ image, isInvalid, isAltShown, words }: ImagePreviewProps) {
-  const texts = useMessages('imageField');
+  const texts = useMessages(imageFieldMessages);
   const [backdrop, setBackdrop] = useState<'light' | 'dark'>('light');
   if (image === null) {
     return (

@@ -1,6 +1,7 @@
 import { forwardRef, useMemo, useState } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { useFormats } from '../formats/index.ts';
+import { jsonDiffMessages } from '../messages/english/jsonDiff.ts';
 import { useMessages } from '../messages/index.ts';
 import { Switch } from '../switch/index.ts';
 import { changedPart } from './changedPart.ts';
@@ -35,7 +36,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
   { label, before, after, isOnlyChanges: isOnlyChangesAtFirst = true, ...rest },
   ref,
 ) {
-  const texts = useMessages('jsonDiff');
+  const texts = useMessages(jsonDiffMessages);
   const formats = useFormats();
   const [isOnlyChanges, setIsOnlyChanges] = useState(isOnlyChangesAtFirst);
   const lines = useMemo(() => lineDiff(formatJson(before).split('\n'), formatJson(after).split('\n')), [before, after]);

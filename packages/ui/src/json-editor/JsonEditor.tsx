@@ -6,6 +6,7 @@ import { divideAttributes, Field, useAnnouncement, useFieldIds, type FieldProps 
 import { useFormats } from '../formats/index.ts';
 import { Icon, Search, Undo2, WandSparkles } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
+import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import { CharacterCounter } from '../text-area/CharacterCounter.tsx';
 import { TextArea } from '../text-area/index.ts';
@@ -60,7 +61,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   },
   ref,
 ) {
-  const texts = useMessages('jsonEditor');
+  const texts = useMessages(jsonEditorMessages);
   const formats = useFormats();
   const ids = useFieldIds(id);
   const { data } = divideAttributes(rest);

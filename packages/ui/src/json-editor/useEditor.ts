@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { jsonEditorMessages } from '../messages/english/jsonEditor.ts';
 import { useMessages } from '../messages/index.ts';
 import type { createEditor as create, EditorWords, JsonEditorView } from './createEditor.ts';
 import type { JsonProblem } from './jsonProblems.ts';
@@ -20,7 +21,8 @@ export function useEditor(
   createEditor: typeof create | undefined,
   { value, onChange, onBlur, problems, isReadOnly, isDisabled, words }: EditorInput,
 ): { view: JsonEditorView | undefined; isUndoable: boolean } {
-  const { search } = useMessages('jsonEditor');
+  const texts = useMessages(jsonEditorMessages);
+  const { search } = texts;
   const [view, setView] = useState<JsonEditorView>();
   const [isUndoable, setIsUndoable] = useState(false);
   const latest = useRef({ value, onChange, onBlur });

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../element/index.ts';
+import { keyValueListMessages } from '../messages/english/keyValueList.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './KeyValueList.css.ts';
 import { MiddleCut } from './MiddleCut.tsx';
@@ -50,7 +51,7 @@ export const KeyValueList = forwardRef<HTMLDivElement, KeyValueListProps>(functi
 });
 
 function Value({ label, value, copy, isCode = false, emptyMessage }: KeyValueItem) {
-  const texts = useMessages('keyValueList');
+  const texts = useMessages(keyValueListMessages);
   if (value === undefined || value === null || value === '' || value === false)
     return <span className={styles.empty}>{emptyMessage ?? texts.empty}</span>;
   const text = copy === true ? (typeof value === 'string' ? value : undefined) : copy;

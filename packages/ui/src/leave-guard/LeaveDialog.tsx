@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { leaveGuardMessages } from '../messages/english/leaveGuard.ts';
 import { useMessages } from '../messages/index.ts';
 
 export interface LeaveDialogProps {
@@ -12,7 +13,7 @@ export interface LeaveDialogProps {
 
 /** The question itself. Esc is the answer that loses nothing. */
 export function LeaveDialog({ isOpen, title, message, onAnswer }: LeaveDialogProps) {
-  const texts = useMessages('leaveGuard');
+  const texts = useMessages(leaveGuardMessages);
   const stay = useRef<HTMLButtonElement>(null);
   // Keeps the words while the dialog fades: the source they came from is released or gone by then.
   const [shown, setShown] = useState({ title, message });

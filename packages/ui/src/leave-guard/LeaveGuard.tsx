@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { leaveGuardMessages } from '../messages/english/leaveGuard.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 import { LeaveGuardContext } from './context.ts';
@@ -42,7 +43,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   const [requests, setRequests] = useState<readonly LeaveRequest[]>([]);
   const isDirty = useSyncExternalStore(registry.subscribe, registry.isDirty, () => false);
   const blocker = adapter.useBlocker(useCallback(() => registry.shouldBlock(), [registry]));
-  const texts = useMessages('leaveGuard');
+  const texts = useMessages(leaveGuardMessages);
 
   const isBlocked = blocker.state === 'blocked';
   const isOpen = isBlocked || requests.length > 0;

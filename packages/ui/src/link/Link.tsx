@@ -2,6 +2,7 @@ import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
+import { linkMessages } from '../messages/english/link.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Link.css.ts';
 
@@ -27,7 +28,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { asChild = false, tone = 'primary', isExternal = false, children, ...rest },
   ref,
 ) {
-  const texts = useMessages('link');
+  const texts = useMessages(linkMessages);
   const Element = asChild ? Slot : 'a';
   return (
     <Element

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { loadMoreMessages } from '../messages/english/loadMore.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { focusNewItem } from './focusNewItem.ts';
 import * as styles from './LoadMore.css.ts';
@@ -29,7 +30,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
   { count, total, hasMore, onLoadMore, isPending = false, errorMessage, listRef, ...rest },
   ref,
 ) {
-  const texts = useMessages('loadMore');
+  const texts = useMessages(loadMoreMessages);
   const locale = useLocale();
   const words = useRef<HTMLSpanElement>(null);
   /** How many there were when more were asked for; the answer moves the focus, and is read out. */

@@ -1,10 +1,12 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { mergeMessages, messages, type MessageOverrides, type Messages, type MessageSection } from './messages.ts';
-
-const MessagesContext = createContext<Messages>(messages);
-const LocaleContext = createContext('en-US');
+import { createContext, useContext, type ReactNode } from 'react';
+import type { MessageOverrides } from './messages.ts';
+import type { MessageSection } from './messageSection.ts';
+import { textsOf } from './textsOf.ts';
 
 const nothing: MessageOverrides = {};
+
+const OverridesContext = createContext(nothing);
+const LocaleContext = createContext('en-US');
 
 export interface MessagesProviderProps {
   /** Texts that differ from the English catalogue; keep the object stable between renders. */
@@ -20,18 +22,17 @@ export interface MessagesProviderProps {
 
 /** Gives every component below other words and another way to write dates and numbers. Without it they speak English. */
 export function MessagesProvider({ messages: overrides = nothing, locale, children }: MessagesProviderProps) {
-  const merged = useMemo(() => mergeMessages(overrides), [overrides]);
   const outer = useLocale();
   return (
     <LocaleContext.Provider value={locale ?? outer}>
-      <MessagesContext.Provider value={merged}>{children}</MessagesContext.Provider>
+      <OverridesContext.Provider value={overrides}>{children}</OverridesContext.Provider>
     </LocaleContext.Provider>
   );
 }
 
-/** The texts of one component. */
-export function useMessages<Section extends MessageSection>(section: Section): Messages[Section] {
-  return useContext(MessagesContext)[section];
+/** The texts of one component: `useMessages(pagerMessages)`. */
+export function useMessages<Name extends string, Texts extends object>(section: MessageSection<Name, Texts>): Texts {
+  return textsOf(section, useContext(OverridesContext));
 }
 
 /** The BCP 47 tag that dates and numbers are written by: `new Intl.NumberFormat(useLocale())`. */

@@ -1,2 +1,5 @@
 export { MessagesProvider, useLocale, useMessages, type MessagesProviderProps } from './MessagesProvider.tsx';
-export { mergeMessages, type MessageOverrides, type Messages, type MessageSection } from './messages.ts';
+export { formMessages } from './english/form.ts';
+export { keyValueFieldsMessages } from './english/keyValueFields.ts';
+export type { MessageOverrides, Messages } from './messages.ts';
+export type { MessageSection } from './messageSection.ts';

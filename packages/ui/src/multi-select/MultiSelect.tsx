@@ -4,6 +4,7 @@ import * as box from '../field/FieldBox.css.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 import { choicesOf, type Choice, type Choices } from '../picking/choices.ts';
@@ -57,7 +58,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   }: MultiSelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const texts = useMessages('multiSelect');
+  const texts = useMessages(multiSelectMessages);
   const locale = useLocale();
   const ids = useFieldIds(id);
   const root = useRef<HTMLDivElement>(null);

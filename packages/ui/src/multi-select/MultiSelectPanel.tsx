@@ -9,6 +9,7 @@ import { Button } from '../button/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
 import {
@@ -63,7 +64,7 @@ function Panel({
   maxCount,
   emptyMessage,
 }: Omit<MultiSelectPanelProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>) {
-  const texts = useMessages('multiSelect');
+  const texts = useMessages(multiSelectMessages);
   const locale = useLocale();
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
+import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { useFitting } from './useFitting.ts';
 import * as styles from './MultiSelect.css.ts';
@@ -12,7 +13,7 @@ interface TokensProps {
 
 /** What is chosen, as many as fit in one line, and the count of the rest. */
 export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
-  const texts = useMessages('multiSelect');
+  const texts = useMessages(multiSelectMessages);
   const locale = useLocale();
   const { line, count } = useFitting<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
   return (

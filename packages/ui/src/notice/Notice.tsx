@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { Icon, X } from '../icon/index.ts';
+import { noticeMessages } from '../messages/english/notice.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Notice.css.ts';
 import { iconOfTone, pictures, type NoticeIcon, type NoticeTone } from './pictures.ts';
@@ -26,7 +27,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone, icon, title, children, action, onDismiss, ...rest },
   ref,
 ) {
-  const texts = useMessages('notice');
+  const texts = useMessages(noticeMessages);
   return (
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.notice({ tone })}>
       <Icon icon={pictures[icon ?? iconOfTone[tone]]} className={styles.icon({ tone })} />

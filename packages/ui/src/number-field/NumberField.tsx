@@ -4,6 +4,7 @@ import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Minus, Plus } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { numberFieldMessages } from '../messages/english/numberField.ts';
 import { useMessages } from '../messages/index.ts';
 import { NumberInput } from './NumberInput.tsx';
 import * as styles from './NumberField.css.ts';
@@ -74,7 +75,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const texts = useMessages('numberField');
+  const texts = useMessages(numberFieldMessages);
   const ids = useFieldIds(id);
   const { data, native } = divideAttributes(rest);
   const unitId = unit === undefined ? undefined : `${ids.control}-unit`;

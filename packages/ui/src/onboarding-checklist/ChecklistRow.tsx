@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../button/index.ts';
 import { DateText } from '../date-time/index.ts';
 import type { RenderLink } from '../element/index.ts';
 import { ArrowRight, Check, Icon } from '../icon/index.ts';
+import { onboardingChecklistMessages } from '../messages/english/onboardingChecklist.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import * as styles from './OnboardingChecklist.css.ts';
@@ -45,7 +46,7 @@ interface ChecklistRowProps {
 
 /** One thing to do, with the way to do it; the first that is open stands out. */
 export function ChecklistRow({ item, place, isNext, onMark, renderLink }: ChecklistRowProps) {
-  const texts = useMessages('onboardingChecklist');
+  const texts = useMessages(onboardingChecklistMessages);
   const { id, title, text, action, isDone, doneAt, isPending = false, canMark = false } = item;
   const state = isDone ? 'done' : isNext ? 'next' : 'open';
   return (

@@ -4,6 +4,7 @@ import { plainLink, type ElementProps, type RenderLink } from '../element/index.
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronDown, Icon, X } from '../icon/index.ts';
+import { onboardingChecklistMessages } from '../messages/english/onboardingChecklist.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { ChecklistRow, type ChecklistItem } from './ChecklistRow.tsx';
 import { progressOf } from './progress.ts';
@@ -51,7 +52,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   },
   ref,
 ) {
-  const texts = useMessages('onboardingChecklist');
+  const texts = useMessages(onboardingChecklistMessages);
   const locale = useLocale();
   const titleId = useId();
   const listId = useId();

@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
+import { otpFieldMessages } from '../messages/english/otpField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import { OtpCells } from './OtpCells.tsx';
@@ -47,7 +48,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
   },
   ref,
 ) {
-  const texts = useMessages('otpField');
+  const texts = useMessages(otpFieldMessages);
   const ids = useFieldIds(id);
   const { data, native } = divideAttributes(rest);
   const input = useSharedRef(ref);

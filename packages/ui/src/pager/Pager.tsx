@@ -3,6 +3,7 @@ import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
+import { pagerMessages } from '../messages/english/pager.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { pageRange } from './pageRange.ts';
 import * as styles from './Pager.css.ts';
@@ -31,7 +32,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
 ) {
   const locale = useLocale();
   const write = (count: number) => formatNumber(count, locale);
-  const texts = useMessages('pager');
+  const texts = useMessages(pagerMessages);
   const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total ?? 0);
   return (
     <nav {...rest} ref={ref} className={styles.pager} aria-label={texts.label} data-bottom-bar>

@@ -3,6 +3,7 @@ import type { ElementProps } from '../element/index.ts';
 import { useAnnouncement } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleCheck, CircleDashed, Icon } from '../icon/index.ts';
+import { passwordChecklistMessages } from '../messages/english/passwordChecklist.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './PasswordChecklist.css.ts';
 
@@ -29,7 +30,7 @@ export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistP
   { requirements, label, ...rest },
   ref,
 ) {
-  const texts = useMessages('passwordChecklist');
+  const texts = useMessages(passwordChecklistMessages);
   const locale = useLocale();
   const metCount = requirements.filter(({ isMet }) => isMet).length;
   const announcement = useAnnouncement(

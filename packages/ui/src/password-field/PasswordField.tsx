@@ -1,13 +1,23 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
+import { passwordFieldMessages } from '../messages/english/passwordField.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'errorSource' | 'prefix' | 'suffix' | 'action' | 'inputMode' | 'isReadOnly' | 'onKeyDown' | 'dir' | 'maxLength'
+  | 'type'
+  | 'errorSource'
+  | 'prefix'
+  | 'suffix'
+  | 'action'
+  | 'inputMode'
+  | 'isReadOnly'
+  | 'onKeyDown'
+  | 'dir'
+  | 'maxLength'
 > {
   /** `new-password` where one is chosen. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
@@ -18,7 +28,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { autoComplete = 'current-password', description, errorMessage, onBlur, size = 'lg', ...rest },
   ref,
 ) {
-  const texts = useMessages('passwordField');
+  const texts = useMessages(passwordFieldMessages);
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
   // An error takes the hint's place, and Caps Lock may be its very cause.

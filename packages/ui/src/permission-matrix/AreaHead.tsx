@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Count } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { useFormats } from '../formats/index.ts';
+import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';
 import { nextTab } from '../tabs/nextTab.ts';
 import * as styles from './PermissionMatrix.css.ts';
@@ -24,7 +25,7 @@ interface AreaHeadProps {
 
 /** The name of an area, how many of its groups give access, and all of them at once. */
 export function AreaHead({ area, whole, value, isReadOnly, onSetAll }: AreaHeadProps) {
-  const texts = useMessages('permissionMatrix');
+  const texts = useMessages(permissionMatrixMessages);
   const { number } = useFormats();
   const [stop, setStop] = useState(0);
   const granted = number(grantedCount(value, whole));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Icon, LockKeyhole } from '../icon/index.ts';
+import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';
 import * as segments from '../segmented/Segmented.css.ts';
 import * as styles from './PermissionMatrix.css.ts';
@@ -18,7 +19,7 @@ interface GroupRowProps {
 
 /** One group and its level. The levels are native radio buttons: one stop for Tab, and the arrow keys choose. */
 export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly, onChange }: GroupRowProps) {
-  const texts = useMessages('permissionMatrix');
+  const texts = useMessages(permissionMatrixMessages);
   const id = useId();
   const { label, description, maxLevelReason } = group;
   const isChanged = savedLevel !== level;

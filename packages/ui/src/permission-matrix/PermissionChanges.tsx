@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { ArrowDown, ArrowRight, ArrowUp, Icon } from '../icon/index.ts';
+import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './PermissionChanges.css.ts';
 import type { PermissionChange } from './permissions.ts';
@@ -17,7 +18,7 @@ export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesPro
   { items, label, ...rest },
   ref,
 ) {
-  const texts = useMessages('permissionMatrix');
+  const texts = useMessages(permissionMatrixMessages);
   return (
     <div {...rest} ref={ref}>
       {items.length === 0 ? (

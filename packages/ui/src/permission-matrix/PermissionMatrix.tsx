@@ -1,6 +1,7 @@
 import { forwardRef, useState, type ReactNode } from 'react';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
+import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { isMatch } from '../picking/index.ts';
 import { SearchField } from '../search-field/index.ts';
@@ -44,7 +45,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
   },
   ref,
 ) {
-  const texts = useMessages('permissionMatrix');
+  const texts = useMessages(permissionMatrixMessages);
   const { number } = useFormats();
   const locale = useLocale();
   const ids = useFieldIds(id);

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { progressMessages } from '../messages/english/progress.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './PageProgress.css.ts';
 import { usePendingIndicator } from './usePendingIndicator.ts';
@@ -16,7 +17,7 @@ export const PageProgress = forwardRef<HTMLDivElement, PageProgressProps>(functi
   { isPending, label, ...rest },
   ref,
 ) {
-  const texts = useMessages('progress');
+  const texts = useMessages(progressMessages);
   const isShown = usePendingIndicator(isPending);
   if (!isShown) return null;
   return (

@@ -3,6 +3,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { formatPercent } from '../formats/index.ts';
 import { CircleCheck, CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { progressMessages } from '../messages/english/progress.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './Progress.css.ts';
 import { shareOf } from './shareOf.ts';
@@ -29,7 +30,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   { label, isLabelHidden = false, value, maxValue = 100, valueText, description, state = 'running', ...rest },
   ref,
 ) {
-  const texts = useMessages('progress');
+  const texts = useMessages(progressMessages);
   const locale = useLocale();
   const labelId = useId();
   const descriptionId = useId();

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { progressMessages } from '../messages/english/progress.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Spinner.css.ts';
 import { usePendingIndicator } from './usePendingIndicator.ts';
@@ -18,7 +19,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   { label, size = 'sm', isPending = true, ...rest },
   ref,
 ) {
-  const texts = useMessages('progress');
+  const texts = useMessages(progressMessages);
   const isShown = usePendingIndicator(isPending);
   if (!isShown) return null;
   return (

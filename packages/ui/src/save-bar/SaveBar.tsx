@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { CircleExclamationPoint, Icon } from '../icon/index.ts';
+import { saveBarMessages } from '../messages/english/saveBar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './SaveBar.css.ts';
 
@@ -26,7 +27,7 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
   { changeCount, onSave, onDiscard, saveLabel, blockedBy, isPending = false, ...rest },
   ref,
 ) {
-  const texts = useMessages('saveBar');
+  const texts = useMessages(saveBarMessages);
   const locale = useLocale();
   return (
     <section {...rest} className={styles.bar} aria-label={texts.region}>

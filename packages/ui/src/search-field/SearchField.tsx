@@ -5,6 +5,7 @@ import type { ElementProps } from '../element/index.ts';
 import { divideAttributes, FieldBox } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { Icon, Search, X } from '../icon/index.ts';
+import { searchFieldMessages } from '../messages/english/searchField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import * as styles from './SearchField.css.ts';
@@ -53,7 +54,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   },
   ref,
 ) {
-  const texts = useMessages('searchField');
+  const texts = useMessages(searchFieldMessages);
   const input = useSharedRef(ref);
   const { data, native } = divideAttributes(rest);
   return (

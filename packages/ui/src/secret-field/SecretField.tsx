@@ -4,6 +4,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
+import { secretFieldMessages } from '../messages/english/secretField.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import * as styles from './SecretField.css.ts';
@@ -33,7 +34,7 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
   { value, object, prefix = '', isStored, onStoredChange, onCopy, children, ...rest },
   ref,
 ) {
-  const texts = useMessages('secretField');
+  const texts = useMessages(secretFieldMessages);
   const valueId = useId();
   const [isShown, setIsShown] = useState(false);
   return (

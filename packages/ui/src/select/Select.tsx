@@ -7,6 +7,7 @@ import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index
 import * as box from '../field/FieldBox.css.ts';
 import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { selectMessages } from '../messages/english/select.ts';
 import { useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
 import { ChoiceOptions, choicesOf, type Choice, type Choices } from '../picking/index.ts';
@@ -59,7 +60,7 @@ export const Select = forwardRef(function Select<Id extends string>(
   }: SelectProps<Id>,
   ref: Ref<HTMLButtonElement>,
 ) {
-  const texts = useMessages('select');
+  const texts = useMessages(selectMessages);
   const ids = useFieldIds(id);
   const isInvalid = around.errorMessage !== undefined;
   const icon = choicesOf(items).find((choice) => choice.id === value)?.icon;

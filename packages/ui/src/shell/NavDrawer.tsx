@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './NavDrawer.css.ts';
@@ -14,7 +15,7 @@ export interface NavDrawerProps {
 
 /** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
-  const texts = useMessages('shell');
+  const texts = useMessages(shellMessages);
   useEffect(() => {
     // A turned tablet has room for the menu beside the page.
     const wide = window.matchMedia(media.fromMenu);

@@ -1,5 +1,6 @@
 import type { RenderLink } from '../element/index.ts';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
+import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import type { NavAction, NavLink } from './navItem.ts';
 import { useShell } from './ShellContext.ts';
@@ -12,7 +13,7 @@ interface NavEntryProps {
 
 /** One line of the menu: a link, a link to another site, or an action. */
 export function NavEntry({ item, renderLink }: NavEntryProps) {
-  const texts = useMessages('shell');
+  const texts = useMessages(shellMessages);
   const { closeDrawer } = useShell();
   const content = (
     <>

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
 import { Icon, PanelLeftClose, PanelLeftOpen } from '../icon/index.ts';
+import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { NavEntry } from './NavEntry.tsx';
@@ -33,7 +34,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   { brand, search, items, footItems = [], renderLink = plainLink, onNavigate = load, ...rest },
   ref,
 ) {
-  const texts = useMessages('shell');
+  const texts = useMessages(shellMessages);
   const { place, onCollapsedChange, closeDrawer } = useShell();
   const isRail = place === 'rail';
   const tip = useRailTip(isRail);

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './SkipLinks.css.ts';
 
@@ -17,7 +18,7 @@ function firstIn(region: Element | null | undefined): HTMLElement | undefined {
 
 /** The first stop of the page: the list of its parts, for those who go through it by keyboard. */
 export function SkipLinks({ main, nav }: SkipLinksProps) {
-  const texts = useMessages('shell');
+  const texts = useMessages(shellMessages);
   const [present, setPresent] = useState<readonly string[]>(['content']);
   const places = [
     { id: 'content', label: texts.skipToContent, find: () => main.current ?? undefined },

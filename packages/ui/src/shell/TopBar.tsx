@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { Icon, Menu } from '../icon/index.ts';
+import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { useShell } from './ShellContext.ts';
@@ -21,7 +22,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   { children, brandName, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages('shell');
+  const texts = useMessages(shellMessages);
   const { isDrawerOpen, openDrawer } = useShell();
   return (
     <header {...rest} ref={ref} className={styles.bar}>

@@ -2,6 +2,7 @@ import { forwardRef, useRef, type ReactNode } from 'react';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import type { ElementProps } from '../element/index.ts';
+import { skeletonMessages } from '../messages/english/skeleton.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Skeletonize.css.ts';
 
@@ -22,7 +23,7 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
   { isPending, label, children, ...rest },
   ref,
 ) {
-  const texts = useMessages('skeleton');
+  const texts = useMessages(skeletonMessages);
   const root = useSharedRef(ref);
   const sketch = useRef<HTMLDivElement>(null);
   // React 18 does not know the attribute.

@@ -1,6 +1,7 @@
 import { forwardRef, useRef, type PointerEvent } from 'react';
 import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
+import { sliderMessages } from '../messages/english/slider.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import type { SharedSliderProps } from './Slider.tsx';
 import * as styles from './Slider.css.ts';
@@ -31,7 +32,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   },
   ref,
 ) {
-  const texts = useMessages('slider');
+  const texts = useMessages(sliderMessages);
   const ids = useFieldIds(id);
   const locale = useLocale();
   const track = useRef<HTMLDivElement>(null);

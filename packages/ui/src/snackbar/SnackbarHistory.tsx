@@ -4,6 +4,7 @@ import { RelativeTime } from '../date-time/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon } from '../icon/index.ts';
+import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { pictures, textOf } from './kinds.ts';
 import { useSnackbarHistory } from './Snackbar.tsx';
@@ -19,7 +20,7 @@ export const SnackbarHistory = forwardRef<HTMLDivElement, SnackbarHistoryProps>(
   { now, ...rest },
   ref,
 ) {
-  const texts = useMessages('snackbar');
+  const texts = useMessages(snackbarMessages);
   const locale = useLocale();
   const { records, clear } = useSnackbarHistory();
   return (

@@ -3,6 +3,7 @@ import { IconButton } from '../button/index.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
+import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { pictures, textOf } from './kinds.ts';
 import type { SnackbarQueue } from './queue.ts';
@@ -17,7 +18,7 @@ interface SnackbarItemProps extends Departure {
 
 export function SnackbarItem({ snackbar, isLeaving, queue, onGone }: SnackbarItemProps) {
   const { id, kind, actionLabel, isUndo, count } = snackbar;
-  const texts = useMessages('snackbar');
+  const texts = useMessages(snackbarMessages);
   const locale = useLocale();
   const textId = useId();
   const swipe = useSwipeAway(() => queue.dismiss(id));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { snackbarMessages } from '../messages/english/snackbar.ts';
 import { useMessages } from '../messages/index.ts';
 import type { SnackbarQueue } from './queue.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
@@ -26,7 +27,7 @@ export interface SnackbarRegionProps {
 
 /** Where snackbars appear: a landmark at the bottom end of the window, over everything else. */
 export function SnackbarRegion({ queue }: SnackbarRegionProps) {
-  const texts = useMessages('snackbar');
+  const texts = useMessages(snackbarMessages);
   const ref = useRef<HTMLElement>(null);
   const visible = useSyncExternalStore(queue.subscribe, queue.getVisible, queue.getVisible);
   const { shown, forget } = useDepartures(visible);

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { CircleExclamationPoint, Icon, RotateCw } from '../icon/index.ts';
+import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
 import { Plate } from './Plate.tsx';
 import { type SharedStateProps, State } from './States.tsx';
@@ -25,7 +26,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   { children, onRetry, isPending = false, reference, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages('states');
+  const texts = useMessages(statesMessages);
   return (
     <State
       {...rest}

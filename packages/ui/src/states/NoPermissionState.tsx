@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { LockKeyhole } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
+import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
 import { Plate } from './Plate.tsx';
 import { type SharedStateProps, State } from './States.tsx';
@@ -27,7 +28,7 @@ export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStatePro
   { children, administrators = [], ...rest },
   ref,
 ) {
-  const texts = useMessages('states');
+  const texts = useMessages(statesMessages);
   return (
     <State {...rest} ref={ref} picture={<Plate icon={LockKeyhole} />} title={texts.needPermission} text={children}>
       {administrators.length > 0 && (

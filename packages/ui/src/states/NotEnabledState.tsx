@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Sparkles, type IconPicture } from '../icon/index.ts';
+import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
 import { Plate } from './Plate.tsx';
 import { type SharedStateProps, State } from './States.tsx';
@@ -18,7 +19,7 @@ export const NotEnabledState = forwardRef<HTMLDivElement, NotEnabledStateProps>(
   { title, children, icon = Sparkles, ...rest },
   ref,
 ) {
-  const texts = useMessages('states');
+  const texts = useMessages(statesMessages);
   return (
     <State {...rest} ref={ref} picture={<Plate icon={icon} />} title={title ?? texts.notEnabled} text={children} />
   );

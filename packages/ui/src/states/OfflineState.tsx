@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CloudOff, Icon, RotateCw } from '../icon/index.ts';
+import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
 import { Plate } from './Plate.tsx';
 import { type SharedStateProps, State } from './States.tsx';
@@ -19,7 +20,7 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
   { children, onRetry, isPending = false, actions, ...rest },
   ref,
 ) {
-  const texts = useMessages('states');
+  const texts = useMessages(statesMessages);
   return (
     <State
       {...rest}

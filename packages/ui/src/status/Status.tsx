@@ -11,6 +11,7 @@ import {
   Icon,
   type IconPicture,
 } from '../icon/index.ts';
+import { statusMessages } from '../messages/english/status.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Status.css.ts';
 
@@ -36,7 +37,7 @@ export interface StatusProps extends ElementProps {
 
 /** The state of a thing: shape, word and colour say the same. */
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
-  const texts = useMessages('status');
+  const texts = useMessages(statusMessages);
   const { picture, tone } = looks[kind];
   return (
     <span {...rest} ref={ref} className={styles.status({ isOff: tone === 'neutral' })}>

@@ -14,6 +14,7 @@ import {
 import type { ElementProps } from '../element/index.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { MenuEntry } from '../menu/index.ts';
+import { tableMessages } from '../messages/english/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { whenIdle } from '../lazy-part/index.ts';
 import { preloadRowMenu, RowMenu } from './RowMenu.tsx';
@@ -86,7 +87,7 @@ export const Table = forwardRef(function Table<Row>(
   }: TableProps<Row>,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const texts = useMessages('table');
+  const texts = useMessages(tableMessages);
   const captionId = useId();
   const [hasSorted, setHasSorted] = useState(false);
 

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the card form changes `display`, which takes the native roles away */
 import { ArrowDown, ArrowUp, Icon } from '../icon/index.ts';
+import { tableMessages } from '../messages/english/table.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Sort } from './sort.ts';
 import { visuallyHidden } from './Table.css.ts';
@@ -17,7 +18,7 @@ interface TableHeadProps<Row> {
 }
 
 export function TableHead<Row>({ columns, sort, onSort, hasActions, isPending }: TableHeadProps<Row>) {
-  const texts = useMessages('table');
+  const texts = useMessages(tableMessages);
   return (
     <thead className={styles.head} role="rowgroup" data-refreshing={isPending || undefined}>
       <tr role="row">

@@ -1,5 +1,6 @@
 import { useAnnouncement } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
+import { characterCounterMessages } from '../messages/english/characterCounter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { charactersLeft, isNearLimit } from './characterCount.ts';
 import * as styles from './CharacterCounter.css.ts';
@@ -12,7 +13,7 @@ interface CharacterCounterProps {
 
 /** How much of the room is used; once little is left it says how much, and reads it out when typing pauses. */
 export function CharacterCounter({ id, value, limit }: CharacterCounterProps) {
-  const texts = useMessages('characterCounter');
+  const texts = useMessages(characterCounterMessages);
   const locale = useLocale();
   const write = (characters: number) => formatNumber(characters, locale);
   const left = charactersLeft(value, limit);

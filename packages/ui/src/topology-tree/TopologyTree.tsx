@@ -3,6 +3,7 @@ import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { useFormats } from '../formats/index.ts';
 import { ListTree, Network } from '../icon/index.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
+import { topologyTreeMessages } from '../messages/english/topologyTree.ts';
 import { useMessages } from '../messages/index.ts';
 import { branchesOf, flatten, openAtFirst, shownOf, type Branch, type TopologyNode } from './topology.ts';
 import { TreePlot } from './TreePlot.tsx';
@@ -28,8 +29,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
   { items, maxDepth = 6, expandedIds, defaultExpandedIds, onExpandedChange, height = 400, ...rest },
   ref,
 ) {
-  const texts = useMessages('topologyTree');
-  const shared = useMessages('chart');
+  const texts = useMessages(topologyTreeMessages);
   const formats = useFormats();
   const branches = useMemo(() => branchesOf(items), [items]);
   const all = useMemo(() => flatten(branches), [branches]);
@@ -52,15 +52,15 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
       ref={ref}
       height={height}
       views={{
-        chart: { label: shared.tree, icon: Network },
-        table: { label: shared.list, icon: ListTree },
+        chart: { label: texts.tree, icon: Network },
+        table: { label: texts.list, icon: ListTree },
       }}
       data={{
         columns: [
           { label: texts.node },
           { label: texts.parent },
           { label: texts.depth, isNumeric: true },
-          { label: shared.value, isNumeric: true },
+          { label: texts.value, isNumeric: true },
         ],
         rowCount: all.length,
         row: () => [],

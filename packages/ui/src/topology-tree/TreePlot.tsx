@@ -5,6 +5,7 @@ import { fitted, textWidth } from '../chart/Axes.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useFormats } from '../formats/index.ts';
+import { topologyTreeMessages } from '../messages/english/topologyTree.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Shown } from './topology.ts';
 import { treeMove, type WalkRow } from './treeKeys.ts';
@@ -30,7 +31,7 @@ const edge = 14;
 
 /** The tree as a picture that opens and closes; to a screen reader a tree like any other. */
 export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, height }: TreePlotProps) {
-  const texts = useMessages('topologyTree');
+  const texts = useMessages(topologyTreeMessages);
   const formats = useFormats();
   const describedBy = useId();
   const { ref, width, isRtl } = useMeasure<HTMLDivElement>();

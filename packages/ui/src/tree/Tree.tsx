@@ -2,6 +2,7 @@ import { forwardRef, useState, type ForwardedRef, type ReactElement, type ReactN
 import { Tree as AriaTree, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
 import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { treeMessages } from '../messages/english/tree.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Tree.css.ts';
 import { TreeNodes, type TreeNode } from './TreeNodes.tsx';
@@ -55,7 +56,7 @@ export const Tree = forwardRef(function Tree<Id extends string>(
   }: TreeProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const texts = useMessages('tree');
+  const texts = useMessages(treeMessages);
   const lazy = useLazyChildren(items, onLoadChildren);
   // Held here when the owner does not: left to itself, React Aria would select the row that says that something failed.
   const [ownIds, setOwnIds] = useState(defaultSelectedIds ?? []);

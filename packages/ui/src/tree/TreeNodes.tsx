@@ -5,6 +5,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { Button } from '../button/index.ts';
 import { Check, ChevronRight, Icon, Minus } from '../icon/index.ts';
+import { treeMessages } from '../messages/english/tree.ts';
 import { useMessages } from '../messages/index.ts';
 import * as spinner from '../progress/Spinner.css.ts';
 import * as styles from './Tree.css.ts';
@@ -93,7 +94,7 @@ function TreeRow<Id extends string>({
 
 /** Stands where the children will be. */
 function PendingRow({ id, isFailed, onRetry }: { id: string; isFailed: boolean; onRetry: () => void }) {
-  const texts = useMessages('tree');
+  const texts = useMessages(treeMessages);
   return (
     <TreeItem
       id={pendingKey(id)}

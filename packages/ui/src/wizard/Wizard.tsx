@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
 import type { WizardDraft } from './draft.ts';
 import { shownSteps, stepBefore } from './plan.ts';
@@ -85,7 +86,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   }: WizardProps<Values>,
   ref: Ref<HTMLElement>,
 ) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const options: WizardOptions<Values> = { steps, values, hasReview, onSubmit };
   const [store] = useState(() => createWizardStore(options));
   const [initial] = useState(values);

@@ -1,5 +1,6 @@
 import { Button } from '../button/index.ts';
 import { ArrowLeft, Icon } from '../icon/index.ts';
+import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Work } from './machine.ts';
 import * as styles from './Wizard.css.ts';
@@ -33,7 +34,7 @@ export function WizardFoot({
   onStartOver,
   onCancel,
 }: WizardFootProps) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const isSaving = work === 'save';
   const labels = { next: texts.next, return: texts.toReview, submit: submitLabel };
   return (

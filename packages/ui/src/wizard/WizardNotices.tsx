@@ -1,6 +1,7 @@
 import { Button } from '../button/index.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import { formatList } from '../formats/index.ts';
+import { wizardMessages } from '../messages/english/wizard.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import type { StartingOver } from './useStartingOver.ts';
@@ -18,7 +19,7 @@ interface WizardNoticesProps {
 
 /** What happened to the entries while the person was not looking. */
 export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot }: WizardNoticesProps) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const locale = useLocale();
   const { news } = draft;
   const lost = notKept.filter(({ name }) => draft.lost.includes(name)).map(({ label }) => label);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefO
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { formatNumber } from '../formats/index.ts';
+import { wizardMessages } from '../messages/english/wizard.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
 import { controlOf, firstInvalid, isEntry } from './controls.ts';
@@ -51,7 +52,7 @@ export function WizardPage<Values extends object>({
   onEdit,
   onNext,
 }: WizardPageProps<Values>) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const locale = useLocale();
   const placeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

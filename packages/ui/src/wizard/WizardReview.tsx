@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, Pencil } from '../icon/index.ts';
 import { KeyValueList, type KeyValueItem } from '../key-value-list/index.ts';
+import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Progress } from './plan.ts';
 import type { WizardStep } from './step.ts';
@@ -28,7 +29,7 @@ export function WizardReview<Values extends object>({
   headingLevel,
   onEdit,
 }: WizardReviewProps<Values>) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.review}>

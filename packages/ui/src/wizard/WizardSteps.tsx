@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../formats/index.ts';
 import { Check, ChevronDown, CircleExclamationPoint, Icon, Minus } from '../icon/index.ts';
+import { wizardMessages } from '../messages/english/wizard.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { Spinner } from '../progress/index.ts';
 import type { StepState } from './stepState.ts';
@@ -27,7 +28,7 @@ const pictures = { done: Check, skipped: Minus, error: CircleExclamationPoint } 
 
 /** Where one is, what is behind and what is to come. In a narrow place one line, which opens the list. */
 export function WizardSteps({ label, items, current, orientation }: WizardStepsProps) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const locale = useLocale();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +73,7 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
 
 /** A button where it leads somewhere, words where it does not. */
 function StepName({ item, place, onPress }: { item: ListedStep; place: string; onPress: () => void }) {
-  const texts = useMessages('wizard');
+  const texts = useMessages(wizardMessages);
   const { state, title, isOptional } = item;
   const said = texts.states[state];
   const content = (

@@ -3,6 +3,7 @@ import { ChartStage } from '../chart/ChartStage.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
 import * as chart from '../chart/Chart.css.ts';
 import { useFormats } from '../formats/index.ts';
+import { worldMapMessages } from '../messages/english/worldMap.ts';
 import { useMessages } from '../messages/index.ts';
 import type { MapScale } from './mapScale.ts';
 import type { CountryShape } from './worldShapes.ts';
@@ -45,15 +46,14 @@ const Shapes = memo(function Shapes({
 
 /** The countries in their colours; the keyboard walks from the one with the most downwards. */
 export function MapPlot({ label, shapes, size, countries, scale, valueWords }: MapPlotProps) {
-  const texts = useMessages('worldMap');
-  const words = useMessages('chart');
+  const texts = useMessages(worldMapMessages);
   const formats = useFormats();
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width } = measured;
   const factor = width / size.width;
   const shapeOf = (index: number) => shapes.find(({ code }) => code === countries[index]?.code);
   const total = countries.reduce((sum, { value }) => sum + value, 0);
-  const named = countries.slice(0, 3).map(({ name, value }) => words.part(name, valueWords(value)));
+  const named = countries.slice(0, 3).map(({ name, value }) => texts.part(name, valueWords(value)));
   const count = countries.length;
   const summary = count === 0 ? texts.nothing : texts.summary(formats.number(count), count === 1, formats.list(named));
   return (
@@ -89,8 +89,8 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
         return {
           title: name,
           rows: [
-            { id: code, label: words.value, value: valueWords(value) },
-            { id: ' ', label: words.share, value: formats.percent(total === 0 ? 0 : value / total) },
+            { id: code, label: texts.value, value: valueWords(value) },
+            { id: ' ', label: texts.share, value: formats.percent(total === 0 ? 0 : value / total) },
           ],
         };
       }}

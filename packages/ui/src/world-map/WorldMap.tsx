@@ -6,6 +6,7 @@ import * as chart from '../chart/Chart.css.ts';
 import { useFormats } from '../formats/index.ts';
 import { Globe, Table2 } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
+import { worldMapMessages } from '../messages/english/worldMap.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { countryName } from './countryName.ts';
 import { MapPlot, type Country } from './MapPlot.tsx';
@@ -37,7 +38,7 @@ export interface WorldMapProps extends Omit<SharedChartProps, 'height'> {
 /** Names for the codes, the most first; the same country twice is one. */
 function useCountries(items: readonly CountryValue[]): Country[] {
   const locale = useLocale();
-  const { unknown } = useMessages('worldMap');
+  const texts = useMessages(worldMapMessages);
   return useMemo(() => {
     const sums = new Map<string, number>();
     for (const { country, value } of items) {
@@ -46,10 +47,10 @@ function useCountries(items: readonly CountryValue[]): Country[] {
     }
     const named = [...sums].map(([code, value]) => {
       const name = countryName(code, locale);
-      return { code, value, name: name === code || code === 'ZZ' ? unknown : name };
+      return { code, value, name: name === code || code === 'ZZ' ? texts.unknown : name };
     });
     return named.toSorted((one, other) => other.value - one.value || one.name.localeCompare(other.name, locale));
-  }, [items, locale, unknown]);
+  }, [items, locale, texts]);
 }
 
 /** How much comes from which country: colours on a map, the most below it, and all of it as a table. */
@@ -57,8 +58,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   { items, kind = 'number', topCount = 6, ...rest },
   ref,
 ) {
-  const texts = useMessages('worldMap');
-  const shared = useMessages('chart');
+  const texts = useMessages(worldMapMessages);
   const formats = useFormats();
   const words = useValueWords(kind);
   const countries = useCountries(items);
@@ -79,15 +79,15 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
       ref={ref}
       height={240}
       views={{
-        chart: { label: shared.map, icon: Globe },
-        table: { label: shared.table, icon: Table2 },
+        chart: { label: texts.map, icon: Globe },
+        table: { label: texts.table, icon: Table2 },
       }}
       data={{
         columns: [
           { label: texts.country },
           { label: texts.code },
-          { label: shared.value, isNumeric: true },
-          { label: shared.share, isNumeric: true },
+          { label: texts.value, isNumeric: true },
+          { label: texts.share, isNumeric: true },
         ],
         rowCount: countries.length,
         // `index` is below the number of rows.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../formats/index.ts';
 import { Ellipsis, Icon } from '../../icon/index.ts';
+import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { announce } from './announce.ts';
@@ -17,7 +18,7 @@ const indexOf = (cell: Element) => [...(cell.parentElement?.children ?? [])].ind
 
 /** A column's menu and its edge, and the drag and the keys of its head. Give it to `columnTools`. */
 export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row>) {
-  const texts = useMessages('columnTools');
+  const texts = useMessages(columnToolsMessages);
   const formats = useFormats();
   const root = useRef<HTMLSpanElement>(null);
   const { id, header } = column;

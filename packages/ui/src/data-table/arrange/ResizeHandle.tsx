@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a separator that can be moved is a widget with a value, which `hr` is not */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
 import { narrowest, widest } from '../state/layout.ts';
 import * as styles from './ColumnTools.css.ts';
@@ -20,7 +21,7 @@ const widthOf = (cell: HTMLElement) => cell.getBoundingClientRect().width;
 
 /** The edge of a column: dragged, moved by arrow keys, or fitted to the content by a double press. */
 export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
-  const texts = useMessages('columnTools');
+  const texts = useMessages(columnToolsMessages);
   const resize = useRef<{ resize: Resize; isRtl: boolean; x: number; width: number }>(undefined);
   const { minWidth = narrowest, maxWidth = widest } = column;
 

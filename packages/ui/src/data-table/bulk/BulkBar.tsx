@@ -4,6 +4,7 @@ import type { ElementProps } from '../../element/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Ellipsis, Icon, X } from '../../icon/index.ts';
 import type { MenuAction } from '../../menu/index.ts';
+import { bulkBarMessages } from '../../messages/english/bulkBar.ts';
 import { useMessages } from '../../messages/index.ts';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import * as styles from './BulkBar.css.ts';
@@ -38,7 +39,7 @@ function Bar({
   actions,
   table,
 }: Omit<BulkBarProps, 'children'>) {
-  const texts = useMessages('bulkBar');
+  const texts = useMessages(bulkBarMessages);
   const formats = useFormats();
   const bar = useRef<HTMLElement>(null);
   const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
@@ -99,7 +100,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   },
   ref,
 ) {
-  const texts = useMessages('bulkBar');
+  const texts = useMessages(bulkBarMessages);
   const formats = useFormats();
   const isShown = selectedCount > 0;
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Spinner } from '../../progress/index.ts';
 import type { CellEditorProps } from './cellEdit.ts';
@@ -23,7 +24,7 @@ function cover(box: HTMLElement, cell: HTMLElement) {
 
 /** A field over the cell that is being changed. Give it to `cellEditor`. */
 export function CellEditor<Row>({ grid, control }: CellEditorProps<Row>) {
-  const texts = useMessages('cellEditor');
+  const texts = useMessages(cellEditorMessages);
   const messageId = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement | null>(null);

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../arrange/announce.ts';
 import type { CellEditorProps } from './cellEdit.ts';
@@ -24,7 +25,7 @@ const never = () => () => {};
 
 /** One cell at a time is changed. What was typed outlives a failed save, new rows and scrolling away. */
 export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: RefObject<HTMLElement | null>) {
-  const texts = useMessages('cellEditor');
+  const texts = useMessages(cellEditorMessages);
   const [editing, setEditing] = useState<Editing<Row>>();
   const latest = useRef(editing);
   useLayoutEffect(() => {

@@ -11,6 +11,7 @@ import { Button } from '../../button/index.ts';
 import { Dialog } from '../../dialog/index.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useFormats } from '../../formats/index.ts';
+import { tableExportMessages } from '../../messages/english/tableExport.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { useOpenings } from '../../overlay/index.ts';
@@ -65,7 +66,7 @@ export const ExportDialog = forwardRef(function ExportDialog<Row>(
   }: ExportDialogProps<Row>,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const texts = useMessages('tableExport');
+  const texts = useMessages(tableExportMessages);
   const formats = useFormats();
   const opening = useOpenings(isOpen);
   const begun = { opening, rows: selectedRows.length > 0 ? 'selected' : 'all', columns: 'shown' } as const;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { useFormats } from '../../formats/index.ts';
+import { tableExportMessages } from '../../messages/english/tableExport.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../arrange/announce.ts';
 import type { DataTableHandle } from '../types.ts';
@@ -18,7 +19,7 @@ interface CopyRowsOptions<Row> {
 
 /** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
 export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
-  const texts = useMessages('tableExport');
+  const texts = useMessages(tableExportMessages);
   const formats = useFormats();
   const onCopy = (event: ClipboardEvent) => {
     if (!handle || event.target instanceof HTMLInputElement || !(getSelection()?.isCollapsed ?? true)) return;

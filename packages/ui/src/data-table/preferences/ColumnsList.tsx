@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Checkbox } from '../../checkbox/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { GripVertical, Icon } from '../../icon/index.ts';
+import { tablePreferencesMessages } from '../../messages/english/tablePreferences.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { ColumnLayout, StateColumn } from '../state/tableState.ts';
 import * as styles from './ColumnsList.css.ts';
@@ -19,7 +20,7 @@ interface ColumnsListProps {
 
 /** Which columns are shown and in which order. */
 export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
-  const texts = useMessages('tablePreferences');
+  const texts = useMessages(tablePreferencesMessages);
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();

@@ -4,6 +4,7 @@ import { Dialog } from '../../dialog/index.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useFormats } from '../../formats/index.ts';
 import { Icon, Rows3, Rows4 } from '../../icon/index.ts';
+import { tablePreferencesMessages } from '../../messages/english/tablePreferences.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useOpenings } from '../../overlay/index.ts';
 import { Segmented } from '../../segmented/index.ts';
@@ -37,7 +38,7 @@ export const PreferencesDialog = forwardRef<HTMLElement, PreferencesDialogProps>
   { isOpen, onOpenChange, columns, value, usual, onChange, pageSizes = [], ...rest },
   ref,
 ) {
-  const texts = useMessages('tablePreferences');
+  const texts = useMessages(tablePreferencesMessages);
   const formats = useFormats();
   const begun = (from: TablePreferences): TablePreferences => ({ ...from, columns: layoutFor(from.columns, columns) });
   const opening = useOpenings(isOpen);

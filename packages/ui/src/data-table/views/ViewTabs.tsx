@@ -5,6 +5,7 @@ import type { ElementProps } from '../../element/index.ts';
 import { useSharedRef } from '../../element/useSharedRef.ts';
 import { Bookmark, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
+import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useOpenings } from '../../overlay/index.ts';
 import { LinkTabs } from '../../tabs/index.ts';
@@ -49,7 +50,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   { views, table, definition, usualLabel, usualCount, canShare = false, ...rest },
   ref,
 ) {
-  const texts = useMessages('tableViews');
+  const texts = useMessages(tableViewsMessages);
   const root = useSharedRef(ref);
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);

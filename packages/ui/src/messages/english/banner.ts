@@ -1,0 +1,6 @@
+import { messageSection } from '../messageSection.ts';
+
+export const bannerMessages = messageSection('banner', {
+  region: 'Announcements',
+  dismiss: 'Dismiss',
+});

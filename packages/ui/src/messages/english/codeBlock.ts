@@ -1,0 +1,6 @@
+import { messageSection } from '../messageSection.ts';
+
+export const codeBlockMessages = messageSection('codeBlock', {
+  object: 'code',
+  wrap: 'Wrap lines',
+});

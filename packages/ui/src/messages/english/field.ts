@@ -1,0 +1,5 @@
+import { messageSection } from '../messageSection.ts';
+
+export const fieldMessages = messageSection('field', {
+  optional: 'optional',
+});

@@ -1,0 +1,17 @@
+import { messageSection } from '../messageSection.ts';
+
+export const permissionMatrixMessages = messageSection('permissionMatrix', {
+  levels: { none: 'None', read: 'Read', manage: 'Manage' },
+  setAll: 'Set all',
+  setAllOf: (area: string) => `Set all of ${area}`,
+  allSet: (area: string, level: string) => `${area}: all set to ${level}, as far as it can be`,
+  count: (granted: string, count: string) => `${granted} of ${count}`,
+  withAccess: 'with access',
+  was: (level: string) => `was ${level}`,
+  search: 'Search permissions',
+  found: (count: string, isOne: boolean) => (isOne ? '1 found' : `${count} found`),
+  noMatch: (text: string) => `Nothing matches “${text}”`,
+  changes: 'Changed permissions',
+  noChanges: 'Nothing has changed.',
+  change: (from: string, to: string) => `from ${from} to ${to}`,
+});

@@ -1,0 +1,6 @@
+import { messageSection } from '../messageSection.ts';
+
+export const sliderMessages = messageSection('slider', {
+  from: 'From',
+  to: 'To',
+});

@@ -1,0 +1,12 @@
+import { messageSection } from '../messageSection.ts';
+
+export const statusMessages = messageSection('status', {
+  active: 'Active',
+  invited: 'Invited',
+  inactive: 'Inactive',
+  pending: 'Pending',
+  expiring: 'Expiring',
+  expired: 'Expired',
+  paused: 'Paused',
+  error: 'Error',
+});
