@@ -8,7 +8,7 @@ import { emptyQuery, type FilterField, type FilterOption, PropertyFilter } from 
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
 
 const meta = {
-  title: 'Data/Property filter/In force',
+  title: 'Data/Property filter tokens',
   component: PropertyFilter,
   tags: ['ready'],
   render: (args) => <SamplePropertyFilter {...args} />,

@@ -42,6 +42,8 @@ test.each<FilterToken>([
   token('unknown', 'eq', 'ACTIVE'),
   token('status', 'contains', 'ACTIVE'),
   token('status', 'eq', 'DELETED'),
+  // Half of a question is another question.
+  token('status', 'ne', 'INVITED', 'DELETED'),
   token('status', 'eq'),
   token('name', 'contains', 'a', 'b'),
   token('name', 'contains', '  '),

@@ -64,6 +64,7 @@ export type FilterField = {
 /** The API refuses more. */
 export const maximumFilters = 10;
 
+/** Asks for everything. */
 export const emptyQuery: FilterQuery = { operator: 'and', tokens: [], text: '' };
 
 const operatorsByType: Record<FilterField['type'], readonly FilterOperator[]> = {
@@ -73,6 +74,7 @@ const operatorsByType: Record<FilterField['type'], readonly FilterOperator[]> = 
   date: ['gt', 'lt', 'between', 'eq', 'ne'],
 };
 
+/** Whether an operator is one that every server knows, and none of a field alone. */
 export const isFilterOperator = (op: string): op is FilterOperator =>
   (filterOperators as readonly string[]).includes(op);
 

@@ -166,6 +166,9 @@ test('a day is the whole day in UTC', () => {
   expect(has(row, 'createdAt', 'eq', '2026-11-05')).toBe(true);
   expect(has(row, 'createdAt', 'gt', '2026-11-05')).toBe(false);
   expect(has(row, 'createdAt', 'between', '2026-11-04', '2026-11-05')).toBe(true);
+  const midnight = { createdAt: '2026-11-06T00:00:00Z' };
+  expect(has(midnight, 'createdAt', 'gt', '2026-11-05')).toBe(true);
+  expect(has(midnight, 'createdAt', 'eq', '2026-11-05')).toBe(false);
   expect(has({ createdAt: '2026-11-05T23:30:00-02:00' }, 'createdAt', 'gt', '2026-11-05')).toBe(true);
 });
 
