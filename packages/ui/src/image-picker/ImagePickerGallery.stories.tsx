@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleImage, sampleSource } from '../storybook/sampleImages.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import type { ImageSource } from './imageSource.ts';
@@ -77,6 +77,22 @@ export const Deletes: Story = {
     await expect(screen.getByText('cup-final.jpg deleted')).toBeInTheDocument();
     await expect(screen.getByText('6 of 30', { selector: 'span' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** Saved under its own name, not shown in place of the page (23). */
+export const Downloads: Story = {
+  args: { value: { ...sampleImage(0), alt: 'Ours' } },
+  play: async () => {
+    const saved: string[] = [];
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.download} from ${new URL(this.href).protocol}`);
+    });
+    await userEvent.click(await button('Download stadium-night.jpg'));
+    await waitFor(() => expect(saved).toEqual(['stadium-night.jpg from blob:']));
+    clicked.mockRestore();
   },
 };
 
