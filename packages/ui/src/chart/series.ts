@@ -40,8 +40,8 @@ export function total(values: readonly (number | null)[]): number | null {
 }
 
 export interface Extremes {
-  min: number;
-  max: number;
+  lowest: number;
+  highest: number;
   last: number;
 }
 
@@ -51,8 +51,8 @@ export function extremes(values: readonly (number | null)[]): Extremes | null {
   for (const value of values) {
     if (value === null) continue;
     found = found
-      ? { min: Math.min(found.min, value), max: Math.max(found.max, value), last: value }
-      : { min: value, max: value, last: value };
+      ? { lowest: Math.min(found.lowest, value), highest: Math.max(found.highest, value), last: value }
+      : { lowest: value, highest: value, last: value };
   }
   return found;
 }

@@ -9,6 +9,7 @@ import { CommandTrigger } from '../command-palette/index.ts';
 import { BulkBar, ExportDialog, PreferencesDialog, ViewTabs } from '../data-table/index.ts';
 import { defaultState } from '../data-table/state/codec.ts';
 import { RelativeTime } from '../date-time/index.ts';
+import { JsonDiff } from '../json-editor/index.ts';
 import { Menu } from '../menu/index.ts';
 import { OnboardingChecklist } from '../onboarding-checklist/index.ts';
 import { PagerPlaceholder } from '../pager/index.ts';
@@ -100,6 +101,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
       onRemove={nothing}
     />
   ),
+  JsonDiff: (to) => <JsonDiff {...to} label="Flags" before="1" after="2" />,
   Menu: (to) => <Menu {...to} label="Actions" items={[]} isOpen trigger={<Button>Actions</Button>} />,
   PagerPlaceholder: (to) => <PagerPlaceholder {...to} />,
   PermissionChanges: (to) => <PermissionChanges {...to} items={[]} />,

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { JsonEditor } from './JsonEditor.tsx';
+
+vi.mock('./createEditor.ts', () => {
+  throw new Error('The code could not be loaded');
+});
+
+function Example() {
+  const [value, setValue] = useState('{"a": 1\n"b": 2}');
+  return <JsonEditor label="Flags" value={value} onChange={setValue} />;
+}
+
+test('without its code it is a text area with the same text and the same checks', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() => root.render(<Example />));
+  await vi.waitFor(() => expect(place.querySelector('textarea')?.value).toBe('{"a": 1\n"b": 2}'), { timeout: 10_000 });
+  expect(place.textContent).toContain('line 2, column 1');
+  expect(place.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
+  root.unmount();
+  place.remove();
+});
