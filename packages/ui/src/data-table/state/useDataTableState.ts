@@ -3,6 +3,7 @@ import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { type AddressAdapter, type AddressChange, browserAddress, writeAddress } from './address.ts';
 import { changedState, changeOf } from './change.ts';
 import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';
+import { createDecoder } from './decoder.ts';
 import { createKeeper, type KeptIn, type KeptParts } from './keeper.ts';
 import { addressPlace, localPlace, memoryPlace, type Place } from './places.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
@@ -53,7 +54,8 @@ export function useDataTableState(
     ),
   );
   const stored = useSyncExternalStore(keeper.subscribe, keeper.read, () => nothing);
-  const state = useMemo(() => decodeState(stored, definition), [stored, definition]);
+  const [decode] = useState(createDecoder);
+  const state = decode(stored, definition);
 
   const current = useRef(definition);
   useLayoutEffect(() => {
