@@ -116,7 +116,9 @@ export const FoundElsewhere: Story = {
 /** Still looking, nothing found, could not look: each says so, and the last can be tried again from the keyboard. */
 export const FailsElsewhere: Story = {
   play: async () => {
-    searchPeople.mockRejectedValueOnce(new Error('offline'));
+    searchPeople.mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
     searchCustomers.mockResolvedValue([]);
     await byKey();
     await userEvent.keyboard('kof');

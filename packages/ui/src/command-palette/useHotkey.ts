@@ -17,6 +17,8 @@ export function useHotkey(onPress: () => void): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !isHotkey(event)) return;
+      // A question is answered first.
+      if (document.querySelector('[role=alertdialog]')) return;
       // Browsers put their address bar or a search on it.
       event.preventDefault();
       latest.current();

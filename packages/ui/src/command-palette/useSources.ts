@@ -40,10 +40,13 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
               found: { ...(before.query === wanted ? before.found : none), [id]: state },
             }));
           };
-          search(wanted, aborter.signal).then(
-            (items) => answer({ items, status: 'ready' }),
-            () => answer({ items: [], status: 'failed' }),
-          );
+          // A source that throws has failed as one that rejects.
+          Promise.resolve()
+            .then(() => search(wanted, aborter.signal))
+            .then(
+              (items) => answer({ items, status: 'ready' }),
+              () => answer({ items: [], status: 'failed' }),
+            );
         }
       },
       isAgain ? 0 : typingPause,

@@ -24,7 +24,6 @@ export const root = style(
 export const head = style(
   inComponents({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[2],
     minBlockSize: '52px',
@@ -35,10 +34,10 @@ export const head = style(
 );
 
 export const title = style(
-  inComponents({ ...typography.title, color: vars.color.fg.strong, flex: '1 1 auto', minInlineSize: 0 }),
+  inComponents({ ...typography.title, color: vars.color.fg.strong, flex: '1 1 0', minInlineSize: 0 }),
 );
 
-export const bar = style(inComponents({ display: 'flex', gap: '3px', inlineSize: '112px', flex: '0 1 112px' }));
+export const bar = style(inComponents({ display: 'flex', gap: '3px', flex: '0 2 112px', minInlineSize: '32px' }));
 
 export const part = style(
   inComponents({
@@ -192,7 +191,12 @@ export const actions = style(
     gap: vars.space[2],
     selectors: {
       '&:empty': { display: 'none' },
-      [`${row}[data-state=done] &`]: { gridColumn: 'auto', justifyContent: 'flex-end' },
+      [`${row}[data-state=done] &`]: {
+        gridColumn: 'auto',
+        flexDirection: 'column-reverse',
+        alignItems: 'flex-end',
+        gap: 0,
+      },
       // The words of a button without an edge stand below the words of the row.
       [`${row}[data-state=open] &`]: { marginInlineStart: '-10px' },
     },
@@ -200,7 +204,10 @@ export const actions = style(
       [wide]: {
         gridColumn: 'auto',
         justifyContent: 'flex-end',
-        selectors: { [`${row}[data-state=open] &`]: { marginInlineStart: 0 } },
+        selectors: {
+          [`${row}[data-state=open] &`]: { marginInlineStart: 0 },
+          [`${row}[data-state=done] &`]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[2] },
+        },
       },
     },
   }),
