@@ -1,5 +1,5 @@
 import type { SortValue } from '../types.ts';
-import { mergeLists, sortable, type Sortable, sortByComparison, sortByKeys, sortFewByKeys } from './mergeSort.ts';
+import { mergeLists, sortable, type Sortable, sortByComparison, sortByKeys, sortFewByKeys } from './keySort.ts';
 import { charactersPerKey, unknown, type Weights } from './weights.ts';
 
 /** The place of each row by one column: equal values have the same, from 0 to `count` - 1; without a value it is `count`. */
@@ -11,6 +11,8 @@ export interface Ranks {
 /** Rows read, numbers compared or letters packed between two looks at the clock. */
 const stride = 2_048;
 const smallRun = 1_024;
+/** So many the collator has sorted before their letters are packed. */
+const fewAlike = 6;
 
 interface Job {
   data: Sortable;
@@ -48,10 +50,18 @@ function* sortTexts(job: Job, from: number, to: number, start: number): Generato
   for (let at = from + 1; at <= to; at += 1) {
     if (at < to && keys[at] === keys[runStart]) continue;
     if (at < to) job.isMore[at] = 1;
-    if (at - runStart > 1) yield* sortTexts(job, runStart, at, start + charactersPerKey);
+    if (at - runStart > fewAlike) yield* sortTexts(job, runStart, at, start + charactersPerKey);
+    else if (at - runStart > 1) sortFewByCollator(job, runStart, at);
     runStart = at;
     if ((at & (stride - 1)) === 0) yield;
   }
+}
+
+function sortFewByCollator({ data: { items }, isMore, texts, weights }: Job, from: number, to: number): void {
+  const compare = (one: number, other: number) => weights.compare(texts[one] as string, texts[other] as string);
+  // Typed arrays sort stably, too.
+  items.subarray(from, to).sort(compare);
+  markByCollator(isMore, items, from, to, compare);
 }
 
 /** Texts of the same letters: accents and case decide. Most often they are the same text. */
@@ -114,7 +124,8 @@ export function* rank(
     } else {
       const number = value === null || value === undefined ? Number.NaN : Number(value);
       if (!Number.isNaN(number)) {
-        numbers.keys[numberCount] = number;
+        // There is one 0.
+        numbers.keys[numberCount] = number + 0;
         numbers.items[numberCount] = index;
         numberCount += 1;
       }

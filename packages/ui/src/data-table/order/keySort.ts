@@ -1,4 +1,4 @@
-/** Things to sort, by number, and the key of each; both are moved. The second half of each pair is room to work in. */
+/** Things to sort, by number, and the key of each, which is a number above or below 0; both are moved. `spare…` is room to work in. */
 export interface Sortable {
   keys: Float64Array;
   items: Uint32Array;
@@ -15,7 +15,7 @@ export function sortable(count: number): Sortable {
   };
 }
 
-/** So many are sorted in far less than a millisecond, and need no pause. */
+/** So many are merged in far less than a millisecond; more are sorted by their digits. */
 const block = 4_096;
 const few = 12;
 
@@ -80,18 +80,59 @@ function sortBlock(data: Sortable, from: number, to: number): void {
   }
 }
 
-/** Sorts a part by its keys; what has equal keys keeps its order. Pauses between blocks. */
+/** Numbers are sorted by 16 bits of them at a time, from the last to the first. */
+const digitSize = 65_536;
+const digitsOfKey = 4;
+/** Keys looked at between two pauses. */
+const stride = 0x7fff;
+
+/** One pass over the keys from `source` into `target`, stable; false where all have the same digit. */
+function* pass(source: Sortable, from: number, to: number, digit: number): Generator<void, boolean> {
+  const { keys, items, spareKeys, spareItems } = source;
+  const bits = new Uint16Array(keys.buffer);
+  // As the bits of a number below 0 count backwards, they are turned.
+  const digitAt = (at: number) => {
+    const first = bits[4 * at + 3] as number;
+    const own = bits[4 * at + digit] as number;
+    if (first > 0x7fff) return ~own & 0xffff;
+    return digit === 3 ? own | 0x8000 : own;
+  };
+  const starts = new Uint32Array(digitSize + 1);
+  for (let at = from; at < to; at += 1) {
+    const place = digitAt(at) + 1;
+    starts[place] = (starts[place] as number) + 1;
+    if ((at & stride) === stride) yield;
+  }
+  if (starts[digitAt(from) + 1] === to - from) return false;
+  for (let place = 1; place <= digitSize; place += 1) {
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+  }
+  for (let at = from; at < to; at += 1) {
+    const place = digitAt(at);
+    const target = from + (starts[place] as number);
+    starts[place] = (starts[place] as number) + 1;
+    spareKeys[target] = keys[at] as number;
+    spareItems[target] = items[at] as number;
+    if ((at & stride) === stride) yield;
+  }
+  return true;
+}
+
+/** Sorts a part by its keys; what has equal keys keeps its order. Pauses often. */
 export function* sortByKeys(data: Sortable, from: number, to: number): Generator<void, void> {
-  for (let start = from; start < to; start += block) {
-    sortBlock(data, start, Math.min(start + block, to));
-    yield;
+  if (to - from <= block) {
+    sortFewByKeys(data, from, to);
+    return;
   }
-  for (let width = block; width < to - from; width *= 2) {
-    for (let start = from; start + width < to; start += 2 * width) {
-      merge(data, start, start + width, Math.min(start + 2 * width, to));
-      yield;
-    }
+  let source = data;
+  for (let digit = 0; digit < digitsOfKey; digit += 1) {
+    if (!(yield* pass(source, from, to, digit))) continue;
+    const { keys, items, spareKeys, spareItems } = source;
+    source = { keys: spareKeys, items: spareItems, spareKeys: keys, spareItems: items };
   }
+  if (source.keys === data.keys) return;
+  data.keys.set(source.keys.subarray(from, to), from);
+  data.items.set(source.items.subarray(from, to), from);
 }
 
 /** The same for a part that is known to be small, at one go. */
