@@ -110,7 +110,7 @@ export const Formatted: Story = {
   args: { value: '{"id":12345678901234567890,"id":1.0}' },
   play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
-    await expect(canvas.getByText('The key id is there twice. (line 1, column 27)')).toBeVisible();
+    await expect(canvas.getByText('The key id is there twice. (line 1, column 28)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
     await waitFor(() =>
       expect([...content.querySelectorAll('.cm-line')].map((line) => line.textContent)).toEqual([

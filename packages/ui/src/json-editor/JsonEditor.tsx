@@ -119,6 +119,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
         data-invalid={isInvalid || undefined}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
+        aria-busy={view === undefined || undefined}
         style={assignInlineVars({ [styles.rows]: String(rows) })}
       >
         <div className={styles.bar}>
@@ -155,7 +156,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
         </div>
         <div className={styles.place}>
           {view === undefined && (
-            <pre className={styles.before} aria-label={texts.loading} translate="no" dir="ltr">
+            <pre className={styles.before} translate="no" dir="ltr">
               {value}
             </pre>
           )}

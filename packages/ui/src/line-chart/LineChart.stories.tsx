@@ -130,6 +130,8 @@ export const Saved: Story = {
   },
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
+    // Nothing is written to a disk here.
+    spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Download Audience as CSV' }));
     const file = made.mock.calls[0]?.[0] as Blob;
     await expect(await file.text()).toContain(

@@ -68,7 +68,8 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
   const hasFailed = world.useHasFailed();
   const drawn = useMemo(() => new Set(part?.shapes.map(({ code }) => code)), [part]);
   const counted = useMemo(() => countries.filter(({ value }) => value > 0), [countries]);
-  const small = part ? counted.filter(({ code }) => !drawn.has(code)) : [];
+  // What is no country has no place on any map.
+  const small = part ? counted.filter(({ code, name }) => !drawn.has(code) && name !== texts.unknown) : [];
   const steps = scale.bounds.map((bound) => texts.below(words.short(bound)));
   const lastBound = scale.bounds.at(-1);
   if (lastBound !== undefined) steps.push(texts.from(words.short(lastBound)));

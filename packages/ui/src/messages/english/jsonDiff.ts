@@ -1,8 +1,6 @@
 import { messageSection } from '../messageSection.ts';
 
 export const jsonDiffMessages = messageSection('jsonDiff', {
-  before: 'Before',
-  after: 'After',
   removed: 'removed',
   added: 'added',
   unchanged: 'No changes',

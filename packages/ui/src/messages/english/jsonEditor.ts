@@ -1,7 +1,6 @@
 import { messageSection } from '../messageSection.ts';
 
 export const jsonEditorMessages = messageSection('jsonEditor', {
-  loading: 'The editor is loading',
   plain: 'The editor could not be loaded. Text is checked all the same.',
   format: 'Format',
   undo: 'Undo',
