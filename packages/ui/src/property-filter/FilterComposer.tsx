@@ -65,7 +65,6 @@ export function FilterComposer({
   // In a search Enter searches; on the way of a filter it takes the first that fits.
   const first = composing ? 0 : -1;
   const place = Math.min(marked?.of === text && marked.stage === stage ? marked.place : first, items.length - 1);
-  const activeId = place >= 0 ? `${listId}-${place}` : undefined;
 
   const wordsOf = (field: FilterField, op: string) => operatorWords(op, field, texts.operators);
   const step = (field: FilterField, op: string, rest?: string) => {
@@ -118,16 +117,9 @@ export function FilterComposer({
   useEffect(() => {
     keys.current = onKey;
   });
-  const hasList = items.length > 0;
-  useEffect(() => {
-    onList(hasList ? { id: listId, activeId } : undefined);
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps -- a new callback tells nothing new
-  }, [hasList, listId, activeId]);
   useEffect(
     () => () => {
       keys.current = undefined;
-      onList(undefined);
     },
     // oxlint-disable-next-line react/exhaustive-deps -- only when the list goes
     [],
@@ -145,6 +137,7 @@ export function FilterComposer({
       text={text}
       onMark={(next) => setMarked({ place: next, of: text, stage })}
       onChoose={choose}
+      onList={onList}
     />
   );
 }

@@ -71,7 +71,10 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
     // These keys are the input method's own while it composes.
     if (isFixed || event.nativeEvent.isComposing || panel.current?.onKeyDown(event)) return;
     if (event.key === 'ArrowDown') setIsOpen(true);
-    if (event.key === 'Enter') search.commit(search.draft);
+    if (event.key === 'Enter') {
+      search.commit(search.draft);
+      setIsOpen(false);
+    }
     if (event.key === 'Escape' && search.draft !== '') search.commit('');
   };
 
@@ -99,8 +102,8 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
           onPress={() => setIsOpen(!isFixed)}
           onLeave={leave}
           onClear={() => {
-            if (composing) leave();
-            else search.commit('');
+            if (!composing) search.commit('');
+            leave();
             input.current?.focus();
           }}
         />

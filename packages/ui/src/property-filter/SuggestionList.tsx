@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/index.ts';
 import * as picking from '../picking/picking.css.ts';
 import * as styles from './FilterComposer.css.ts';
 import { SuggestionText } from './SuggestionText.tsx';
+import type { OpenList } from './FilterInput.tsx';
 import type { Suggestion } from './suggestions.ts';
 
 export interface SuggestionListProps {
@@ -22,6 +23,8 @@ export interface SuggestionListProps {
   text: string;
   onMark: (place: number) => void;
   onChoose: (suggestion: Suggestion) => void;
+  /** It is there to be steered, with what is marked; or it is not. */
+  onList: (list: OpenList | undefined) => void;
 }
 
 /** Under the field: what can be chosen, and a note. The focus stays in the field, which marks the entries. */
@@ -34,8 +37,19 @@ export function SuggestionList({
   note,
   isRefused,
   text,
+  onList,
   ...on
 }: SuggestionListProps) {
+  const hasList = items.length > 0;
+  const activeId = place >= 0 ? `${id}-${place}` : undefined;
+  useEffect(() => {
+    onList(hasList ? { id, activeId } : undefined);
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback tells nothing new
+  }, [hasList, id, activeId]);
+  // oxlint-disable-next-line react/exhaustive-deps -- only when it goes
+  useEffect(() => () => onList(undefined), []);
+
   return (
     <AriaLocale>
       <Popover
