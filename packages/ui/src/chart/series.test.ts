@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvOf } from './saveCsv.ts';
+import { drawnSeries, extremes, total } from './series.ts';
+
+describe('series', () => {
+  test('what is no number is not known, and each point has a value or none', () => {
+    const [one] = drawnSeries([{ id: 'a', label: 'a', values: [1, Number.NaN, Infinity, null] }], 6);
+    expect(one?.values).toEqual([1, null, null, null, null, null]);
+  });
+
+  test('from the seventh on they are grey', () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({ id: String(at), label: '', values: [] }));
+    expect(drawnSeries(many, 0).map(({ colour }) => colour)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7]);
+  });
+
+  test('half a sum is none', () => {
+    expect(total([1, 2, 3])).toBe(6);
+    expect(total([1, null, 3])).toBeNull();
+    expect(total([])).toBeNull();
+  });
+
+  test('extremes are of what is known', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer(), { nil: null })), (values) => {
+        const known = values.filter((value) => value !== null);
+        expect(extremes(values)).toEqual(
+          known.length === 0 ? null : { lowest: Math.min(...known), highest: Math.max(...known), last: known.at(-1) },
+        );
+      }),
+    );
+  });
+});
+
+test('the file has every row, and no cell that a spreadsheet would run', () => {
+  const file = csvOf({
+    columns: [{ label: 'Time', fileLabel: 'Time (UTC)' }, { label: '=1+1' }],
+    rowCount: 2,
+    row: () => [],
+    record: (index) => [new Date(index), index === 0 ? 1.5 : null],
+  });
+  expect(file).toBe("\uFEFFTime (UTC),'=1+1\r\n1970-01-01T00:00:00.000Z,1.5\r\n1970-01-01T00:00:00.001Z,\r\n");
+});

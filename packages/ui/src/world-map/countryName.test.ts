@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { countryName } from './countryName.ts';
+
+test.each([
+  ['FR', 'en-US', 'France'],
+  ['DE', 'fr-FR', 'Allemagne'],
+  ['Q1', 'en-US', 'Q1'],
+  ['', 'en-US', ''],
+])('%s in %s is %s', (code, locale, name) => expect(countryName(code, locale)).toBe(name));
