@@ -21,14 +21,15 @@ export async function settle() {
   await idle();
 }
 
-/** Frames that are looked at one after the other; what takes longer is looked at less often, as looking costs time. */
-const eagerFrames = 20;
+/** Frames that are looked at one after the other; what takes longer is looked at as often as a screen would show it. */
+const eagerFrames = 3;
+const screenFrame = 16;
 
 /** Until it is there and painted; false when `atMost` milliseconds were not enough. */
 export async function until(isThere, atMost) {
   const start = performance.now();
   for (let frames = 0; ; frames += 1) {
-    if (frames > eagerFrames) await pause(10);
+    if (frames >= eagerFrames) await pause(screenFrame);
     await frame();
     if (isThere()) break;
     if (performance.now() - start > atMost) return false;
