@@ -7,14 +7,14 @@ import { preloadRowMenu, RowMenu } from '../../table/RowMenu.tsx';
 import type { Gestures, MenuPress } from '../grid/createGestures.ts';
 import type { Grid } from '../grid/createGrid.ts';
 
-interface SharedRowMenuProps<Row> {
+interface SharedRowMenuOptions<Row> {
   grid: Grid<Row>;
   gestures: Gestures<Row>;
   rowActions: (row: Row) => readonly MenuEntry[];
 }
 
 /** The one menu of all rows. It goes with its row. */
-export function SharedRowMenu<Row>({ grid, gestures, rowActions }: SharedRowMenuProps<Row>) {
+export function SharedRowMenu<Row>({ grid, gestures, rowActions }: SharedRowMenuOptions<Row>) {
   const texts = useMessages(dataTableMessages);
   const [menu, setMenu] = useState<MenuPress<Row>>();
   useLayoutEffect(() => gestures.setMenuListener(setMenu), [gestures]);
