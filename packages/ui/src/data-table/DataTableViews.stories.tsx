@@ -92,9 +92,9 @@ export const SavesAView: Story = {
     await userEvent.click(screen.getByRole('link', { name: /Over 200 000/ }));
     await waitFor(() => expect(current()).toContain('Over 200 000'));
     await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
-    await expect(screen.queryByText('changed')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
-    await expect(await screen.findByText('changed')).toBeVisible();
+    await expect(await screen.findByText('Changed')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
     const dialog = await screen.findByRole('dialog', { name: 'Save view' }, arrival);
@@ -108,7 +108,7 @@ export const SavesAView: Story = {
     story.server.isDown = false;
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(current()).toContain('live now by name'));
-    await expect(screen.queryByText('changed')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await expect(story.address.read()).toContain('sort=name');
   },
 };

@@ -42,6 +42,7 @@ export {
   EyeOff,
   File,
   FileText,
+  FoldHorizontal,
   Folder,
   Globe,
   GripVertical,

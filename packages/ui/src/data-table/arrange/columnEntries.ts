@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, MoveHorizontal, Pin, PinOff } from '../../icon/index.ts';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  EyeOff,
+  FoldHorizontal,
+  MoveHorizontal,
+  Pin,
+  PinOff,
+} from '../../icon/index.ts';
 import type { MenuEntry } from '../../menu/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { SortDirection } from '../../table/index.ts';
@@ -62,7 +72,7 @@ export function columnEntries<Row>(
       ? []
       : [{ id: 'unpin', label: texts.unpin, icon: PinOff, onAction: () => onPin('none') }]),
     'separator',
-    { id: 'fit', label: texts.fit, onAction: onFit },
+    { id: 'fit', label: texts.fit, icon: FoldHorizontal, onAction: onFit },
     { id: 'resize', label: texts.resize, icon: MoveHorizontal, onAction: onResize },
     {
       id: 'hide',

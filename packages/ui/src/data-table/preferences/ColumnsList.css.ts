@@ -11,6 +11,7 @@ export const item = style(
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: '36px',
+    paddingBlock: '4px',
     paddingInline: vars.space[2],
     borderRadius: vars.radius[3],
     selectors: {

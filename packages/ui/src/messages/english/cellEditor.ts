@@ -3,8 +3,6 @@ import { messageSection } from '../messageSection.ts';
 export const cellEditorMessages = messageSection('cellEditor', {
   label: (column: string, row: string) => `${column}, ${row}`,
   saving: 'Saving',
-  save: 'Save',
-  cancel: 'Cancel',
   failed: 'It could not be saved. Try again, or press Escape to go back.',
   gone: (row: string) => `${row} is not in the list any more. What was typed is not saved.`,
   saved: (column: string, row: string) => `${column} of ${row} saved`,
