@@ -1,14 +1,13 @@
 import { flushSync } from 'react-dom';
-import type { Sort } from '../../table/index.ts';
-import { type Arrangement, createOrder, type OrderInputs, type OrderStore } from '../order/createOrder.ts';
-import { createSelection, type SelectionOwner, type SelectionStore } from '../selection/createSelection.ts';
-import type { SelectionValue } from '../selection/selection.ts';
-import { createExpansion, type ExpansionStore } from '../expansion/createExpansion.ts';
+import { createOrder, type OrderStore } from '../order/createOrder.ts';
+import { createSelection } from '../selection/createSelection.ts';
+import { createExpansion } from '../expansion/createExpansion.ts';
 import { createReach, type Edges } from '../window/createReach.ts';
 import { createHeights, type Heights } from '../window/heights.ts';
 import { createScrollMap, type ScrollMap } from '../window/scrollMap.ts';
-import { createSlotPool, type Slot } from '../window/slots.ts';
+import { createSlotPool } from '../window/slots.ts';
 import { watchScroller } from '../window/watchScroller.ts';
+import type { Active, Grid, GridInputs, GridStart, ShownRow, View } from './types.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
 const shownAtOnce = 60;
@@ -19,80 +18,7 @@ export const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const pause = 150;
 
-export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
-  rowKey: (row: Row) => string;
-  rowLabel: ((row: Row) => string) | undefined;
-  isRowSelectable: ((row: Row) => boolean) | undefined;
-  hasSelection: boolean;
-  /** The rows are a part of all that match: a page, or as many as are loaded. */
-  isPart: boolean;
-  /** The order as the head shows it, whoever brings it about. */
-  shownSort: readonly Sort[];
-  setSort: (sort: readonly Sort[]) => void;
-  rowHeight: number;
-  /** Where the page begins among the rows that match, and how many it has at most. */
-  from: number;
-  pageSize: number;
-  /** Index of the first row among all there are, where the rows are a part of them. */
-  offset: number;
-}
-
-/** What a person changes, as it is to begin with. */
-export interface GridStart {
-  selection: SelectionValue;
-  expanded: readonly string[];
-}
-
-export interface ShownRow<Row> extends Slot {
-  row: Row;
-  key: string;
-  /** px from the top of the body. */
-  top: number;
-  isOpen: boolean;
-}
-
-/** What is in the page now. Never changed, only replaced. */
-export interface View<Row> {
-  shown: readonly ShownRow<Row>[];
-  /** Rows that match, on this page. */
-  count: number;
-  /** px of the body. */
-  height: number;
-  isPending: boolean;
-  isPrinting: boolean;
-}
-
-/** The cell that has the focus, or gets it when Tab enters. Rows count from 0; -1 is the head. */
-export interface Active {
-  key: string | undefined;
-  row: number;
-  column: number;
-}
-
-export interface Grid<Row> {
-  inputs: () => GridInputs<Row>;
-  update: (inputs: GridInputs<Row>) => void;
-  subscribe: (listener: () => void) => () => void;
-  view: () => View<Row>;
-  arrangement: () => Arrangement<Row>;
-  selection: SelectionStore;
-  expansion: ExpansionStore;
-  active: Active;
-  nameOf: (row: Row) => string;
-  isSelectable: (row: Row) => boolean;
-  rowAt: (index: number) => Row | undefined;
-  keyAt: (index: number) => string | undefined;
-  indexOf: (key: string, near: number) => number;
-  /** Takes over the elements once they are in the page; gives back what ends it. */
-  attach: (scroller: HTMLElement) => () => void;
-  scroller: () => HTMLElement | undefined;
-  /** Scrolls as little as needed for the row to be seen whole, and shows it at once. */
-  reveal: (index: number) => void;
-  /** The focus was inside before what is shown now came. */
-  hadFocus: () => boolean;
-  /** Rows that fit. */
-  rowsInView: () => number;
-}
+export type { Active, Grid, GridInputs, GridStart, ShownRow, View } from './types.ts';
 
 export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Grid<Row> {
   let inputs = initial;
@@ -210,6 +136,11 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
         before.rowHeight === next.rowHeight &&
         before.from === next.from &&
         before.pageSize === next.pageSize;
+      if (before.from !== next.from && scroller !== undefined) {
+        // Another page begins at its top.
+        scroller.scrollTop = 0;
+        place = { rows: 0, scroller: 0 };
+      }
       if (!isSame) refresh();
     },
     subscribe: (listener) => {
