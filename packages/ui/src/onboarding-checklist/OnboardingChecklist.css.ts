@@ -1,8 +1,9 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 
 const box = createContainer();
 const wide = `${box} (min-width: 560px)`;
+const narrow = `${box} (max-width: 559.98px)`;
 
 const plate = {
   borderRadius: vars.radius[4],
@@ -34,10 +35,10 @@ export const head = style(
 );
 
 export const title = style(
-  inComponents({ ...typography.title, color: vars.color.fg.strong, flex: '1 1 0', minInlineSize: 0 }),
+  inComponents({ ...typography.title, color: vars.color.fg.strong, flex: '1 1 auto', minInlineSize: 0 }),
 );
 
-export const bar = style(inComponents({ display: 'flex', gap: '3px', flex: '0 2 112px', minInlineSize: '32px' }));
+export const bar = style(inComponents({ display: 'flex', gap: '3px', flex: '0 100 112px', minInlineSize: '32px' }));
 
 export const part = style(
   inComponents({
@@ -126,7 +127,12 @@ export const mark = style(
     boxShadow: ring(vars.color.border.control),
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&[data-state=done]': { background: vars.tone.success.bg, color: vars.tone.success.fg, boxShadow: 'none' },
+      '&[data-state=done]': {
+        alignSelf: 'center',
+        background: vars.tone.success.bg,
+        color: vars.tone.success.fg,
+        boxShadow: 'none',
+      },
       '&[data-state=next]': {
         color: vars.tone.primary.fg,
         boxShadow: `inset 0 0 0 1.5px ${vars.tone.primary.fg}`,
@@ -211,6 +217,12 @@ export const actions = style(
       },
     },
   }),
+);
+
+// The edge of its words, not of its plate, stands below the date.
+globalStyle(
+  `${row}[data-state=done] ${actions} > button`,
+  inComponents({ '@container': { [narrow]: { marginInlineEnd: '-10px' } } }),
 );
 
 export const onward = style(inComponents({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
