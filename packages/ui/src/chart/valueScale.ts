@@ -49,12 +49,11 @@ export function valueScale(
   if (clock) return { domain: [clock[0] ?? lowest, clock.at(-1) ?? highest], ticks: clock };
   // Half a viewer does not exist: steps of whole values are whole.
   const most = isWhole && kind !== 'percent' ? Math.max(1, Math.min(count, highest - lowest)) : count;
-  const domain = nice(lowest, highest, most);
-  const round = domain.every(Number.isFinite) ? ticks(domain[0], domain[1], most) : [];
   // Where a double ends, there are no round values.
-  return round.length === 0 || !round.every(Number.isFinite)
-    ? { domain: [lowest, highest], ticks: [lowest, highest] }
-    : { domain, ticks: round };
+  const span = highest - lowest;
+  if (!(span > 1e-290 && span < 1e290)) return { domain: [lowest, highest], ticks: [lowest, highest] };
+  const domain = nice(lowest, highest, most);
+  return { domain, ticks: ticks(domain[0], domain[1], most) };
 }
 
 /** A place between `start` and `end` for each value; both ends belong to it. */

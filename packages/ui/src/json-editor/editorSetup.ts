@@ -156,6 +156,8 @@ export const setup: Extension = [
   // Code runs left to right on any page.
   EditorView.editorAttributes.of({ dir: 'ltr' }),
   EditorView.lineWrapping,
+  // Said aloud, so that whatever asks what can be scrolled by keyboard finds it.
+  EditorView.contentAttributes.of({ tabindex: '0' }),
   // Tab indents only after Ctrl M has asked for it (defaultKeymap); at first it leaves, as from any field.
   keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, indentWithTab, ...defaultKeymap]),
   theme,
