@@ -21,6 +21,7 @@ export const card = style(
         boxShadow: `0 -1px 0 ${vars.color.border.subtle}`,
       },
       [media.forcedColors]: { border: '1px solid' },
+      print: { display: 'block' },
     },
   }),
 );
@@ -37,6 +38,10 @@ export const rows = style(
       '&:last-child': { borderEndStartRadius: vars.radius[4], borderEndEndRadius: vars.radius[4] },
     },
     overflow: 'clip',
-    '@media': { [media.belowSm]: { overflow: 'visible' } },
+    '@media': {
+      [media.belowSm]: { overflow: 'visible' },
+      // Paper is as long as the rows.
+      print: { display: 'block', overflow: 'visible' },
+    },
   }),
 );
