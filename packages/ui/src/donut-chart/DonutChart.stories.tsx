@@ -36,9 +36,9 @@ export const Playground: Story = { tags: ['playground'] };
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = await canvas.findByRole('application');
-    await expect(within(picture).getByText('218\u00A0k')).toBeVisible();
+    await expect(within(picture).getByText(/^218.k$/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Web' }));
-    await expect(within(picture).getByText('122\u00A0k')).toBeVisible();
+    await expect(within(picture).getByText(/^122.k$/u)).toBeVisible();
     picture.focus();
     await userEvent.keyboard('{Home}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Android: Value 61.2.k, Share 50.2.%$/u);

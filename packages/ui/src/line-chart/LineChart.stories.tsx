@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { aDay, channels, evening, hour, now, timesBefore } from '../storybook/sampleTraffic.ts';
 import { LineChart } from './LineChart.tsx';
@@ -151,10 +150,9 @@ function LiveExample() {
         series={[{ id: 'a', label: 'Solstice One', values: times.map((time) => (time / 5_000) % 7) }]}
         timeZone="UTC"
       />
-      {/* It does not take the focus, as a timer would not. */}
-      <div onMouseDown={(event) => event.preventDefault()} role="presentation">
-        <Button onPress={() => setLast(last + 5_000)}>Next values</Button>
-      </div>
+      <button type="button" onClick={() => setLast(last + 5_000)}>
+        Next values
+      </button>
     </>
   );
 }
