@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { scroller } from '../DataTable.css.ts';
 
@@ -102,6 +102,9 @@ export const cell = style(
     },
   }),
 );
+
+// Dates and the like hold together on the screen; paper rather wraps than cuts.
+globalStyle(`${cell} *`, inComponents({ '@media': { print: { whiteSpace: 'normal !important' } } }));
 
 /** Sticky only where there is something to scroll: each one would be a layer of its own. */
 const sticky = `${scroller}[data-overflow]:not([data-cards]) &`;
