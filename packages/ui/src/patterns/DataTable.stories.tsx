@@ -257,7 +257,7 @@ type Story = StoryObj<typeof meta>;
 
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const current = () => document.querySelector('a[aria-current=page]')?.textContent;
+const current = () => document.querySelector('nav[aria-label=Views] a[aria-current=page]')?.textContent;
 const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
 
 /** Only the rows scroll; views, tools, head and pager stay in view. */

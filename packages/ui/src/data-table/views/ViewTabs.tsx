@@ -78,39 +78,41 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
 
   return (
     <div {...rest} ref={root} className={styles.row}>
-      <LinkTabs
-        label={texts.label}
-        items={[
-          {
-            id: '',
-            label: usualLabel ?? texts.usual,
-            href: hrefOf(undefined),
-            count: usualCount,
-            isCurrent: current === undefined,
-          },
-          ...views.views.map((view) => ({
-            id: `view-${view.id}`,
-            label: view.name,
-            href: hrefOf(view),
-            count: view.count,
-            isCurrent: view.id === current?.id,
-          })),
-        ]}
-        renderLink={({ href, onClick, children, ...link }) => (
-          <a
-            {...link}
-            href={href}
-            onClick={(event) => {
-              if (!isPlain(event)) return;
-              event.preventDefault();
-              onClick?.();
-              views.open(byHref.get(href));
-            }}
-          >
-            {children}
-          </a>
-        )}
-      />
+      <div className={styles.tabs}>
+        <LinkTabs
+          label={texts.label}
+          items={[
+            {
+              id: '',
+              label: usualLabel ?? texts.usual,
+              href: hrefOf(undefined),
+              count: usualCount,
+              isCurrent: current === undefined,
+            },
+            ...views.views.map((view) => ({
+              id: `view-${view.id}`,
+              label: view.name,
+              href: hrefOf(view),
+              count: view.count,
+              isCurrent: view.id === current?.id,
+            })),
+          ]}
+          renderLink={({ href, onClick, children, ...link }) => (
+            <a
+              {...link}
+              href={href}
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onClick?.();
+                views.open(byHref.get(href));
+              }}
+            >
+              {children}
+            </a>
+          )}
+        />
+      </div>
       <div className={styles.beside}>
         {fault !== undefined && !isOpen ? (
           <span role="alert" className={styles.fault}>
