@@ -147,7 +147,6 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 aria-posinset={siblings.indexOf(one) + 1}
                 aria-setsize={siblings.length}
                 aria-selected={false}
-                aria-label={`${name}${amount && ` ${amount}`}${count}`}
                 aria-expanded={!isMore && children.length > 0 ? data.isOpen : undefined}
                 tabIndex={data.id === tabStop ? 0 : -1}
                 className={styles.node}
@@ -155,6 +154,8 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 onClick={() => press(data)}
                 onFocus={() => setCurrent(data.id)}
               >
+                {/* The whole name where the picture cuts it: for a screen reader, and under the pointer. */}
+                <title>{`${name}${amount && ` ${amount}`}${count}`}</title>
                 <rect
                   className={styles.target}
                   x={isRtl ? x - Math.max(48, textWidth(name + amount + count) + 26) + 10 : x - 10}
