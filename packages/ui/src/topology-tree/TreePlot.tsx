@@ -171,6 +171,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                   r={isMore ? 3 : radius}
                 />
                 <text
+                  aria-hidden="true"
                   className={styles.words}
                   x={isRtl ? x - radius - 6 : x + radius + 6}
                   y={y}
