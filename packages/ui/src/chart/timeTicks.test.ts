@@ -79,6 +79,21 @@ describe('timeTicks', () => {
     ]);
   });
 
+  test('a time that no clock shows has no tick, in steps of hours either', () => {
+    expect(words('2026-03-28T23:00:00Z', '2026-03-29T08:00:00Z', 6, 'Europe/Oslo')).toEqual([
+      '29 Mar',
+      '04:00',
+      '06:00',
+      '08:00',
+      '10:00',
+    ]);
+  });
+
+  test('of an hour that is there twice the first is meant', () => {
+    const twice = Date.parse('2026-10-25T02:30:00Z');
+    expect(new Date(momentOf(twice, 'Europe/Oslo')).toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  });
+
   test('days stay at midnight over a change to winter time', () => {
     expect(words('2026-10-23T22:00:00Z', '2026-10-26T23:00:00Z', 6, 'Europe/Oslo')).toEqual([
       'Sat 24',

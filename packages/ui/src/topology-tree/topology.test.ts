@@ -24,6 +24,16 @@ test('every node is there once, whatever circles and gaps the list has', () => {
   );
 });
 
+test('a circle is cut where it closes', () => {
+  const [cut, ...others] = branchesOf([
+    { id: 'a', label: 'a', parentId: 'c' },
+    { id: 'b', label: 'b', parentId: 'a' },
+    { id: 'c', label: 'c', parentId: 'b' },
+  ]);
+  expect(others).toEqual([]);
+  expect(flatten(cut ? [cut] : []).map((one) => one.node.id)).toEqual(['a', 'b', 'c']);
+});
+
 test('the largest of siblings comes first', () => {
   const [origin] = branchesOf([
     { id: 'a', label: 'a', parentId: null },
