@@ -21,11 +21,17 @@ export const jsonText = (place: ParentNode): Promise<HTMLElement> =>
     { timeout: 20_000 },
   );
 
-/** As a person does it: selects all and types over it. The testing library types into no shadow root. */
+/**
+ * As a person does it: selects all and pastes over it. The testing library types into no shadow root, and
+ * `execCommand('insertText')` leaves the colours of the moment in the page.
+ */
 export async function replaceJson(content: HTMLElement, text: string): Promise<void> {
   content.focus();
-  document.execCommand('selectAll');
-  document.execCommand('insertText', false, text);
+  const all = { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true, bubbles: true, cancelable: true };
+  content.dispatchEvent(new KeyboardEvent('keydown', all));
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  content.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await waitFor(() => {
     if (content.textContent !== text) throw new Error(`The editor shows ${content.textContent}`);
   });
