@@ -115,7 +115,7 @@ export const NotDownloaded: Story = {
   },
 };
 
-const answers = fn<ImageSource['list']>();
+const answers = fn(source.list);
 
 /** A list that did not come says so and can be asked for again; the focus then goes on in it (20, 22). */
 export const ListFails: Story = {
