@@ -13,9 +13,10 @@ import { useForm } from './useForm.ts';
 const names = Array.from({ length: 200 }, (_, index) => `field${index}`);
 const far = 'field150';
 const required = v.pipe(v.string(), v.nonEmpty(requiredMessage));
-const ruleOf = (name: string) => (name === far ? required : v.string());
-const schema = v.object({ native: required, ...Object.fromEntries(names.map((name) => [name, ruleOf(name)])) });
-const initialValues = { native: '', ...Object.fromEntries(names.map((name) => [name, ''])) };
+const ruleOf = (name: string) => (name === far || name === 'native' ? required : v.string());
+const all = ['native', ...names];
+const schema = v.object(Object.fromEntries(all.map((name) => [name, ruleOf(name)])));
+const initialValues = Object.fromEntries(all.map((name) => [name, '']));
 
 function ManyFields() {
   const form = useForm({ schema, initialValues, onSubmit: () => undefined });

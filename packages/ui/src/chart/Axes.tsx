@@ -12,6 +12,16 @@ export function fitted(text: string, width: number): string {
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
 }
 
+/** As many of the ticks, evenly, that their words do not touch. */
+export function thinned(ticks: readonly AxisTick[]): readonly AxisTick[] {
+  const [first, second] = ticks;
+  if (first === undefined || second === undefined) return ticks;
+  const step = Math.abs(second.at - first.at);
+  const widest = Math.max(...ticks.map(({ text }) => textWidth(text)));
+  const every = Math.max(1, Math.ceil((widest + 10) / step));
+  return ticks.filter((_, index) => index % every === 0);
+}
+
 export interface AxisTick {
   at: number;
   text: string;
@@ -108,7 +118,7 @@ export function ValueColumns({ ticks, top, bottom, y, width, ground }: ValueColu
           y2={bottom}
         />
       ))}
-      <PointAxis ticks={ticks} y={y} left={0} right={width} />
+      <PointAxis ticks={thinned(ticks)} y={y} left={0} right={width} />
     </g>
   );
 }

@@ -51,6 +51,15 @@ export const title = style(inComponents({ ...typography.title, color: vars.color
 export const unit = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 export const actions = style(inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[1] }));
 
+export const tools = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    selectors: { '&[data-idle]': { visibility: 'hidden' } },
+  }),
+);
+
 export const legendRow = style(
   inComponents({
     display: 'flex',

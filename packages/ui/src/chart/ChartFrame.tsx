@@ -112,27 +112,28 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}
         </div>
         <div className={styles.actions}>
-          <Segmented
-            label={texts.view(label)}
-            isIconOnly
-            items={(['chart', 'table'] as const).map((id) => ({
-              id,
-              label: views[id].label,
-              icon: <Icon icon={views[id].icon} size={16} />,
-              isDisabled: !hasData,
-            }))}
-            value={view}
-            onChange={(next) => {
-              setOwnView(next);
-              onViewChange?.(next);
-            }}
-          />
-          <IconButton
-            label={texts.download(label)}
-            icon={<Icon icon={Download} />}
-            isDisabled={!hasData}
-            onPress={() => saveCsv(label, data)}
-          />
+          {/* Without data there is nothing to switch or save; the room stays. */}
+          <span className={styles.tools} data-idle={!hasData || undefined}>
+            <Segmented
+              label={texts.view(label)}
+              isIconOnly
+              items={(['chart', 'table'] as const).map((id) => ({
+                id,
+                label: views[id].label,
+                icon: <Icon icon={views[id].icon} size={16} />,
+              }))}
+              value={view}
+              onChange={(next) => {
+                setOwnView(next);
+                onViewChange?.(next);
+              }}
+            />
+            <IconButton
+              label={texts.download(label)}
+              icon={<Icon icon={Download} />}
+              onPress={() => saveCsv(label, data)}
+            />
+          </span>
           {actions}
         </div>
       </div>

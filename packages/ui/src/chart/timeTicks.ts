@@ -69,6 +69,8 @@ function roundMoments(from: number, to: number, { unit, count, length }: Step, t
 
 /** At most `maxCount` round moments between two, as the clocks of the zone show them, also across a change to summer time. */
 export function timeTicks(from: number, to: number, maxCount: number, timeZone: string): TimeTicks {
+  // One point: its own time, as a clock without seconds tells it.
+  if (to <= from) return { moments: [from], unit: 'minute' };
   for (const step of steps) {
     // A few more than would fit are not worth being reckoned out.
     if ((to - from) / step.length > maxCount + 1) continue;

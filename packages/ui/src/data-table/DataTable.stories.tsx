@@ -42,8 +42,8 @@ const meta = {
     rowActions,
     onSelectionChange,
     onSortChange,
-    emptyMessage: <EmptyState title="No streams" text="Streams appear here when the first player joins." />,
-    noMatchMessage: <EmptyState title="No stream matches" text="Try another search." />,
+    emptyMessage: <EmptyState title="No streams">Streams appear here when the first player joins.</EmptyState>,
+    noMatchMessage: <EmptyState title="No stream matches">Try another search.</EmptyState>,
     errorMessage: <ErrorState title="Streams could not be loaded." onRetry={onRetry} reference="7f1c-20ab" />,
   },
   beforeEach: () => {

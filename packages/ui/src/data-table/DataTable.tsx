@@ -73,7 +73,7 @@ export interface DataTableProps<Row> extends ElementProps {
   /** More rows are on their way. @default false */
   isLoadingMore?: boolean;
   /** Why the last attempt to load more failed; the button tries again. */
-  loadMoreError?: string;
+  loadMoreError?: string | undefined;
   /** Height of a row. @default that of the page around it */
   density?: Density;
   /** Stands in the place of rows when there are none: an EmptyState. */

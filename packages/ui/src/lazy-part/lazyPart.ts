@@ -46,7 +46,8 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
       const current = useSyncExternalStore(
         subscribe,
         () => loaded,
-        () => loaded,
+        // The server never has it: a page that has it already takes over what the server sent, then shows it.
+        () => undefined,
       );
       useEffect(() => {
         if (isWanted) void start();

@@ -244,9 +244,4 @@ export const States: Story = {
       </BoardRow>
     </Board>
   ),
-  play: async () => {
-    // The picture is whole when the filters in force are.
-    await waitFor(() => expect(screen.getAllByRole('list', { name: 'Active filters' })).toHaveLength(4), arrival);
-    await expect(await screen.findByRole('radio', { name: 'Match any' }, arrival)).toBeChecked();
-  },
 };
