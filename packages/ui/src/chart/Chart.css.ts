@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
+import '../theme/charts.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';

@@ -18,9 +18,6 @@ const tone: Record<keyof typeof vars.tone.primary, string> = {
   fgStrong: 'CanvasText',
 };
 
-/** Five grounds between those of page and text. */
-const scaleStep = (percent: number) => `color-mix(in srgb, CanvasText ${percent}%, Canvas)`;
-
 // The reader has chosen the colours: every semantic name becomes a system colour, so that nothing is left to guess.
 // Shadows are not painted in this mode; components that draw their edge with one add a border in their own branch.
 globalStyle(everyMode, {
@@ -73,19 +70,6 @@ globalStyle(everyMode, {
               warning: tone,
               danger: tone,
               neutral: tone,
-            }),
-            ...assignVars(vars.chart, {
-              // Four colours at most: dashes and the names in legend and tooltip tell lines apart.
-              series: {
-                1: 'Highlight',
-                2: 'CanvasText',
-                3: 'LinkText',
-                4: 'CanvasText',
-                5: 'GrayText',
-                6: 'LinkText',
-                7: 'GrayText',
-              },
-              scale: { 1: scaleStep(20), 2: scaleStep(40), 3: scaleStep(60), 4: scaleStep(80), 5: 'CanvasText' },
             }),
           },
         },

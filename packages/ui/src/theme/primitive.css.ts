@@ -19,7 +19,7 @@ function mapRamps(value: (ramp: string, step: string) => string): Ramps {
 /** Private: only theme.css.ts reads ramps. A brand overrides them under the same names. */
 export const primitive = createGlobalThemeContract(mapRamps((ramp, step) => `ds-${ramp}-${step}`));
 
-const names = JSON.stringify([semanticColours, brandColours, chartColours, tones.map(toneColours)]);
+const names = JSON.stringify([semanticColours, brandColours, chartColours.scale, tones.map(toneColours)]);
 
 // Every page downloads these before it paints: a step that no name of the contract means is in the token files only.
 const used = Object.entries(ramps).flatMap(([ramp, steps]) =>

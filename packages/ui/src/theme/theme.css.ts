@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { brandColours, chartColours, type ColourPair, semanticColours, toneColours } from './colours.ts';
+import { bothModes } from './bothModes.ts';
+import { brandColours, semanticColours, toneColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { brand, tokens } from './layers.css.ts';
 import { everyMode } from './modes.ts';
@@ -21,22 +22,6 @@ import {
   space,
   textStyles,
 } from './scales.ts';
-
-type CssOf<Data> = Data extends ColourPair ? string : { [Name in keyof Data]: CssOf<Data[Name]> };
-
-/** `{neutral.12}` is the variable of that step; anything else is CSS already. */
-const colour = (value: string) => value.replace(/^\{(\w+)\.(\w+)\}$/, 'var(--ds-$1-$2)');
-
-/** Each [light, dark] as the CSS value that follows the mode, under the same names. */
-function bothModes<const Data extends object>(data: Data): CssOf<Data> {
-  const css = (value: unknown): unknown => {
-    if (!Array.isArray(value)) return bothModes(value as object);
-    const [light, dark] = (value as unknown as ColourPair).map(colour) as [string, string];
-    return light === dark ? light : lightDark(light, dark);
-  };
-  // Object.fromEntries forgets the keys; they are those of `data` by construction.
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, css(value)])) as CssOf<Data>;
-}
 
 /** Each value as CSS, under the same names. */
 function mapValues<const Data extends object>(data: Data, css: (value: Data[keyof Data]) => string) {
@@ -65,11 +50,12 @@ globalStyle('[data-mode=system]', { '@layer': { [tokens]: { colorScheme: 'light 
 globalStyle('[data-mode=dark]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
 
 // Typed by the contract: a token without a value does not compile.
-const { brand: brandContract, color, tone, chart, shadow, ...scales } = vars;
+// The colours of charts are in charts.css.ts, and come with the first chart.
+const { brand: brandContract, color, tone, chart: _, shadow, ...scales } = vars;
 
 createGlobalTheme(
   everyMode,
-  { color, tone, chart, shadow },
+  { color, tone, shadow },
   {
     '@layer': tokens,
     color: bothModes(semanticColours),
@@ -81,7 +67,6 @@ createGlobalTheme(
       danger: bothModes(toneColours('danger')),
       neutral: bothModes(toneColours('neutral')),
     },
-    chart: bothModes(chartColours),
     shadow: mapValues(shadows, shadowList),
   },
 );

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import '../theme/charts.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';

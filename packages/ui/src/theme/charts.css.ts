@@ -1,0 +1,49 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { bothModes } from './bothModes.ts';
+import { media } from './breakpoints.ts';
+import { chartColours } from './colours.ts';
+import { vars } from './contract.css.ts';
+import { tokens } from './layers.css.ts';
+import { lightDark } from './lightDark.ts';
+import { everyMode } from './modes.ts';
+import { ramps } from './ramps.ts';
+
+// Apart from the theme: every page downloads that before it paints, and most of them have no chart.
+globalStyle(everyMode, {
+  '@layer': {
+    [tokens]: {
+      vars: Object.fromEntries(
+        Object.entries(ramps.series).map(([step, [light, dark]]) => [`--ds-series-${step}`, lightDark(light, dark)]),
+      ),
+    },
+  },
+});
+
+createGlobalTheme(everyMode, vars.chart, { '@layer': tokens, ...bothModes(chartColours) });
+
+/** Five grounds between those of page and text. */
+const scaleStep = (percent: number) => `color-mix(in srgb, CanvasText ${percent}%, Canvas)`;
+
+globalStyle(everyMode, {
+  '@layer': {
+    [tokens]: {
+      '@media': {
+        [media.forcedColors]: {
+          vars: assignVars(vars.chart, {
+            // Four colours at most: dashes and the names in legend and tooltip tell lines apart.
+            series: {
+              1: 'Highlight',
+              2: 'CanvasText',
+              3: 'LinkText',
+              4: 'CanvasText',
+              5: 'GrayText',
+              6: 'LinkText',
+              7: 'GrayText',
+            },
+            scale: { 1: scaleStep(20), 2: scaleStep(40), 3: scaleStep(60), 4: scaleStep(80), 5: 'CanvasText' },
+          }),
+        },
+      },
+    },
+  },
+});
