@@ -108,6 +108,15 @@ describe('many rows (16)', () => {
     pressed.stop();
   });
 
+  it('begins with many rows the same way on a quick server and in a slow browser', () => {
+    const few = createOrder(inputs(many.slice(0, 2_000), { sort: byName }), vi.fn<() => void>());
+    expect(few.current().isPending).toBe(false);
+    // So few more are sorted within a slice on any machine.
+    const more = createOrder(inputs(many.slice(0, 2_001), { sort: byName }), vi.fn<() => void>());
+    expect(more.current()).toMatchObject({ isPending: true, order: undefined });
+    more.stop();
+  });
+
   it('gives up an order for a newer one', async () => {
     const onChange = vi.fn<() => void>();
     const order = createOrder(inputs(many), onChange);

@@ -3,7 +3,7 @@ import type { DataColumn, SortValue } from '../types.ts';
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { rank, type Ranks } from './rank.ts';
 import { folded, matchingRows } from './search.ts';
-import { runInSlices, type SlicedJob } from './slices.ts';
+import { runInSlices, slice, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
 /** The rows that match, in order. Without `order` it is the order they came in. */
@@ -129,13 +129,13 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
     return sorts.length === 0 ? matching : yield* arrange(matching ?? identity(rows.length), sorts);
   }
 
-  const start = () => {
+  const start = (ofMany: number) => {
     job?.stop();
     const { rows } = inputs;
     let isLong = false;
     job = runInSlices(
       work(),
-      rows.length <= atOnce,
+      rows.length <= atOnce ? Number.POSITIVE_INFINITY : ofMany,
       (order) => {
         current = { rows, order, count: order?.length ?? rows.length, isPending: false, isFirst: false };
         if (isLong) onChange();
@@ -147,7 +147,10 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
     );
   };
 
-  if (inputs.search !== '' || inputs.sort.length > 0) start();
+  if (inputs.search !== '' || inputs.sort.length > 0) {
+    // What a server renders and what the browser makes of it must be the same, however quick either of them is.
+    start(0);
+  }
   if (current.isPending) current = { ...current, isFirst: true };
   return {
     current: () => current,
@@ -158,7 +161,7 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
       inputs = next;
       if (isSame) return;
       if (isOther) known = { ranks: new Map(), texts: new Map(), found: undefined };
-      start();
+      start(slice);
     },
     stop: () => job?.stop(),
   };

@@ -1,17 +1,17 @@
 /** ms of work at a time, half a frame: presses and scrolling come in between. */
-const slice = 8;
+export const slice = 8;
 
 export interface SlicedJob {
   stop: () => void;
 }
 
 /**
- * Runs a job piece by piece, or `isShort` all of it now. The first slice runs at once, and where it is enough `onDone` is called before this returns; else
+ * Runs a job piece by piece, and `atOnce` ms of it now. Where they are enough `onDone` is called before this returns; else
  * `onLong` is, and the rest goes on after what the browser has to do.
  */
 export function runInSlices<Result>(
   job: Generator<void, Result>,
-  isShort: boolean,
+  atOnce: number,
   onDone: (result: Result) => void,
   onLong: () => void,
 ): SlicedJob {
@@ -33,7 +33,7 @@ export function runInSlices<Result>(
   const stop = () => {
     rest = undefined;
   };
-  if (work(isShort ? Number.POSITIVE_INFINITY : slice)) return { stop };
+  if (atOnce > 0 && work(atOnce)) return { stop };
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     if (work(slice)) port1.close();
