@@ -22,9 +22,17 @@ export function DetailRow({ expansion, id, index, top, children }: DetailRowProp
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    const observer = new ResizeObserver(() => expansion.setHeight(id, current.offsetHeight));
+    let frame = 0;
+    // A frame later: a scroll bar that comes with the height changes the width of what is being observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => expansion.setHeight(id, current.offsetHeight));
+    });
     observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [expansion, id]);
   return (
     <div

@@ -167,17 +167,13 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
     },
     attach: (element) => {
       scroller = element;
-      let frame = 0;
-      const draw = () => flushSync(refresh);
       const unwatch = watchScroller(element, {
         onHeight: (height) => {
           if (height === viewport || height <= 0) return;
           viewport = height;
           // Fewer are seen than are there, as after the first layout: nothing to render.
           if (map.height === heights.total && reach.isEnough(edges, inSight(), heights.count)) return;
-          // A scroller without a limit grows with its rows: an observer that resizes what it watches is told off for it.
-          if (element.scrollHeight > element.clientHeight) draw();
-          else frame = requestAnimationFrame(draw);
+          flushSync(refresh);
         },
         onScroll,
       });
@@ -190,7 +186,6 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
       addEventListener('afterprint', end);
       return () => {
         unwatch();
-        cancelAnimationFrame(frame);
         clearTimeout(settling);
         removeEventListener('beforeprint', begin);
         removeEventListener('afterprint', end);

@@ -5,10 +5,19 @@ export function useSeenWidth(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = ref.current?.closest('[role=grid]');
     if (!scroller) return undefined;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const fit = () => {
       if (ref.current !== null) ref.current.style.inlineSize = `${scroller.clientWidth}px`;
+    };
+    // A frame later: words that wrap change the height of what is being observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fit);
     });
     observer.observe(scroller);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [ref]);
 }

@@ -20,11 +20,17 @@ export function watchScroller(scroller: HTMLElement, { onHeight, onScroll }: Scr
     is('more-before', at > 0);
     is('more-after', at < overflow - 1);
   };
-  const observer = new ResizeObserver(() => {
+  const resized = () => {
     overflow = scroller.scrollWidth - scroller.clientWidth;
     mark();
     // The head lies over the first px of the rows.
     onHeight(Math.min(scroller.clientHeight, highest) - head.offsetHeight);
+  };
+  let frame = 0;
+  // A frame later: an observer that resizes what it watches is an error to the browser.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(resized);
   });
   observer.observe(scroller);
   // As wide as all columns.
@@ -36,6 +42,7 @@ export function watchScroller(scroller: HTMLElement, { onHeight, onScroll }: Scr
   scroller.addEventListener('scroll', scrolled, { passive: true });
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     scroller.removeEventListener('scroll', scrolled);
   };
 }
