@@ -26,8 +26,7 @@ interface ChartLegendProps {
 export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLegendProps) {
   const texts = useMessages(chartMessages);
   return (
-    // Without its dots a list is none to Safari.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
     <ul role="list" aria-label={texts.series(label)} className={styles.list}>
       {items.map(({ id, label: name, colour, place }) => {
         const isLast = filter.isLast(id);

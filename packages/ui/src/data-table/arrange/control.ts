@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Surroundings } from '../columns/tracks.ts';
 import type { Grid } from '../grid/createGrid.ts';
 import type { ColumnLayout } from '../state/tableState.ts';
@@ -22,6 +22,4 @@ export interface ColumnToolsProps<Row> {
 }
 
 /** What stands at the end of a column's head: given by import, so that a table without it does not carry it. */
-// Each table has rows of its own type; the tools look into none of them.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type ColumnToolsComponent = ComponentType<ColumnToolsProps<any>>;
+export type ColumnToolsComponent = <Row>(props: ColumnToolsProps<Row>) => ReactNode;

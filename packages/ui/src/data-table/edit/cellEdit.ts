@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { LayoutControl } from '../arrange/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
 
@@ -24,6 +24,4 @@ export interface CellEditorProps<Row> {
 }
 
 /** The field over a cell: given by import, so that a table without it does not carry it. */
-// Each table has rows of its own type; the field looks into none of them.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type CellEditorComponent = ComponentType<CellEditorProps<any>>;
+export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
