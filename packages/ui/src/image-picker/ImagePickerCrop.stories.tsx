@@ -30,7 +30,8 @@ const shownSize = () =>
 
 /** What was sent: its pixels, and the colours in the middle of its four quarters. */
 async function sent() {
-  await waitFor(() => expect(held.uploads).toHaveLength(1));
+  // Cutting and encoding an image takes its time on a busy machine.
+  await waitFor(() => expect(held.uploads).toHaveLength(1), { timeout: 10_000 });
   const { file } = held.uploads[0]!;
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
@@ -116,7 +117,8 @@ export const OneOfSeveral: Story = {
     await expect(held.uploads).toHaveLength(0);
     (await button('Upload one.png')).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(held.uploads).toHaveLength(1));
+    // Cutting and encoding an image takes its time on a busy machine.
+  await waitFor(() => expect(held.uploads).toHaveLength(1), { timeout: 10_000 });
     await expect(await button('Cancel one.png')).toHaveFocus();
     await expect(await button('Crop two.png')).toBeVisible();
   },
