@@ -161,7 +161,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
       return row === undefined ? undefined : inputs.rowKey(row);
     },
     indexOf: (key, near) => {
-      if (grid.keyAt(near) === key) return near;
+      if (near < heights.count && grid.keyAt(near) === key) return near;
       for (let index = 0; index < heights.count; index += 1) if (grid.keyAt(index) === key) return index;
       return -1;
     },

@@ -12,17 +12,23 @@ export function createRange<Row>(grid: Grid<Row>): Range {
   let anchor: { key: string; index: number } | undefined;
   /** The selection before the range, and what the range made of it: another change in between ends it. */
   let drawn: { before: SelectionValue; after: SelectionValue } | undefined;
+  const begin = (index: number) => {
+    const key = grid.keyAt(index);
+    anchor = key === undefined ? undefined : { key, index };
+    drawn = undefined;
+  };
   return {
-    begin: (index) => {
-      const key = grid.keyAt(index);
-      anchor = key === undefined ? undefined : { key, index };
-      drawn = undefined;
-    },
+    begin,
     extendTo: (index, fallback = index) => {
-      const from = anchor === undefined ? fallback : grid.indexOf(anchor.key, anchor.index);
+      let from = anchor === undefined ? -1 : grid.indexOf(anchor.key, anchor.index);
+      if (from === -1) {
+        // On another page, or filtered away, it is no end of a range that anybody sees.
+        begin(fallback);
+        from = fallback;
+      }
       const before = drawn?.after === grid.selection.value() ? drawn.before : grid.selection.value();
       const keys: string[] = [];
-      for (let at = Math.max(0, Math.min(from, index)); at <= Math.max(from, index); at += 1) {
+      for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
         const row = grid.rowAt(at);
         if (row !== undefined && grid.isSelectable(row)) keys.push(grid.inputs().rowKey(row));
       }

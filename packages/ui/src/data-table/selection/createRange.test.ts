@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createGrid } from '../grid/createGrid.ts';
+import type { GridInputs } from '../grid/types.ts';
+import { createRange } from './createRange.ts';
+import { nothingSelected } from './selection.ts';
+
+const rows = Array.from({ length: 60 }, (_, index) => `row ${index}`);
+const inputs = (more: Partial<GridInputs<string>> = {}): GridInputs<string> => ({
+  rows,
+  columns: [{ id: 'name', header: 'Name', cell: (row) => row, searchText: (row) => row }],
+  sort: [],
+  search: '',
+  matches: undefined,
+  locale: 'en-US',
+  isControlled: false,
+  onChange: undefined,
+  rowKey: (row) => row,
+  rowLabel: undefined,
+  isRowSelectable: undefined,
+  hasSelection: true,
+  isPart: false,
+  shownSort: [],
+  setSort: () => {},
+  rowHeight: 40,
+  from: 0,
+  pageSize: 30,
+  offset: 0,
+  ...more,
+});
+
+function start(more?: Partial<GridInputs<string>>) {
+  const grid = createGrid(inputs(more), { selection: nothingSelected, expanded: [] });
+  const selected = () => [...grid.selection.value().keys].map((key) => Number(key.slice(4)));
+  return { grid, range: createRange(grid), selected };
+}
+
+test('a range reaches from where it began to where it is drawn, and gives up what it had taken (23)', () => {
+  const { range, selected } = start();
+  range.begin(20);
+  range.extendTo(23);
+  expect(selected()).toEqual([20, 21, 22, 23]);
+  range.extendTo(19);
+  expect(selected()).toEqual([19, 20]);
+});
+
+test('a range that began on another page takes the row that is pressed, and none nobody saw (23)', () => {
+  const { grid, range, selected } = start();
+  range.begin(20);
+  grid.update(inputs({ from: 30 }));
+  range.extendTo(10);
+  expect(selected()).toEqual([40]);
+  range.extendTo(12);
+  expect(selected()).toEqual([40, 41, 42]);
+});
+
+test('without a press before, a range drawn row by row begins at the first of them (23)', () => {
+  const { range, selected } = start();
+  range.extendTo(1, 0);
+  range.extendTo(2, 1);
+  expect(selected()).toEqual([0, 1, 2]);
+});
+
+test('a range that began where a shorter page no longer reaches takes no row beyond that page (23)', () => {
+  const { grid, range, selected } = start();
+  range.begin(20);
+  grid.update(inputs({ pageSize: 10 }));
+  range.extendTo(5);
+  expect(selected()).toEqual([5]);
+});
