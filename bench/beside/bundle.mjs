@@ -23,6 +23,19 @@ function needed(chunks) {
   return files;
 }
 
+/** Package and files of react-aria as `packages/ui` brings them along. */
+const isBorrowed = (id) => id.includes('/vendor/react-') || id.includes('/vendor/@internationalized/');
+
+/** Leaves react-aria out of a bundle, as if the page had it already. */
+const withoutBorrowed = {
+  name: 'without-borrowed',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && isBorrowed(resolved.id) ? { id: resolved.id, external: true } : null;
+  },
+};
+
 /**
  * Makes the pages of one bench, each from a module, as an application would be bundled for production.
  * @param {object} options
@@ -36,19 +49,12 @@ export function createBundler({ folder, shared, styleSheet, isReadable = false }
   const servedFolder = join(folder, 'dist', 'pages');
   const resolved = join(pages, 'entry.jsx');
 
-  /**
-   * Bundles `code` (a module in pages/) and writes the page.
-   * @param {string} path Folder of the page, and its path on the server.
-   * @returns {Promise<{scripts: number, later: number, styles: number}>} Bytes, gzip -9, as they travel before the page runs,
-   *   and those of scripts that it may ask for later.
-   */
-  async function bundle(path, code) {
-    const outDir = join(servedFolder, path);
-    rmSync(outDir, { recursive: true, force: true });
-    mkdirSync(outDir, { recursive: true });
-    const result = await build({
+  async function filesOf(code, { outDir, plugins = [] }) {
+    const { output } = await build({
       configFile: false,
       root: pages,
+      // Pages lie in folders of their own: styles that come later are found beside the script that asks for them.
+      base: './',
       logLevel: 'error',
       resolve: { dedupe: shared },
       plugins: [
@@ -58,9 +64,11 @@ export function createBundler({ folder, shared, styleSheet, isReadable = false }
           resolveId: (id) => (id === entry ? resolved : null),
           load: (id) => (id === resolved ? code : null),
         },
+        ...plugins,
       ],
       build: {
         outDir,
+        write: outDir !== undefined,
         minify: !isReadable,
         assetsInlineLimit: 0,
         modulePreload: false,
@@ -76,30 +84,45 @@ export function createBundler({ folder, shared, styleSheet, isReadable = false }
         },
       },
     });
-    const chunks = new Map(
-      result.output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-    );
-    const styles = result.output.filter(({ fileName }) => fileName.endsWith('.css'));
-    writeFileSync(
-      join(outDir, 'index.html'),
-      html(
-        styleSheet,
-        styles.map(({ fileName }) => fileName),
-      ),
-    );
+    const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
     const first = needed(chunks);
-    const isFirst = ({ fileName }) => first.has(fileName);
-    const codeOf = (some) => some.map((chunk) => chunk.code);
-    const all = [...chunks.values()];
+    const firstStyles = new Set([...first].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]));
+    const styles = output.filter(({ fileName }) => fileName.endsWith('.css'));
     return {
-      scripts: sum(codeOf(all.filter(isFirst))),
-      later: sum(codeOf(all.filter((chunk) => !isFirst(chunk)))),
-      styles: sum(styles.map(({ source }) => source)),
+      chunks: [...chunks.values()].map(({ fileName, code: content }) => ({ content, isFirst: first.has(fileName) })),
+      styles: styles.map(({ fileName, source }) => ({ fileName, content: source, isFirst: firstStyles.has(fileName) })),
     };
+  }
+
+  const weightOf = (files, isFirst) =>
+    sum(files.filter((file) => file.isFirst === isFirst).map(({ content }) => content));
+  const weigh = ({ chunks, styles }) => ({
+    scripts: weightOf(chunks, true),
+    later: weightOf(chunks, false),
+    styles: weightOf(styles, true),
+    laterStyles: weightOf(styles, false),
+  });
+
+  /**
+   * Bundles `code` (a module in pages/) and writes the page.
+   * @param {string} path Folder of the page, and its path on the server.
+   * @returns {Promise<{scripts: number, later: number, styles: number, laterStyles: number}>} Bytes, gzip -9, as they travel
+   *   before the page runs, and those that it may ask for later.
+   */
+  async function bundle(path, code) {
+    const outDir = join(servedFolder, path);
+    rmSync(outDir, { recursive: true, force: true });
+    mkdirSync(outDir, { recursive: true });
+    const files = await filesOf(code, { outDir });
+    const firstStyles = files.styles.filter(({ isFirst }) => isFirst).map(({ fileName }) => fileName);
+    writeFileSync(join(outDir, 'index.html'), html(styleSheet, firstStyles));
+    return weigh(files);
   }
 
   return {
     bundle,
+    /** What a page of this code weighs where react-aria is there already; no page is written. */
+    weighWithoutBorrowed: async (code) => weigh(await filesOf(code, { plugins: [withoutBorrowed] })),
     servedFolder,
     /** Whether the peer behind a page is installed. */
     isInstalled: ({ package: name }) => name === undefined || existsSync(join(folder, 'node_modules', name)),

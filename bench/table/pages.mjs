@@ -22,8 +22,11 @@ body{margin:10px;font:14px/20px Arial,sans-serif;background:#fff}
 .aria-row span{overflow:hidden;white-space:nowrap}
 `;
 
+const codeOf = (file) =>
+  `import adapter from './adapters/${file}'; import { run } from './tablePage.js'; run(adapter);`;
+
 export const createPages = (options) => {
-  const { bundle, ...rest } = createBundler({
+  const { bundle, weighWithoutBorrowed, ...rest } = createBundler({
     folder: import.meta.dirname,
     shared: ['react', 'react-dom'],
     styleSheet,
@@ -32,7 +35,8 @@ export const createPages = (options) => {
   return {
     ...rest,
     /** The page of one adapter, and what it weighs. */
-    bundleTable: ({ id, file }) =>
-      bundle(id, `import adapter from './adapters/${file}'; import { run } from './tablePage.js'; run(adapter);`),
+    bundleTable: ({ id, file }) => bundle(id, codeOf(file)),
+    /** What it would weigh if react-aria cost nothing. */
+    weighOwn: ({ file }) => weighWithoutBorrowed(codeOf(file)),
   };
 };

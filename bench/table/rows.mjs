@@ -1,6 +1,6 @@
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured, rowsBeside } from '../beside/rows.mjs';
-import { bare, floor, own, peers, tools } from './adapters.mjs';
+import { bare, floor, own as ownCells, peers, tools } from './adapters.mjs';
 
 const kilobyte = 1024;
 /** Each part with its goal as a ratio to the floor. */
@@ -28,7 +28,7 @@ function timeRows(size, summary) {
     const valueOf = (id) => summary.get(id)?.[part];
     return [
       ...rowsBeside('table', `${rowsOfSize(size)}: ${text}`, { valueOf, ours: bare, floor, peers, goal }),
-      ...row('  ours.own to ours', 'ratio', ratio(valueOf(own), valueOf(bare)), { goal: ownGoal }),
+      ...row('  ours.own to ours', 'ratio', ratio(valueOf(ownCells), valueOf(bare)), { goal: ownGoal }),
     ];
   });
 }
@@ -93,14 +93,20 @@ function byteRows(bytes) {
   const over = (id) => bytes[id] && bytes[id].scripts - bytes['react-only'].scripts;
   const all = (id) => bytes[id] && over(id) + bytes[id].later;
   const styles = bytes[bare] && bytes[bare].styles - (bytes['theme-only']?.styles ?? 0);
+  const own = bytes['ours.all']?.own;
+  const ownFirst = own && own.scripts - bytes['react-only'].scripts;
+  const ownAll = own && ownFirst + own.later;
   return [
     ...row('bytes over React', 'B gz', over(bare), { ...bestOf(peers, over), goal: 9 * kilobyte }),
-    ...row('  styles over the tokens', 'B gz', styles, { goal: 3 * kilobyte }),
     ...row('  asked for later', 'B gz', bytes[bare]?.later),
+    ...row('  styles over the tokens', 'B gz', styles, { goal: 3 * kilobyte }),
+    ...row('  styles asked for later', 'B gz', bytes[bare]?.laterStyles),
     ...row('  of the floor', 'B gz', over(floor)),
-    ...row('  with the cells of the system', 'B gz', over(own)),
+    ...row('  with the cells of the system', 'B gz', over(ownCells)),
     ...row('  with columns to arrange', 'B gz', over(tools)),
-    ...row('bytes of all features over React', 'B gz', all('ours.all'), { ...bestOf(peers, all), goal: 24 * kilobyte }),
+    ...row('all features, react-aria apart', 'B gz', ownAll, { ...bestOf(peers, all), goal: 24 * kilobyte }),
+    ...row('  of it before one is used', 'B gz', ownFirst),
+    ...row("  react-aria's share, most of it later", 'B gz', own && all('ours.all') - ownAll),
   ];
 }
 

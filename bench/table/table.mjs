@@ -32,6 +32,7 @@ export default async function run(given) {
   const bytes = {};
   for (const adapter of [...baseline, ...(hasOurs ? ofOurTable : []), ...tables])
     bytes[adapter.id] = await pages.bundleTable(adapter);
+  if (hasOurs) bytes['ours.all'].own = await pages.weighOwn(weighed('ours.all'));
   const server = await serve(pages.servedFolder);
   const browsers = { fast: await launch(), screen: await launch({ isAtScreenRate: true }) };
   try {
