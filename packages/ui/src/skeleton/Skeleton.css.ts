@@ -1,8 +1,5 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
-
-export const width = createVar();
-export const height = createVar();
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const pulse = keyframes({ from: { opacity: 0.55 } });
@@ -11,8 +8,6 @@ export const skeleton = style(
   inComponents({
     display: 'inline-block',
     flex: 'none',
-    inlineSize: width,
-    blockSize: height,
     maxInlineSize: '100%',
     borderRadius: vars.radius[2],
     background: vars.color.bg.active,

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import * as styles from './Skeleton.css.ts';
@@ -26,7 +25,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       aria-hidden="true"
       className={styles.skeleton}
       data-shape={shape}
-      style={assignInlineVars({ [styles.width]: cssWidth, [styles.height]: cssHeight })}
+      style={{ inlineSize: cssWidth, blockSize: cssHeight }}
     />
   );
 });

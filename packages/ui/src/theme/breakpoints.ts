@@ -8,9 +8,12 @@ export const themeBreakpoints = { xs: 0, sm: 744, md: 1280, lg: 1728, xl: 2560 }
  */
 export const appBreakpoints = { menu: 1264, docked: 1710 } as const;
 
+/** By itself, for code that asks for it: the others stay out of its bundle. */
+export const belowSm = `screen and (max-width: ${themeBreakpoints.sm - 0.02}px)`;
+
 /** Media queries; `below*` stop short of the edge so that exactly one of a pair matches at fractional widths. */
 export const media = {
-  belowSm: `screen and (max-width: ${themeBreakpoints.sm - 0.02}px)`,
+  belowSm,
   fromSmBelowMenu: `screen and (min-width: ${themeBreakpoints.sm}px) and (max-width: ${appBreakpoints.menu - 0.02}px)`,
   belowMenu: `screen and (max-width: ${appBreakpoints.menu - 0.02}px)`,
   fromMenu: `screen and (min-width: ${appBreakpoints.menu}px)`,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '../../theme/breakpoints.ts';
+import { belowSm } from '../../theme/breakpoints.ts';
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(media.belowSm);
+  const query = matchMedia(belowSm);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 export function useIsCards(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(media.belowSm).matches,
+    () => matchMedia(belowSm).matches,
     () => false,
   );
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ExpansionStore } from './createExpansion.ts';
 import { useSeenWidth } from '../rows/useSeenWidth.ts';
-import * as styles from './expansion.css.ts';
+import * as styles from './detail.css.ts';
 
 export interface DetailRowProps {
   expansion: ExpansionStore;

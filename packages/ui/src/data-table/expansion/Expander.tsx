@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ChevronRight, Icon } from '../../icon/index.ts';
+import { chevron } from '../parts/glyphs.tsx';
 import type { ExpansionStore } from './createExpansion.ts';
 import * as styles from './expansion.css.ts';
 
@@ -23,7 +23,7 @@ export function Expander({ expansion, id, label }: ExpanderProps) {
       aria-expanded={isOpen}
       onClick={() => expansion.toggle(id)}
     >
-      <Icon icon={ChevronRight} size={16} />
+      {chevron}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
 import { Expander } from '../expansion/Expander.tsx';
 import type { Grid } from '../grid/createGrid.ts';
+import { dots } from '../parts/glyphs.tsx';
 import * as styles from './rows.css.ts';
 
 /** What all rows share; its identity changes only when they must render anew. */
@@ -25,13 +26,6 @@ interface GridRowProps<Row> {
   index: number;
   top: number;
 }
-
-/** Lucide's ellipsis as one path: an icon component in each row costs a tenth of the first paint. */
-const dots = (
-  <svg className={styles.dots} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5 12h.01M12 12h.01M19 12h.01" />
-  </svg>
-);
 
 /** The grid listens to all of its boxes; React asks for a handler on each. */
 const heardByTheGrid = () => {};

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo } from 'react';
 import type { ColumnToolsComponent, LayoutControl } from '../arrange/control.ts';
-import { ArrowDown, ArrowUp, Icon } from '../../icon/index.ts';
 import type { Sort } from '../../table/index.ts';
 import * as styles from './Head.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
 import { nextSorts } from '../order/nextSorts.ts';
+import { arrowDown, arrowUp } from '../parts/glyphs.tsx';
 import type { DataColumn } from '../types.ts';
 import type { RowContext } from './GridRow.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -71,10 +71,7 @@ function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: Hea
                 >
                   <span className={styles.sortLabel}>{column.header}</span>
                   <span className={styles.sortArrow}>
-                    <Icon
-                      icon={(direction ?? column.firstDirection) === 'descending' ? ArrowDown : ArrowUp}
-                      size={12}
-                    />
+                    {(direction ?? column.firstDirection) === 'descending' ? arrowDown : arrowUp}
                     {sort.length > 1 && place >= 0 && <span aria-hidden>{place + 1}</span>}
                   </span>
                 </button>

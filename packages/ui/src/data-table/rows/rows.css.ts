@@ -179,17 +179,6 @@ export const actionsCell = style([
   }),
 ]);
 
-/** 4.25 of 24 units: the radius of lucide's dot and half its stroke, at 16 px. */
-export const dots = style(
-  inComponents({
-    inlineSize: '16px',
-    blockSize: '16px',
-    stroke: 'currentColor',
-    strokeWidth: 4.25,
-    strokeLinecap: 'round',
-  }),
-);
-
 export const rowButton = style(
   inComponents({
     display: 'grid',
