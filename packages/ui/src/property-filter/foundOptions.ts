@@ -4,6 +4,8 @@ import type { FilterField, FilterOption } from './filterQuery.ts';
 export type FoundOptions = Map<string, readonly FilterOption[]>;
 
 export function addFound(found: FoundOptions, field: FilterField, option: FilterOption): void {
+  const known = withFound(field, found);
+  if (known.type !== 'choice' || known.options.some(({ value }) => value === option.value)) return;
   found.set(field.id, [...(found.get(field.id) ?? []), option]);
 }
 
