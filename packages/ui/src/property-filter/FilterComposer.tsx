@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { placeAfter } from '../picking/placeAfter.ts';
 import type { Composing } from './composing.ts';
 import { operatorWords } from './describeToken.ts';
 import type { OpenList } from './FilterInput.tsx';
@@ -14,7 +15,7 @@ import {
 } from './filterQuery.ts';
 import { addFound, type FoundOptions } from './foundOptions.ts';
 import { SuggestionList } from './overlays.ts';
-import type { Suggestion } from './suggestions.ts';
+import { namedProperty, type Suggestion } from './suggestions.ts';
 import { isTypedHere, useSuggestions } from './useSuggestions.ts';
 
 /** Answers whether the key was for the list. */
@@ -54,6 +55,7 @@ export function FilterComposer({
   onClose,
 }: FilterComposerProps) {
   const texts = useMessages(propertyFilterMessages);
+  const locale = useLocale();
   const listId = useId();
   const isFull = tokenCount >= maximumFilters;
   const { items, note, retry } = useSuggestions({ draft, composing, fields, isFull });
@@ -94,17 +96,15 @@ export function FilterComposer({
 
   const onKey: KeyHandler = (event) => {
     const active = items[place];
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move !== undefined && !event.altKey) {
-      const next = place + move;
-      setMarked({ place: next < 0 ? items.length - 1 : next % items.length, of: text, stage });
-    } else if (event.key === 'Enter' && active) choose(active);
+    const next = event.altKey ? undefined : placeAfter(event.key, place, items.length);
+    if (next !== undefined) setMarked({ place: next, of: text, stage });
+    else if (event.key === 'Enter' && active) choose(active);
     else if (event.key === 'Enter' && composing) setRefused(text);
     else if (event.key === 'Escape') onClose();
     else if (event.key === 'Backspace' && composing && text === '') {
       onCompose(composing.op === undefined ? undefined : { field: composing.field, text });
     } else if (event.key === ':' && !composing) {
-      const named = items.find((item) => item.type === 'property' && draft.endsWith(item.label.toLowerCase()));
+      const named = namedProperty(draft, items, locale);
       if (!named) return false;
       choose(named);
     } else return false;

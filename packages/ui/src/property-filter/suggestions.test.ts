@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import type { FilterField } from './filterQuery.ts';
-import { operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
+import { namedProperty, operatorsFor, type Suggestion, suggestionsFor, typedToken } from './suggestions.ts';
 
 const { operators } = propertyFilterMessages.english;
 const status: FilterField = {
@@ -45,6 +45,19 @@ test.each<[string, string[]]>([
 test('the words before stay a search (13)', () => {
   expect(suggestionsFor('kofi mensah sta', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi mensah' }]);
   expect(suggestionsFor('kofi inv', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi' }]);
+});
+
+test.each([
+  ['Status', 'Status'],
+  ['kofi status ', 'Status'],
+  ['STATUS', 'Status'],
+  ['  kofi  Creation Date', 'Creation date'],
+  ['date', undefined],
+  ['stat', undefined],
+  ['kofi', undefined],
+])('a colon after %j names %j (14)', (draft, expected) => {
+  const items = suggestionsFor(draft, fields, operators, 'en-US');
+  expect(namedProperty(draft, items, 'en-US')?.label).toBe(expected);
 });
 
 test('operators are found by their words, by their name in an address, and by the field alone', () => {

@@ -75,6 +75,20 @@ export function suggestionsFor(
   return [];
 }
 
+/** The property whose whole name stands at the end of the draft: a colon after it chooses it. */
+export function namedProperty(
+  draft: string,
+  items: readonly Suggestion[],
+  locale: string,
+): Extract<Suggestion, { type: 'property' }> | undefined {
+  const typed = draft.trimEnd();
+  return items
+    .filter((item) => item.type === 'property')
+    .find(
+      ({ label }) => typed.length >= label.length && findMatch(label, typed.slice(-label.length), locale) !== undefined,
+    );
+}
+
 /** The operators of a field that the text may begin, in words or as it is called in an address. */
 export function operatorsFor(field: FilterField, text: string, texts: Texts, locale: string): Suggestion[] {
   const wanted = text.trim();
