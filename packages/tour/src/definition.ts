@@ -1,0 +1,135 @@
+/** A key that can move a tour. */
+export type TourNavigationKey = 'right' | 'left' | 'escape';
+
+export type TourButton = 'buttonSkip' | 'buttonPrevious' | 'buttonNext' | 'buttonStop';
+
+/** What a box points at: a selector, also of a target that comes later, or a function where no selector reaches. */
+export type TourTarget = string | (() => Element | null | undefined);
+
+/** One box of a tour. */
+export interface TourStep {
+  /** Absent: a floating box. Of several matches the first visible one counts. */
+  readonly target?: TourTarget;
+  readonly header?: { readonly title: string };
+  readonly content: string;
+  /** Handed through to whatever draws the box. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Milliseconds of scrolling to the target. @default 1000, and 0 where reduced motion is asked for */
+  readonly duration?: number;
+  /** Pixels kept free above the target after scrolling. @default 0 */
+  readonly offset?: number;
+  /** The side of the target where the box would like to be; it flips where there is no room. @default 'bottom' */
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** Overrides the option of the tour for this step. */
+  readonly clickThrough?: boolean;
+  /**
+   * Runs before the step is shown. A rejection, or no answer within `hookTimeout`, cancels the move. The signal aborts
+   * when the move is abandoned.
+   */
+  readonly before?: (signal: AbortSignal) => void | Promise<void>;
+}
+
+/** Told once per run: exactly one of skip, stop and finish. */
+export interface TourCallbacks {
+  readonly onStart?: () => void;
+  /** Gets the index that is shown now. */
+  readonly onPreviousStep?: (currentStep: number) => void;
+  /** Gets the index that is shown now. */
+  readonly onNextStep?: (currentStep: number) => void;
+  readonly onSkip?: () => void;
+  readonly onStop?: () => void;
+  readonly onFinish?: () => void;
+  readonly onTargetNotFound?: (step: TourStep) => void;
+  /** Everything that happens, for analytics. */
+  readonly onEvent?: (event: TourEvent) => void;
+}
+
+export interface TourLabels extends Readonly<Partial<Record<TourButton, string>>> {
+  /** @default (position, count) => `${position} / ${count}` */
+  readonly progress?: (position: number, count: number) => string;
+}
+
+/** Draws a step into the empty box instead of the engine; what it returns runs before the next step is drawn. */
+export type TourRender = (step: TourStep, tour: Tour, container: HTMLElement) => void | (() => void);
+
+export interface TourOptions {
+  /** Milliseconds before the first step. @default 0 */
+  readonly startTimeout?: number;
+  readonly labels?: TourLabels;
+  readonly enabledButtons?: Readonly<Partial<Record<TourButton, boolean>>>;
+  /** Dims everything but the target, and takes the clicks meant for the rest of the page. @default false */
+  readonly highlight?: boolean;
+  /** With `highlight`: the target itself may be clicked, and belongs to the round of the Tab key. @default false */
+  readonly clickThrough?: boolean;
+  /** @default true */
+  readonly useKeyboardNavigation?: boolean;
+  readonly enabledNavigationKeys?: Readonly<Partial<Record<TourNavigationKey, boolean>>>;
+  /** @default false */
+  readonly stopOnTargetNotFound?: boolean;
+  /** Milliseconds that a target may be late. @default 1000 */
+  readonly targetTimeout?: number;
+  /** Milliseconds that a before-hook may take. @default 10000 */
+  readonly hookTimeout?: number;
+  readonly render?: TourRender;
+  /** `script` places boxes by script, as in browsers without anchor positioning. @default 'auto' */
+  readonly positioning?: 'auto' | 'script';
+  /** Writes every event to the console. @default false */
+  readonly debug?: boolean;
+  readonly callbacks?: TourCallbacks;
+}
+
+export interface TourDefinition {
+  /** Unique in the application; progress is stored under it. */
+  readonly name: string;
+  readonly steps: readonly TourStep[];
+  readonly options?: TourOptions;
+}
+
+export interface TourEvent {
+  readonly type:
+    | 'start'
+    | 'next'
+    | 'previous'
+    | 'skip'
+    | 'stop'
+    | 'finish'
+    | 'targetNotFound'
+    | 'hookFailed'
+    /** A move waits for its hook or its target. */
+    | 'pending'
+    /** The move that was waiting is given up. */
+    | 'abandoned'
+    /** A call that nothing could come of, such as next on the last step. */
+    | 'ignored'
+    /** The tour has no steps. */
+    | 'error';
+  readonly name: string;
+  /** The step it is about: of an end the one it ended on, of a failed move the one it was meant for. */
+  readonly index: number;
+  readonly error?: unknown;
+}
+
+/** The same object until something changes: made for useSyncExternalStore. */
+export interface TourSnapshot {
+  /** -1: not running. */
+  readonly index: number;
+  readonly count: number;
+  readonly step: TourStep | undefined;
+  /** A move waits for its hook or its target; the step before it is still shown. */
+  readonly isPending: boolean;
+}
+
+/** Every move answers whether it was accepted; one that was not is an `ignored` event and nothing else. */
+export interface Tour {
+  start: (index?: number) => boolean;
+  next: () => boolean;
+  previous: () => boolean;
+  goTo: (index: number) => boolean;
+  skip: () => boolean;
+  stop: () => boolean;
+  finish: () => boolean;
+  subscribe: (listener: (event: TourEvent) => void) => () => void;
+  getSnapshot: () => TourSnapshot;
+  /** Takes effect with the next move. */
+  update: (definition: TourDefinition) => void;
+}
