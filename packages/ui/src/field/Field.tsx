@@ -11,6 +11,8 @@ export interface FieldFrameProps extends Omit<FieldProps, 'id'> {
   errorSource?: ErrorSource | undefined;
   /** The label belongs to a button or a group, which `htmlFor` cannot name. @default false */
   isLabelDetached?: boolean;
+  /** A detached label was pressed, which focuses nothing by itself. */
+  onLabelPress?: (() => void) | undefined;
   /** At the end of the line below the control: a counter. */
   messageEnd?: ReactNode;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function Field({
   label,
   isLabelHidden = false,
   isLabelDetached = false,
+  onLabelPress,
   isRequired = false,
   isOptionalShown = false,
   description,
@@ -44,7 +47,8 @@ export function Field({
     <div {...data} ref={root} className={styles.field}>
       <div className={isLabelHidden && labelEnd === undefined ? styles.hidden : styles.labelRow}>
         {isLabelDetached ? (
-          <span id={ids.label} className={labelClass}>
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with any label: keys reach the control itself
+          <span id={ids.label} className={labelClass} onClick={onLabelPress}>
             {words}
           </span>
         ) : (

@@ -48,21 +48,24 @@ const contentOf = (canvasElement: HTMLElement) =>
     { timeout: 20_000 },
   );
 
-/** Coloured and numbered; its name and what is said about it reach into the shadow root. */
+/** Coloured and numbered; its name and what is said about it reach into the shadow root, and so does a press on the name. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
     await waitFor(() => expect(content).toHaveAttribute('aria-label', 'sdkFeatureFlags'));
     await expect(content.textContent).toContain('peer-discovery-v2');
+    await userEvent.click(canvas.getByText('sdkFeatureFlags'));
+    await expect(rootOf(canvasElement)?.activeElement).toBe(content);
+    content.blur();
   },
 };
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What is wrong, with its line and column, and the way to mend it. */
+/** What is wrong, with its line and column, and the way to mend it; also in a file whose lines end as on Windows. */
 export const Malformed: Story = {
-  args: { value: flags.replace('  },\n', '  }\n'), characterLimit: 1024 },
+  args: { value: flags.replace('  },\n', '  }\n').replaceAll('\n', '\r\n'), characterLimit: 1024 },
   play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
     await expect(

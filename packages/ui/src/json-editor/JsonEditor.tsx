@@ -113,7 +113,14 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   }
   const isEditable = !isReadOnly && !isDisabled;
   return (
-    <Field {...data} {...around} ids={ids} description={description} isLabelDetached>
+    <Field
+      {...data}
+      {...around}
+      ids={ids}
+      description={description}
+      isLabelDetached
+      onLabelPress={() => host.current?.focus()}
+    >
       <div
         className={styles.box}
         data-invalid={isInvalid || undefined}

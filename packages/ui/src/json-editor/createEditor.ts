@@ -4,6 +4,8 @@ import { openSearchPanel } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { setup } from './editorSetup.ts';
+import { lineEnds } from './lineEnds.ts';
+import { sharedEnds } from './sharedEnds.ts';
 
 /** What the text is called, and what is said about it, inside the shadow root: ids do not reach across its edge. */
 export interface EditorWords {
@@ -46,20 +48,9 @@ const fromOwner = Annotation.define<boolean>();
 
 /** The smallest piece in which two texts differ: the cursor elsewhere stays where it is. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
-  let from = 0;
-  while (from < before.length && from < after.length && before[from] === after[from]) from += 1;
-  let end = 0;
-  while (
-    end < before.length - from &&
-    end < after.length - from &&
-    before[before.length - 1 - end] === after[after.length - 1 - end]
-  )
-    end += 1;
-  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+  const { start, end } = sharedEnds(before, after);
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
-
-/** The editor counts every line end as one. */
-const lineEnds = (text: string) => text.replaceAll(/\r\n?/gu, '\n');
 
 /**
  * An editor in a shadow root. There its style sheets are adopted; in a document they would be a `<style>` element, which a strict
@@ -117,6 +108,8 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
   function setValue(next: string): void {
     const before = view.state.doc.toString();
     const after = lineEnds(next);
+    // An older wish, for a text that was typed on since, must not come after this one.
+    waiting = undefined;
     if (before === after) return;
     // A half composed word is left alone: replacing it would end the composition.
     if (view.composing) {

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/index.ts';
 import { checkJson, placeOf, type JsonPath } from './checkJson.ts';
 import type { JsonFault } from './jsonScan.ts';
+import { lineEnds } from './lineEnds.ts';
 import { lineColumn } from './lineColumn.ts';
 
 /** Something that is wrong with a value that is good JSON. */
@@ -33,11 +34,13 @@ function faultMessage({ kind, found }: JsonFault, { problems }: Texts): string {
 
 /** Everything to be mended in a text: what makes it no JSON, else what its owner says about it, and keys that are there twice. */
 export function jsonProblems(
-  text: string,
+  value: string,
   texts: Texts,
   write: (number: number) => string,
   validate?: (value: unknown) => readonly JsonIssue[],
 ): JsonProblem[] {
+  // Places are told in the text that is worked on.
+  const text = lineEnds(value);
   const { fault, duplicates } = checkJson(text);
   const problemAt = (offset: number, length: number, severity: 'error' | 'warning', message: string): JsonProblem => {
     const { line, column } = lineColumn(text, offset);

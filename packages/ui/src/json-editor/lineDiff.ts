@@ -1,3 +1,5 @@
+import { sharedEnds } from './sharedEnds.ts';
+
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -22,15 +24,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
 
 /** The fewest lines that were taken out and put in to make one text of another. */
 export function lineDiff(before: readonly string[], after: readonly string[]): DiffLine[] {
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (
-    end < before.length - start &&
-    end < after.length - start &&
-    before[before.length - 1 - end] === after[after.length - 1 - end]
-  )
-    end += 1;
+  const { start, end } = sharedEnds(before, after);
   const line =
     (kind: DiffLine['kind']) =>
     (text: string): DiffLine => ({ kind, text });

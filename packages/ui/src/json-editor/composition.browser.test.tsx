@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { createEditor } from './createEditor.ts';
+
+test('what is typed while a word is composed outlives what its owner had wished before it', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const onChange = vi.fn<(value: string) => void>();
+  const editor = createEditor(host, 'a', { onChange, onBlur: () => {}, onUndoable: () => {} });
+  const content = host.shadowRoot?.querySelector<HTMLElement>('.cm-content');
+  const typed = () => content?.querySelector('.cm-line')?.textContent ?? '';
+  const compose = (letter: string) => {
+    document.execCommand('insertText', false, letter);
+    return vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(typed()));
+  };
+  content?.focus();
+  content?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  await compose('b');
+  editor.setValue('A');
+  expect(typed()).toContain('b');
+  await compose('c');
+  const last = typed();
+  editor.setValue(last);
+  content?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  // The late wish would come in the next microtask.
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(typed()).toBe(last);
+  editor.destroy();
+  host.remove();
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changedPart } from './changedPart.ts';
+import { sharedEnds } from './sharedEnds.ts';
+
+const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 });
+
+test('what is shared is the same in both, never counted twice, and as much as there is', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const { start, end } = sharedEnds(before, after);
+      const [own, other] = [before, after].map((one) => one.slice(start, one.length - end));
+      expect(before).toBe(after.slice(0, start) + own + after.slice(after.length - end));
+      expect(start + end).toBeLessThanOrEqual(Math.min(before.length, after.length));
+      if (own === '' || other === '') return;
+      expect(own?.[0]).not.toBe(other?.[0]);
+      expect(own?.at(-1)).not.toBe(other?.at(-1));
+    }),
+  );
+});
+
+test.each([
+  ['aa', 'aaa', ['aa', '', '']],
+  ['"max": 3,', '"max": 10,', ['"max": ', '3', ',']],
+  ['', 'x', ['', '', '']],
+])('%j beside %j', (line, other, parts) => expect(changedPart(line, other)).toEqual(parts));
