@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { parse } from './address.ts';
+import { parse, serialiseToken } from './address.ts';
 import type { Composing } from './composing.ts';
 import { FilterComposer, type KeyHandler } from './FilterComposer.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
@@ -70,6 +70,18 @@ export function FilterPanel({
   const composerKeys = useRef<KeyHandler>(undefined);
   const [found] = useState<FoundOptions>(() => new Map());
   const [editing, setEditing] = useState<Editing>();
+
+  // Closed by something else than the person: how often.
+  const [withdrawals, setWithdrawals] = useState(0);
+  const edited = editing?.place === undefined ? editing?.token : tokens[editing.place];
+  // What it would change is another filter by now, or may not be changed any more.
+  if (editing && (isFixed || !edited || serialiseToken(edited) !== serialiseToken(editing.token))) {
+    setEditing(undefined);
+    setWithdrawals(withdrawals + 1);
+  }
+  useEffect(() => {
+    if (withdrawals > 0) inputRef.current?.focus();
+  }, [withdrawals, inputRef]);
 
   const change = (next: readonly FilterToken[], text = value.text) =>
     onChange(knownQuery({ ...value, text, tokens: next }, fields));

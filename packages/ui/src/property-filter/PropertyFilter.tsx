@@ -59,14 +59,15 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   const [isOpen, setIsOpen] = useState(false);
   const [composing, setComposing] = useState<Composing>();
   const [list, setList] = useState<OpenList>();
-  const search = useSearchDraft(value.text, (text) => onChange({ ...value, text }));
   const isFixed = isReadOnly || disabledReason !== undefined;
+  const search = useSearchDraft(value.text, isFixed, (text) => onChange({ ...value, text }));
   const hasTokens = value.tokens.length > 0;
 
   const leave = () => {
     setIsOpen(false);
     setComposing(undefined);
   };
+  if (isFixed && (isOpen || composing)) leave();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // These keys are the input method's own while it composes.
     if (isFixed || event.nativeEvent.isComposing || panel.current?.onKeyDown(event)) return;
@@ -84,7 +85,8 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
         <FilterInput
           label={searchLabel}
           placeholder={placeholder}
-          text={composing?.text ?? search.draft}
+          // What is typed and not asked yet waits until it may be.
+          text={isFixed ? value.text : (composing?.text ?? search.draft)}
           composing={composing}
           fixedReason={disabledReason}
           isFixed={isFixed}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Long enough not to ask the server for each letter, short enough not to be noticed. */
 const pause = 250;
@@ -14,9 +14,10 @@ export interface SearchDraft {
 
 /**
  * What stands in the search field, handed on when typing pauses. A new value from outside (Back, "Clear filters")
- * takes its place; the echo of what was handed on does not, for by then more may have been typed.
+ * takes its place; the echo of what was handed on does not, for by then more may have been typed. While it is held
+ * nothing is handed on.
  */
-export function useSearchDraft(value: string, onCommit: (value: string) => void): SearchDraft {
+export function useSearchDraft(value: string, isHeld: boolean, onCommit: (value: string) => void): SearchDraft {
   const [draft, setDraft] = useState(value);
   const [committed, setCommitted] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -37,14 +38,18 @@ export function useSearchDraft(value: string, onCommit: (value: string) => void)
     if (next !== committed) onCommit(next);
   };
 
+  const latest = useRef(onCommit);
   useEffect(() => {
-    if (draft === committed) return;
+    latest.current = onCommit;
+  });
+  useEffect(() => {
+    if (isHeld || draft === committed) return;
     const timer = setTimeout(() => {
       setCommitted(draft);
-      onCommit(draft);
+      latest.current(draft);
     }, pause);
     return () => clearTimeout(timer);
-  }, [draft, committed, onCommit]);
+  }, [draft, committed, isHeld]);
 
   return { draft, setDraft, commit, settle };
 }
