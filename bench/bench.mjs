@@ -1,4 +1,4 @@
-// `npm run bench [-- NAME …] [--json]`, and the options of `forms` and `table` (README.md there). Without a dependency: it
+// `npm run bench [-- NAME …] [--json]`, and the options of `forms`, `table` and `tour` (README.md there). Without a dependency: it
 // installs them, on the machine's own Node if need be.
 import { fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,11 +6,12 @@ import { parseArgs } from 'node:util';
 import { projectEnvironment, root } from '../tools/start/install.mjs';
 import { failsGoal, formatTable } from './table.mjs';
 
-const names = ['bytes', 'brand', 'api', 'start', 'forms', 'table'];
+const names = ['bytes', 'brand', 'api', 'start', 'forms', 'table', 'tour'];
 /** Who takes which options beside `--json`. */
 const optionsOf = {
   forms: ['only', 'sizes', 'rounds', 'quick'],
   table: ['only', 'sizes', 'rounds', 'quick', 'all'],
+  tour: ['only', 'rounds', 'quick'],
 };
 
 /** Installs what is missing; everything it says goes to stderr, since stdout may be read by a program. */

@@ -3,7 +3,7 @@
  * @typedef {object} Row
  * @property {string} bench Name of the bench.
  * @property {string} row What was measured.
- * @property {string} unit `B`, `B gz` (bytes after gzip -9), `count`, `ms` or `ratio`.
+ * @property {string} unit `B`, `B gz` (bytes after gzip -9), `B br` (after brotli 11), `count`, `px`, `ms` or `ratio`.
  * @property {number} ours
  * @property {number | null} best The same thing at the best peer, measured in the same run; null when there is none.
  * @property {string | null} peer Name of that peer.
@@ -12,7 +12,7 @@
  */
 
 /** Units whose goals fail the run. Times depend on the machine and its load: they are reported only. */
-const binding = new Set(['B', 'B gz', 'count']);
+const binding = new Set(['B', 'B gz', 'B br', 'count', 'px']);
 
 /** @param {Row} row */
 export function failsGoal(row) {
@@ -39,7 +39,7 @@ export function rowOf(bench, row, unit, ours, { goal = null, best = null, peer =
 
 function formatValue(value, unit) {
   if (value === null || value === undefined) return '';
-  if (unit.startsWith('B')) return `${(value / 1024).toFixed(1)} KB`;
+  if (unit.startsWith('B')) return value < 1024 ? `${value} B` : `${(value / 1024).toFixed(1)} KB`;
   if (unit === 'ms') return value >= 100 ? `${Math.round(value)} ms` : `${value.toFixed(1)} ms`;
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }

@@ -41,10 +41,17 @@ const withoutBorrowed = {
  * @param {object} options
  * @param {string} options.folder The bench: its `pages` are bundled into `dist/pages`, its peers are in its `node_modules`.
  * @param {string[]} options.shared Packages of which all get the same one copy, whoever asks.
- * @param {string} options.styleSheet What every page looks like before its own styles.
+ * @param {string} [options.styleSheet] What every page looks like before its own styles.
+ * @param {(styles: string[]) => string} [options.markup] The document of a page, which asks for `app.js`.
  * @param {boolean} [options.isReadable] Keeps names, for a profile.
  */
-export function createBundler({ folder, shared, styleSheet, isReadable = false }) {
+export function createBundler({
+  folder,
+  shared,
+  styleSheet = '',
+  markup = (styles) => html(styleSheet, styles),
+  isReadable = false,
+}) {
   const pages = join(folder, 'pages');
   const servedFolder = join(folder, 'dist', 'pages');
   const resolved = join(pages, 'entry.jsx');
@@ -115,7 +122,7 @@ export function createBundler({ folder, shared, styleSheet, isReadable = false }
     mkdirSync(outDir, { recursive: true });
     const files = await filesOf(code, { outDir });
     const firstStyles = files.styles.filter(({ isFirst }) => isFirst).map(({ fileName }) => fileName);
-    writeFileSync(join(outDir, 'index.html'), html(styleSheet, firstStyles));
+    writeFileSync(join(outDir, 'index.html'), markup(firstStyles));
     return weigh(files);
   }
 

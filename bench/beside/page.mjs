@@ -7,6 +7,7 @@ const flags = ['--no-sandbox', '--disable-gpu'];
 /** No limit to frames: "until it is painted" must not wait for a screen of 60 Hz. */
 const withoutLimit = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const countReactWork = readFileSync(join(import.meta.dirname, 'countReactWork.js'), 'utf8');
+const usualViewport = { width: 1200, height: 800 };
 const milliseconds = 1_000;
 /** Milliseconds after which a page that says nothing hangs. Pages give their own operations up long before. */
 const patience = 150_000;
@@ -17,13 +18,20 @@ export const launch = ({ isAtScreenRate = false } = {}) =>
 
 /**
  * A page in a context of its own.
- * @param {{isCounting?: boolean}} options `isCounting`: counts React's work, which costs time: never while it is measured.
+ * @param {object} options
+ * @param {boolean} [options.isCounting] Counts React's work, which costs time: never while it is measured.
+ * @param {boolean} [options.isMoving] Does not ask for reduced motion.
+ * @param {{width: number, height: number}} [options.viewport]
  */
-export async function openPage(browser, address, { isCounting = false } = {}) {
+export async function openPage(
+  browser,
+  address,
+  { isCounting = false, isMoving = false, viewport = usualViewport } = {},
+) {
   const context = await browser.newContext({
-    viewport: { width: 1200, height: 800 },
+    viewport,
     // Without a limit to frames a short transition would be painted hundreds of times, and the key would pay for it.
-    reducedMotion: 'reduce',
+    reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   const faults = [];
@@ -59,9 +67,13 @@ export async function openPage(browser, address, { isCounting = false } = {}) {
   return {
     call,
     cost,
+    metrics,
     /** Calls an operation of the page; adds what it cost. */
     measure: (name, ...args) => cost(() => call(name, ...args)),
     mouse: page.mouse,
+    keyboard: page.keyboard,
+    /** Runs a script in the page. */
+    run: (script) => page.evaluate(script),
     developerTools,
     /** Bytes that scripts hold on to. */
     heap: async () => {

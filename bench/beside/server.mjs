@@ -4,10 +4,16 @@ import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Serves the pages under the policy that the console has for scripts: what is measured runs without `eval`. */
-export async function serve(folder) {
+/**
+ * Serves the pages, unless told otherwise under the policy that the console has for scripts: what is measured runs without
+ * `eval`.
+ * @param {(query: URLSearchParams) => string | undefined} [policyOf] Of a page, by what its address asks for.
+ */
+export async function serve(folder, policyOf = () => "script-src 'self'") {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url, 'http://bench').pathname));
+    const { pathname, searchParams } = new URL(request.url, 'http://bench');
+    const policy = policyOf(searchParams);
+    const path = normalize(decodeURIComponent(pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
@@ -15,7 +21,7 @@ export async function serve(folder) {
     }
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': "script-src 'self'",
+      ...(policy ? { 'content-security-policy': policy } : {}),
     });
     createReadStream(file).pipe(response);
   });

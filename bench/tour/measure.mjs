@@ -1,0 +1,187 @@
+import { rotated } from '../beside/compare.mjs';
+import { openPage } from '../beside/page.mjs';
+import { behaviours } from './behaviours.mjs';
+
+/** Steps that are looked at, and those that are not: looking costs, too. */
+const watched = 6;
+const unwatched = 5;
+/** Milliseconds that a step may take until it is given up. */
+const patience = 1_500;
+/** Milliseconds a step is left alone, so that all that was put off is counted. */
+const settled = 800;
+const idle = 2_000;
+const pageScroll = { reach: 150, milliseconds: 2_000 };
+const pageDrift = { target: '#t5', reach: 60, milliseconds: 1_500 };
+const listScroll = { name: '#scroller', reach: 60, milliseconds: 2_000 };
+const listDrift = { target: '#nested', name: '#scroller', reach: 60, milliseconds: 1_500 };
+const warmUps = 5;
+
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What the browser has done between two looks: milliseconds and counts. */
+const spent = (before, after) => ({
+  task: (after.TaskDuration - before.TaskDuration) * 1_000,
+  script: (after.ScriptDuration - before.ScriptDuration) * 1_000,
+  layouts: after.LayoutCount - before.LayoutCount,
+  recalcs: after.RecalcStyleCount - before.RecalcStyleCount,
+});
+const each = (total, times) => Object.fromEntries(Object.entries(total).map(([key, value]) => [key, value / times]));
+
+async function during(page, what) {
+  const before = await page.metrics();
+  const result = await what();
+  return { ...spent(before, await page.metrics()), ...result };
+}
+
+/** To the first frame, and until it stands still. */
+async function speedOnce(page) {
+  await page.call('mount', {});
+  const start = await page.call('timed', 'start', 0, patience);
+  const nexts = [];
+  for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, patience));
+  return { start, nexts };
+}
+
+/** As it comes: with its own animation. */
+async function animatedOnce(page) {
+  await page.call('mount', { isAnimated: true });
+  await page.call('timed', 'start', 0, patience);
+  const nexts = [];
+  for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, patience));
+  return nexts;
+}
+
+/** Nobody looks: only what the tour itself costs. */
+async function costOnce(page) {
+  await page.call('mount', {});
+  await page.call('act', 'start');
+  await sleep(settled);
+  const total = await during(page, async () => {
+    for (let step = 0; step < unwatched; step += 1) {
+      await page.call('act', 'next');
+      await sleep(settled);
+    }
+  });
+  return each(total, unwatched);
+}
+
+/** One frame of a scroll with a step open, less one without. */
+async function scrollCost(page, options, open) {
+  const scroll = async () => {
+    const { frames, ...total } = await during(page, () => page.call('scroll', options));
+    return { frames, total };
+  };
+  await page.call('settle');
+  await page.call('scroll', { ...options, milliseconds: 300 });
+  const without = await scroll();
+  await open();
+  await page.call('settle');
+  await page.call('scroll', { ...options, milliseconds: 300 });
+  const withStep = await scroll();
+  const net = (key) => withStep.total[key] / withStep.frames - without.total[key] / without.frames;
+  return {
+    layouts: withStep.total.layouts,
+    recalcs: withStep.total.recalcs - without.total.recalcs,
+    script: net('script'),
+    task: net('task'),
+  };
+}
+
+async function trackingOnce(page) {
+  await page.call('mount', { targets: ['#t5', '#nested'], patience: 0 });
+  await page.call('scrollTo', '#t5');
+  const ofPage = await scrollCost(page, pageScroll, async () => {
+    await page.call('act', 'start');
+    await page.call('appears', 0);
+  });
+  await sleep(settled);
+  const before = await page.metrics();
+  await sleep(idle);
+  const still = spent(before, await page.metrics());
+  const drift = await page.call('drift', pageDrift);
+  await page.call('settle');
+  const shift = await page.call('driftOfShift', '#t5');
+  return { page: ofPage, idle: still, drift, shift };
+}
+
+async function nestedOnce(page) {
+  await page.call('mount', { targets: ['#nested'], patience: 0 });
+  await page.call('scrollTo', '#nested');
+  const ofList = await scrollCost(page, listScroll, async () => {
+    await page.call('act', 'start');
+    await page.call('appears', 0);
+  });
+  await page.call('settle');
+  return { list: ofList, drift: await page.call('drift', listDrift) };
+}
+
+async function leaksOnce(page, cycles) {
+  await page.call('mount', {});
+  const fresh = await page.call('traces');
+  const look = async () => {
+    const heap = await page.heap();
+    const { JSEventListeners: listeners, Nodes: nodes } = await page.metrics();
+    return { heap, listeners, nodes, ...(await page.call('traces')) };
+  };
+  await page.call('cycle', warmUps);
+  await sleep(settled);
+  const before = await look();
+  const failed = await page.call('cycle', cycles);
+  await sleep(settled);
+  const after = await look();
+  return {
+    failed,
+    listeners: after.listeners - before.listeners,
+    nodes: after.nodes - before.nodes,
+    heap: after.heap - before.heap,
+    elements: after.elements - before.elements,
+    attributes: after.attributes - fresh.attributes,
+  };
+}
+
+/**
+ * Every tour in turn, round after round: a busy moment of the machine meets all alike.
+ * @returns {Promise<{samples: object[], facts: object[], failures: object[]}>}
+ */
+export async function measureTours(browser, origin, adapters, { rounds, cycles, say }) {
+  const result = { samples: [], facts: [], failures: [] };
+  const onPage = async ({ id }, what, { query = '', ...options } = {}) => {
+    const page = await openPage(browser, `${origin}/${id}/${query}`, { isMoving: true, ...options });
+    try {
+      return await what(page);
+    } finally {
+      await page.close();
+    }
+  };
+  const attempt = async (adapter, part, what, options) => {
+    try {
+      return await onPage(adapter, what, options);
+    } catch (error) {
+      const message = error.message.split('\n')[0];
+      say(`${adapter.id}: ${part} failed: ${message}`);
+      result.failures.push({ id: adapter.id, part, message });
+      return undefined;
+    }
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    say(`times, round ${round + 1} of ${rounds}`);
+    for (const adapter of rotated(adapters, round)) {
+      const sample = { id: adapter.id, round };
+      sample.speed = await attempt(adapter, 'speed', speedOnce);
+      sample.animated = await attempt(adapter, 'animation', animatedOnce);
+      sample.reduced = await attempt(adapter, 'reduced motion', animatedOnce, { isMoving: false });
+      sample.cost = await attempt(adapter, 'cost', costOnce);
+      sample.tracking = await attempt(adapter, 'tracking', trackingOnce);
+      sample.nested = await attempt(adapter, 'a list in the page', nestedOnce);
+      result.samples.push(sample);
+    }
+  }
+  for (const adapter of adapters) {
+    say(`${adapter.id}: facts`);
+    const facts = { id: adapter.id, leaks: await attempt(adapter, 'leaks', (page) => leaksOnce(page, cycles)) };
+    for (const { id, query, options, prove } of behaviours)
+      facts[id] = await attempt(adapter, id, prove, { ...options, query });
+    result.facts.push(facts);
+  }
+  return result;
+}

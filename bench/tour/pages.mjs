@@ -1,0 +1,23 @@
+import { createBundler } from '../beside/bundle.mjs';
+import { markup } from './markup.mjs';
+
+/** The policies that a page can be asked for; without one it has none, since not every peer loads under any. */
+const policies = {
+  strict: "default-src 'self'; script-src 'self'; style-src 'self'",
+  trusted: "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+};
+
+export const policyOf = (query) => policies[query.get('policy')];
+
+export function createPages() {
+  const { bundle, ...rest } = createBundler({
+    folder: import.meta.dirname,
+    shared: ['react', 'react-dom', 'vue'],
+    markup,
+  });
+  return {
+    ...rest,
+    bundleTour: ({ id, file }) =>
+      bundle(id, `import adapter from './adapters/${file}'; import { run } from './tourPage.js'; run(adapter);`),
+  };
+}

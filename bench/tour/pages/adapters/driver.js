@@ -1,0 +1,27 @@
+import { driver } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import { holeOfPath } from '../hole.js';
+
+export default {
+  box: '.driver-popover',
+  backdrop: '.driver-overlay',
+  nextButton: '.driver-popover-next-btn',
+  hole: () => holeOfPath(document.querySelector('.driver-overlay path')),
+  mount({ steps, isAnimated, patience = 0 }) {
+    const tour = driver({
+      animate: isAnimated,
+      smoothScroll: isAnimated,
+      waitForElement: patience,
+      steps: steps.map(({ target, title, content }) => ({
+        element: target ?? undefined,
+        popover: { title, description: content },
+      })),
+    });
+    return {
+      start: () => tour.drive(),
+      next: () => tour.moveNext(),
+      previous: () => tour.movePrevious(),
+      stop: () => tour.destroy(),
+    };
+  },
+};

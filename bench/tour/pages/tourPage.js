@@ -1,0 +1,271 @@
+// What runs in the page of a tour. The contract of an adapter: the selectors `box`, `backdrop` and `nextButton`, where the
+// spotlight is (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, patience})`, which returns
+// `start()`, `next()`, `previous()` and `stop()`. `patience`: milliseconds that a target may be late.
+import './page.css';
+import { frame, nextTask, pause } from '../../beside/pageWork.js';
+
+/** Milliseconds without a change after which a box stands still. */
+const quiet = 500;
+/** Nothing is painted any more, and the next frame comes as soon as it is asked for. */
+const rest = 120;
+const opaque = 0.99;
+
+const titleOf = (step) => `Title ${step}!`;
+const element = (selector) => document.querySelector(selector);
+const isWithin = (rect) =>
+  rect.bottom > 0 && rect.top < window.innerHeight && rect.right > 0 && rect.left < window.innerWidth;
+const distance = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+const parentOf = (node) => node.parentElement ?? node.getRootNode().host ?? null;
+
+function isSeen(box) {
+  let opacity = 1;
+  for (let node = box; node; node = parentOf(node)) {
+    const style = getComputedStyle(node);
+    if (style.display === 'none') return false;
+    opacity *= Number(style.opacity);
+  }
+  return opacity > opaque && getComputedStyle(box).visibility === 'visible';
+}
+
+export function run(adapter) {
+  document.documentElement.dir = new URLSearchParams(location.search).get('direction') ?? 'ltr';
+  const shadow = element('#host').attachShadow({ mode: 'open' });
+  const shadowed = document.createElement('p');
+  shadowed.textContent = 'In a shadow';
+  shadow.append(shadowed);
+  let tour;
+
+  const targetOf = (name) => (name === 'shadow' ? shadowed : element(name));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const hasSize = (one) => one.getBoundingClientRect().width > 20 && one.getBoundingClientRect().height > 10;
+  const box = () => all(adapter.box).find(hasSize);
+  const rectOf = (name) => targetOf(name).getBoundingClientRect();
+
+  /** The rectangle of the box when it shows that step, or any. */
+  function shown(step) {
+    const found = box();
+    if (!found || (step !== undefined && !found.textContent.includes(titleOf(step)))) return null;
+    const rect = found.getBoundingClientRect();
+    return isWithin(rect) && isSeen(found) ? rect : null;
+  }
+  const keyOf = (rect) =>
+    rect ? [rect.x, rect.y, rect.width, rect.height].map((value) => Math.round(value * 2)).join() : '';
+
+  async function until(isThere, atMost) {
+    const began = performance.now();
+    while (!isThere()) {
+      if (performance.now() - began > atMost) return false;
+      await frame();
+    }
+    return true;
+  }
+
+  /**
+   * Does something to a page at rest and watches the box frame by frame.
+   * @returns {Promise<{blocked: number, first?: number, stable?: number, changes: number}>} Milliseconds: of the call
+   *   itself, to the first frame that shows the step, to the frame after which it stands still. `changes`: frames in which
+   *   the box or the page's scroll position was not what it was in the one before.
+   */
+  async function timed(name, step, atMost) {
+    await pause(rest);
+    const began = performance.now();
+    tour[name]();
+    const result = { blocked: performance.now() - began, changes: 0 };
+    let last = '';
+    let lastSeen = '';
+    for (;;) {
+      await frame();
+      const time = performance.now() - began;
+      const key = keyOf(shown(step));
+      if (key !== '') result.first ??= time;
+      if (key !== last) result.stable = key === '' ? undefined : time;
+      last = key;
+      const seen = `${window.scrollY} ${keyOf(shown())}`;
+      if (seen !== lastSeen) result.changes += 1;
+      lastSeen = seen;
+      if (time > atMost || (result.stable !== undefined && time - result.stable > quiet)) return result;
+    }
+  }
+
+  const relation = (name) => {
+    const target = rectOf(name);
+    const own = box()?.getBoundingClientRect();
+    const hole = adapter.hole();
+    const from = (point) => point && { x: point.x - target.x, y: point.y - target.y };
+    return { box: from(own), hole: from(hole) };
+  };
+  /** How far box and spotlight are from where they were beside the target; what is gone is as far as can be. */
+  const moved = (before, after) => {
+    const far = (part) => {
+      if (!before[part]) return 0;
+      return after[part] ? distance(before[part], after[part]) : window.innerWidth;
+    };
+    return Math.max(far('box'), far('hole'));
+  };
+
+  const wave = (progress, reach) => reach * Math.sin(progress * Math.PI * 4);
+  const scrollerOf = (name) => (name === undefined ? document.scrollingElement : element(name));
+
+  globalThis.bench = {
+    /** `targets`: selectors, `shadow`, or null for a box without a target. */
+    mount: ({ targets = Array.from({ length: 20 }, (_none, index) => `#t${index}`), isAnimated = false, patience }) => {
+      const steps = targets.map((name, index) => ({
+        target: name === 'shadow' ? shadowed : name,
+        title: titleOf(index),
+        content: `Content of step ${index}.`,
+      }));
+      tour = adapter.mount({ steps, isAnimated, patience });
+    },
+    timed,
+    /** Without looking: the call and nothing else. */
+    act: (name) => {
+      setTimeout(() => tour[name]());
+    },
+    /** Several calls in one task, as an impatient program makes them. */
+    actAtOnce: (names) => {
+      for (const name of names) tour[name]();
+    },
+    appears: (step, atMost = 3_000) => until(() => shown(step) !== null, atMost),
+    vanishes: (atMost = 2_500) => until(() => shown() === null, atMost),
+    shows: (step) => shown(step) !== null,
+    shownStep: () => {
+      const [, step] = /Title (\d+)!/.exec(shown() ? box().textContent : '') ?? [];
+      return step === undefined ? null : Number(step);
+    },
+    left: () => all(`${adapter.box}, ${adapter.backdrop}`).filter(hasSize).length,
+    /** Pixels between box and target. */
+    gap: (name) => {
+      const rect = shown();
+      if (!rect) return null;
+      const target = rectOf(name);
+      const x = Math.max(0, target.left - rect.right, rect.left - target.right);
+      const y = Math.max(0, target.top - rect.bottom, rect.top - target.bottom);
+      return Math.hypot(x, y);
+    },
+    /** Square pixels of the target under the box. */
+    overlap: (name) => {
+      const rect = shown();
+      if (!rect) return null;
+      const target = rectOf(name);
+      const width = Math.min(rect.right, target.right) - Math.max(rect.left, target.left);
+      const height = Math.min(rect.bottom, target.bottom) - Math.max(rect.top, target.top);
+      return Math.max(0, width) * Math.max(0, height);
+    },
+    fits: () => {
+      const rect = shown();
+      return (
+        rect !== null &&
+        rect.left >= 0 &&
+        rect.top >= 0 &&
+        rect.right <= document.documentElement.clientWidth &&
+        rect.bottom <= window.innerHeight
+      );
+    },
+    isTargetSeen: (name) => isWithin(rectOf(name)),
+    /** The middle of the next button; `isOnTop`: nothing lies over it. */
+    nextButton: () => {
+      const button = all(adapter.nextButton).find(hasSize);
+      if (!button) return null;
+      const rect = button.getBoundingClientRect();
+      const point = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+      return { ...point, isOnTop: button.contains(document.elementFromPoint(point.x, point.y)) };
+    },
+    focus: (selector) => element(selector).focus({ preventScroll: true }),
+    hasFocus: (selector) => document.activeElement === element(selector),
+    isFocusInside: () => box()?.contains(document.activeElement) === true,
+    scrollTo: (name) => rectOf(name) && targetOf(name).scrollIntoView({ block: 'center', behavior: 'instant' }),
+    openModal: () => element('#modal').showModal(),
+    closeModal: () => element('#modal').close(),
+    cover: () => {
+      const cover = document.createElement('div');
+      cover.className = 'cover';
+      document.body.append(cover);
+    },
+    remove: (selector) => element(selector).remove(),
+    grow: (selector, className) => element(selector).classList.add(className),
+    appendTarget: (id) => {
+      const target = document.createElement('p');
+      target.id = id;
+      target.className = 'target';
+      target.textContent = 'Late';
+      element('#t1').after(target);
+    },
+    /** As a framework does that draws a list anew; it also moves. How many frames until box and spotlight are there. */
+    replaceTarget: async (selector, atMost) => {
+      const before = relation(selector);
+      element(selector).replaceWith(element(selector).cloneNode(true));
+      element('#above').classList.add('grown');
+      for (let frames = 1; frames <= atMost; frames += 1) {
+        await frame();
+        await nextTask();
+        if (moved(before, relation(selector)) < 1) return frames;
+      }
+      return atMost;
+    },
+    /** Scrolls up and down by script. */
+    scroll: async ({ name, reach, milliseconds }) => {
+      const scroller = scrollerOf(name);
+      const base = scroller.scrollTop;
+      const began = performance.now();
+      let frames = 0;
+      for (let time = 0; time < milliseconds; time = performance.now() - began) {
+        await frame();
+        scroller.scrollTop = base + wave(time / milliseconds, reach);
+        frames += 1;
+      }
+      scroller.scrollTop = base;
+      return { frames };
+    },
+    /** The most pixels that box or spotlight were off after a painted frame. */
+    drift: async ({ target, name, reach, milliseconds }) => {
+      const scroller = scrollerOf(name);
+      const base = scroller.scrollTop;
+      const before = relation(target);
+      const began = performance.now();
+      let most = 0;
+      for (let time = 0; time < milliseconds; time = performance.now() - began) {
+        scroller.scrollTop = base + wave(time / milliseconds, reach);
+        await frame();
+        await nextTask();
+        most = Math.max(most, moved(before, relation(target)));
+      }
+      scroller.scrollTop = base;
+      return Math.round(most * 10) / 10;
+    },
+    /** The same when something above the target grows and nothing is scrolled. */
+    driftOfShift: async (target) => {
+      const before = relation(target);
+      element('#above').classList.add('grown');
+      await pause(quiet);
+      return Math.round(moved(before, relation(target)) * 10) / 10;
+    },
+    /** What a finished tour may have left. */
+    traces: () => ({
+      elements: document.querySelectorAll('*').length,
+      attributes: [document.documentElement, document.body, ...all('main, main *')].reduce(
+        (sum, one) => sum + one.attributes.length,
+        0,
+      ),
+    }),
+    /** From start to stop, again and again; how many times a step did not come or did not go. */
+    cycle: async (times) => {
+      let failed = 0;
+      for (let index = 0; index < times; index += 1) {
+        tour.start();
+        if (!(await until(() => shown(0) !== null, 2_000))) failed += 1;
+        tour.next();
+        await until(() => shown(1) !== null, 1_500);
+        tour.stop();
+        if (!(await until(() => shown() === null, 1_500))) failed += 1;
+        await pause(30);
+      }
+      return failed;
+    },
+    axe: async () => {
+      const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+    },
+    settle: () => pause(quiet),
+    pause,
+  };
+}

@@ -1,0 +1,117 @@
+import { bestOf, ratio } from '../beside/compare.mjs';
+import { rowIfMeasured } from '../beside/rows.mjs';
+import { fallback, floor, measure, ours, peers } from './adapters.mjs';
+import { behaviours } from './behaviours.mjs';
+
+/** Milliseconds of a frame at 60 Hz, and the one that a clock may be off. */
+const oneFrame = 17;
+const goals = {
+  scripts: 3_000,
+  scriptsGzip: 3_400,
+  styles: 500,
+  react: 400,
+  start: 0.6,
+  animated: 200,
+  task: 0.6,
+  taskToFloor: 1.15,
+};
+
+const row = (...of) => rowIfMeasured('tour', ...of);
+
+function byteRows(bytes) {
+  const read = (part, format) => (id) => bytes[id]?.[part][format] || undefined;
+  const compared = (text, unit, valueOf, goal) => row(text, unit, valueOf(ours), { ...bestOf(peers, valueOf), goal });
+  const react = bytes.react && bytes[ours] && bytes.react.scripts.brotli - bytes[ours].scripts.brotli;
+  return [
+    ...compared('bytes of core and box', 'B br', read('scripts', 'brotli'), goals.scripts),
+    ...compared('  the same', 'B gz', read('scripts', 'gzip'), goals.scriptsGzip),
+    ...row('  loaded only where anchors are unknown', 'B br', read('later', 'brotli')(ours)),
+    ...row('  of the floor', 'B br', read('scripts', 'brotli')(floor)),
+    ...compared('bytes of styles', 'B gz', read('styles', 'gzip'), goals.styles),
+    ...row('bytes of the React binding', 'B br', react, { goal: goals.react }),
+  ];
+}
+
+function timeRows(summary) {
+  const read = (part) => (id) => summary.get(id)?.[part];
+  const timesMeasure = (part, factor) => {
+    const value = read(part)(measure);
+    return value === undefined ? null : value * factor;
+  };
+  const compared = (text, part, goal = null) =>
+    row(text, 'ms', read(part)(ours), { ...bestOf(peers, read(part)), goal });
+  const toFloor = ratio(read('task')(ours), read('task')(floor));
+  return [
+    ...compared('start, to the first frame', 'start', timesMeasure('start', goals.start)),
+    ...compared('next, until it stands still, one in twenty', 'nextWorst', oneFrame),
+    ...compared('next with its own animation', 'animated', goals.animated),
+    ...compared('  under reduced motion', 'reduced', oneFrame),
+    ...compared('main thread of a next', 'task', timesMeasure('task', goals.task)),
+    ...row('  to the floor', 'ratio', toFloor, { goal: goals.taskToFloor }),
+  ];
+}
+
+/** Work while the page scrolls or rests, and how far off box and spotlight come to be. */
+function trackingRows(summary, id, suffix) {
+  const compared = (text, unit, part) => {
+    const read = (one) => summary.get(one)?.[part];
+    return row(`${text}${suffix}`, unit, read(id), { ...bestOf(peers, read), goal: 0 });
+  };
+  return [
+    ...compared('layouts while the page scrolls', 'count', 'scrollLayouts'),
+    ...compared('style calculations while it scrolls', 'count', 'scrollRecalcs'),
+    ...compared('script of a scrolled frame', 'ms', 'scrollScript'),
+    ...compared('layouts while a list scrolls', 'count', 'listLayouts'),
+    ...compared('style calculations while a list scrolls', 'count', 'listRecalcs'),
+    ...compared('off while the page scrolls', 'px', 'drift'),
+    ...compared('off while a list scrolls', 'px', 'listDrift'),
+    ...compared('off when something above grows', 'px', 'shift'),
+    ...compared('layouts in two seconds of rest', 'count', 'idleLayouts'),
+    ...compared('style calculations in that time', 'count', 'idleRecalcs'),
+    ...compared('script in that time', 'ms', 'idleScript'),
+  ];
+}
+
+/** Without anchors a script has to follow; what a person sees must be the same. */
+function driftRows(summary) {
+  const { drift, listDrift, shift } = summary.get(fallback) ?? {};
+  return [
+    ...row('without anchors: off while the page scrolls', 'px', drift, { goal: 0 }),
+    ...row('without anchors: off while a list scrolls', 'px', listDrift, { goal: 0 }),
+    ...row('without anchors: off when something above grows', 'px', shift, { goal: 0 }),
+  ];
+}
+
+function factRows(facts, id, prefix) {
+  const of = (one) => facts.find((fact) => fact.id === one);
+  const compared = (text, read, goal) =>
+    row(`${prefix}${text}`, 'count', read(of(id)), { ...bestOf(peers, (peer) => read(of(peer))), goal });
+  const leaks = ['listeners', 'nodes', 'elements', 'attributes'].flatMap((what) =>
+    compared(`${what} left by all cycles`, (fact) => fact?.leaks?.[what], 0),
+  );
+  return [
+    ...leaks,
+    ...compared('cycles that failed', (fact) => fact?.leaks?.failed, 0),
+    ...behaviours.flatMap(({ id: behaviour, text, goal }) => compared(text, (fact) => fact?.[behaviour], goal)),
+  ];
+}
+
+/** A page that broke is a fault of ours, not a value that is missing. */
+function failureRows(failures, ids) {
+  const measured = ids.filter((id) => id === ours || id === fallback);
+  if (measured.length === 0) return [];
+  return row('pages that failed', 'count', failures.filter(({ id }) => measured.includes(id)).length, { goal: 0 });
+}
+
+/** @returns {import('../table.mjs').Row[]} What was measured, against the goals; what was left out has no row. */
+export function rowsOf({ bytes, summary, facts, failures }) {
+  return [
+    ...byteRows(bytes),
+    ...timeRows(summary),
+    ...trackingRows(summary, ours, ''),
+    ...driftRows(summary),
+    ...factRows(facts, ours, ''),
+    ...factRows(facts, fallback, 'without anchors: '),
+    ...failureRows(failures, [...summary.keys()]),
+  ];
+}

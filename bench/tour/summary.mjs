@@ -1,0 +1,51 @@
+import { median } from '../start/median.mjs';
+
+const present = (values) => values.filter((value) => value !== undefined && value !== null);
+const middle = (values) => (present(values).length > 0 ? median(present(values)) : undefined);
+/** The value that only one in twenty is above. */
+const nearlyMost = (values) => {
+  const sorted = present(values).toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
+};
+const atLeastNothing = (value) => (value === undefined ? undefined : Math.max(0, value));
+/** A count that differs between rounds is told as it was at its worst. */
+const worst = (values) => (present(values).length > 0 ? Math.max(...present(values)) : undefined);
+
+function summaryOf(own) {
+  const all = (read) => own.map(read);
+  const nexts = own.flatMap(({ speed }) => speed?.nexts ?? []);
+  const stables = (part) => own.flatMap((sample) => (sample[part] ?? []).map(({ stable }) => stable));
+  return {
+    start: middle(all(({ speed }) => speed?.start.first)),
+    startBlocks: middle(all(({ speed }) => speed?.start.blocked)),
+    nextFirst: middle(nexts.map(({ first }) => first)),
+    next: middle(nexts.map(({ stable }) => stable)),
+    nextWorst: nearlyMost(nexts.map(({ stable }) => stable)),
+    never: nexts.filter(({ first }) => first === undefined).length,
+    animated: middle(stables('animated')),
+    reduced: middle(stables('reduced')),
+    task: middle(all(({ cost }) => cost?.task)),
+    script: middle(all(({ cost }) => cost?.script)),
+    layouts: middle(all(({ cost }) => cost?.layouts)),
+    recalcs: middle(all(({ cost }) => cost?.recalcs)),
+    scrollLayouts: worst(all(({ tracking }) => tracking?.page.layouts)),
+    scrollRecalcs: worst(all(({ tracking }) => tracking?.page.recalcs)),
+    scrollScript: atLeastNothing(middle(all(({ tracking }) => tracking?.page.script))),
+    scrollTask: atLeastNothing(middle(all(({ tracking }) => tracking?.page.task))),
+    listLayouts: worst(all(({ nested }) => nested?.list.layouts)),
+    listRecalcs: worst(all(({ nested }) => nested?.list.recalcs)),
+    listScript: atLeastNothing(middle(all(({ nested }) => nested?.list.script))),
+    drift: worst(all(({ tracking }) => tracking?.drift)),
+    listDrift: worst(all(({ nested }) => nested?.drift)),
+    shift: worst(all(({ tracking }) => tracking?.shift)),
+    idleLayouts: worst(all(({ tracking }) => tracking?.idle.layouts)),
+    idleRecalcs: worst(all(({ tracking }) => tracking?.idle.recalcs)),
+    idleScript: worst(all(({ tracking }) => tracking?.idle.script)),
+    idleTask: middle(all(({ tracking }) => tracking?.idle.task)),
+  };
+}
+
+/** Medians of times, the worst of counts: by id. */
+export function summarise(samples) {
+  return new Map([...Map.groupBy(samples, ({ id }) => id)].map(([id, own]) => [id, summaryOf(own)]));
+}
