@@ -1,0 +1,40 @@
+import type { TourStep } from '../definition.ts';
+import { isShown } from './composed.ts';
+
+/** The first visible match. A function that throws looks for something that is not there yet. */
+export function findTarget({ target }: TourStep): Element | undefined {
+  try {
+    const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target?.()];
+    return found.find((element) => element && isShown(element)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls back once, when the target comes. Answers how to stop looking. */
+export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
+  const observer = new MutationObserver(() => {
+    const target = findTarget(step);
+    if (!target) return;
+    observer.disconnect();
+    onFound(target);
+  });
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Whether the target is there, or comes in time. */
+export function locateTarget(step: TourStep, milliseconds: number, signal: AbortSignal): boolean | Promise<boolean> {
+  if (!step.target || findTarget(step)) return true;
+  return new Promise((resolve) => {
+    const end = (isFound: boolean) => {
+      stop();
+      clearTimeout(timer);
+      resolve(isFound);
+    };
+    const stop = watchForTarget(step, () => end(true));
+    // Changes in shadow roots and by style alone are not observed: a last look.
+    const timer = setTimeout(() => end(!!findTarget(step)), milliseconds);
+    signal.addEventListener('abort', () => end(false));
+  });
+}

@@ -1,0 +1,69 @@
+import { afterEach } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createTour } from '../index.ts';
+import type { Tour, TourDefinition, TourOptions, TourStep } from '../index.ts';
+import '../styles.css';
+
+/** Both ways of placing a box; what a tour promises holds in each. */
+export const positionings = ['auto', 'script'] as const;
+
+const opened: Tour[] = [];
+
+afterEach(() => {
+  for (const tour of opened.splice(0)) tour.stop();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  scrollTo({ top: 0, left: 0, behavior: 'instant' });
+});
+
+/** Puts elements on the page. What it is given is the test's own text. */
+export function page(html: string): void {
+  document.body.append(document.createRange().createContextualFragment(html));
+}
+
+export const block = (id: string, height = 40): string => `<div id="${id}" style="height:${height}px">${id}</div>`;
+
+export function steps(...targets: readonly (TourStep['target'] | null)[]): TourStep[] {
+  return targets.map((target, index) => ({
+    ...(target ? { target } : {}),
+    header: { title: `Title ${index}` },
+    content: `Content ${index}`,
+    duration: 0,
+  }));
+}
+
+export function tourOf(tourSteps: readonly TourStep[], options: TourOptions = {}, name = 'tour'): Tour {
+  const definition: TourDefinition = { name, steps: tourSteps, options };
+  const tour = createTour(definition);
+  opened.push(tour);
+  return tour;
+}
+
+export function element<Type extends Element = HTMLElement>(selector: string): Type {
+  const found = document.querySelector<Type>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
+
+export const box = () => element('.tour-box');
+export const spotlight = () => element('.tour-spotlight');
+export const button = (name: 'skip' | 'previous' | 'next' | 'stop') => element<HTMLButtonElement>(`.tour-${name}`);
+export const isOpen = () => document.querySelector('.tour-box:popover-open') !== null;
+export const titleShown = () => document.querySelector('.tour-title')?.textContent;
+
+export function rect(of: Element | string): DOMRect {
+  return (typeof of === 'string' ? element(of) : of).getBoundingClientRect();
+}
+
+/** Pixels between the box and the target: 0 where they touch, negative where they overlap. */
+export function gap(target: Element | string): number {
+  const a = rect(box());
+  const b = rect(target);
+  return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+}
+
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+export const press = (keys: string) => userEvent.keyboard(keys);
