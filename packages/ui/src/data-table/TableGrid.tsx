@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
    the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
-import { type ForwardedRef, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ForwardedRef, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
@@ -11,12 +11,12 @@ import { shownColumnsOf } from './columns/shownColumns.ts';
 import { tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
+import type { MenuPress } from './grid/createGestures.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { rowHeight as rowHeightVar } from './rows/rows.css.ts';
 import { PrintedNote } from './rows/PrintedNote.tsx';
-import { SharedRowMenu } from './rows/SharedRowMenu.tsx';
 import { SkeletonBody } from './rows/SkeletonBody.tsx';
 import { Tail } from './rows/Tail.tsx';
 import { dataOf, messageOf, stateOf } from './tableState.ts';
@@ -24,6 +24,10 @@ import { useAnnouncements } from './useAnnouncements.ts';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTail.tsx')).LoadMoreTail);
+/** Comes at the first sign of a person: most tables are only read, and its menu costs as much as five rows. */
+const SharedRowMenu = lazyComponent(async () => (await import('./rows/SharedRowMenu.tsx')).SharedRowMenu);
+
+const signsOfUse = { onPointerEnter: SharedRowMenu.preload, onFocusCapture: SharedRowMenu.preload };
 
 export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: ForwardedRef<HTMLDivElement> }) {
   const { columns, rowActions, rowCount, onLoadMore, gridRef, cellEditor: Editor } = props;
@@ -41,15 +45,17 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
     [shown, widths, hasSelection, hasExpansion, hasActions, rowHeight],
   );
   const context = useMemo<RowContext<Row>>(
-    () => ({ grid, columns: shownColumnsOf(shown), hasSelection, hasExpansion, hasActions, texts }),
-    [grid, shown, hasSelection, hasExpansion, hasActions, texts],
+    () => ({ grid, columns: shownColumnsOf(shown, isCards), hasSelection, hasExpansion, hasActions, texts }),
+    [grid, shown, isCards, hasSelection, hasExpansion, hasActions, texts],
   );
 
   const scroller = useSharedRef(gridRef);
+  const [menu, setMenu] = useState<MenuPress<Row>>();
   const before = useRef<HTMLSpanElement>(null);
   const after = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     gestures.setGates(before.current, after.current);
+    gestures.setMenuListener(setMenu);
     return scroller.current === null ? undefined : grid.attach(scroller.current);
   }, [grid, gestures, scroller]);
 
@@ -78,6 +84,7 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         aria-multiselectable={hasSelection || undefined}
         aria-busy={isWaiting || state === 'loading' || undefined}
         {...gestures.handlers}
+        {...(hasActions && signsOfUse)}
       >
         <Head context={context} sort={sort} isPending={isWaiting} tools={props.columnTools} control={control} />
         {state === 'loading' && <SkeletonBody context={context} count={props.skeletonRows ?? 20} />}
@@ -106,7 +113,17 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
       <PrintedNote grid={grid} />
       <output className={styles.visuallyHidden}>{news}</output>
       {Editor && <Editor grid={grid} control={control} />}
-      {rowActions && <SharedRowMenu grid={grid} gestures={gestures} rowActions={rowActions} />}
+      {rowActions && menu && (
+        <SharedRowMenu
+          key={menu.key}
+          label={texts.actionsFor(grid.nameOf(menu.row))}
+          items={() => rowActions(menu.row)}
+          trigger={menu.trigger}
+          subscribe={grid.subscribe}
+          isGone={() => grid.indexOf(menu.key, grid.active.row) === -1}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../skeleton/index.ts';
+import { skeleton as sketch } from '../../skeleton/Skeleton.css.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
 import * as placeholders from './placeholders.css.ts';
 import * as styles from './rows.css.ts';
@@ -11,14 +11,16 @@ const widths = {
   text: [72, 88, 64, 80, 56],
 } as const;
 
+const face = { inlineSize: 28, blockSize: 28 };
+
 function SkeletonCell<Row>({ shown, row, place }: { shown: ShownColumn<Row>; row: number; place: number }) {
   const { skeleton = 'text' } = shown.column;
   const { className, style, ...data } = shown.attributes;
   return (
     <div className={className} style={style} data-align={data['data-align']} data-card={data['data-card']}>
       <span className={placeholders.skeletonCell}>
-        {skeleton === 'person' && <Skeleton shape="circle" width={28} />}
-        <Skeleton width={widths[skeleton][(row + place * 2) % 5] ?? 80} />
+        {skeleton === 'person' && <span className={sketch} data-shape="circle" style={face} />}
+        <span className={sketch} style={{ inlineSize: widths[skeleton][(row + place * 2) % 5], blockSize: 10 }} />
       </span>
     </div>
   );
