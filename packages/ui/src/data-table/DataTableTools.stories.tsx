@@ -159,7 +159,7 @@ export const PreferencesByKeyboard: Story = {
   render: () => <Preferences />,
   play: async () => {
     onPreferences.mockClear();
-    const dialog = await screen.findByRole('dialog', { name: 'Columns and rows' });
+    const dialog = await screen.findByRole('dialog', { name: 'Columns and rows' }, arrival);
     await expect(within(dialog).getByRole('checkbox', { name: 'Stream' })).toHaveAccessibleDescription('Always shown');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Offload' }));
     handleOf('Viewers').focus();
@@ -186,7 +186,7 @@ export const PreferencesByKeyboard: Story = {
 export const PreferencesByPointer: Story = {
   render: () => <Preferences />,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Columns and rows' });
+    const dialog = await screen.findByRole('dialog', { name: 'Columns and rows' }, arrival);
     const { bottom, left } = (handleOf('Region').closest('li') as HTMLElement).getBoundingClientRect();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: handleOf('Stream') },
@@ -264,7 +264,7 @@ export const ExportGoesOnAfterAFailure: Story = {
   render: () => <Exporting fetchRows={server({ failsAt: 100 })} />,
   play: async () => {
     const saved = spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
-    const dialog = await screen.findByRole('dialog', { name: 'Export streams' });
+    const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
     const bar = await within(dialog).findByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 250 rows'));
@@ -284,7 +284,7 @@ export const ExportGoesOnAfterAFailure: Story = {
 export const ExportSaysWhatIsLeftOut: Story = {
   render: () => <Exporting fetchRows={server({})} maxRows={120} selectedCount={3} />,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Export streams' });
+    const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
     await expect(within(dialog).getByRole('radio', { name: '3 selected' })).toBeChecked();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'All 250 that match' }));
     await expect(within(dialog).getByText('At most 120 rows are exported.')).toBeVisible();
@@ -297,7 +297,7 @@ export const ExportSaysWhatIsLeftOut: Story = {
 export const ExportIsCancelled: Story = {
   render: () => <Exporting fetchRows={server({ waits: true })} />,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Export streams' });
+    const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(within(dialog).getByRole('progressbar')).toHaveAttribute('value', '40'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

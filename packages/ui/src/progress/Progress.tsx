@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useId, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { formatPercent } from '../formats/index.ts';
@@ -61,7 +60,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       <div className={styles.track}>
         <span
           className={share === undefined ? styles.runner : styles.fill}
-          style={assignInlineVars({ [styles.share]: String(share ?? 0) })}
+          style={{ [styles.share.slice(4, -1)]: share ?? 0 }}
         />
       </div>
       {description !== undefined && (

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { useFormats } from '../../formats/index.ts';
-import { Ellipsis, Icon } from '../../icon/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
 import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
+import { smallDots } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { announce } from './announce.ts';
-import { columnEntries } from './columnEntries.ts';
+import type { ColumnActions } from './columnEntries.ts';
+import type { ColumnMenuProps } from './ColumnMenu.tsx';
 import * as styles from './ColumnTools.css.ts';
 import type { ColumnToolsProps } from './control.ts';
 import { beginHeadDrag } from './dragHead.ts';
@@ -14,12 +16,16 @@ import { type Drop, siblingsOf, withHidden, withPin } from './places.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { beginResize, contentWidth } from './resize.ts';
 
+const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
+// lazyComponent forgets the type parameter; the cast gives it back.
+const MenuOfColumn = ColumnMenu as <Row>(props: ColumnMenuProps<Row>) => ReactNode;
+
 const indexOf = (cell: Element) => [...(cell.parentElement?.children ?? [])].indexOf(cell);
 
 /** A column's menu and its edge, and the drag and the keys of its head. Give it to `columnTools`. */
 export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row>) {
   const texts = useMessages(columnToolsMessages);
-  const formats = useFormats();
+  const formatNumber = useFormatNumber();
   const root = useRef<HTMLSpanElement>(null);
   const { id, header } = column;
 
@@ -33,7 +39,7 @@ export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row
     queueMicrotask(() => {
       const siblings = siblingsOf(control.current.shown, id);
       const number = siblings.findIndex((one) => one.id === id) + 1;
-      announce(scroller, texts.moved(header, formats.number(number), formats.number(siblings.length)));
+      announce(scroller, texts.moved(header, formatNumber(number), formatNumber(siblings.length)));
     });
   };
   const move = (steps: 1 | -1) => {
@@ -92,23 +98,19 @@ export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row
     return () => listening.abort();
   }, [control, id]);
 
-  const entries = () => {
-    const found = place();
-    const { columns, layout, change } = control.current;
-    const { setSort } = grid.inputs();
-    return columnEntries(column, control.current, found?.isRtl === true, texts, {
-      onSort: (direction) => setSort([{ column: id, direction }]),
-      onMove: move,
-      onPin: (edge) => change(withPin(columns, layout, id, edge)),
-      onHide: () => change(withHidden(columns, layout, id)),
-      onResize: () => root.current?.querySelector<HTMLElement>('[role=separator]')?.focus(),
-      onFit: () => {
-        if (!found) return;
-        const resize = beginResize(found.scroller, control, column);
-        resize.to(contentWidth(found.scroller, indexOf(found.cell)));
-        resize.end();
-      },
-    });
+  const actions: ColumnActions = {
+    onSort: (direction) => grid.inputs().setSort([{ column: id, direction }]),
+    onMove: move,
+    onPin: (edge) => control.current.change(withPin(control.current.columns, control.current.layout, id, edge)),
+    onHide: () => control.current.change(withHidden(control.current.columns, control.current.layout, id)),
+    onResize: () => root.current?.querySelector<HTMLElement>('[role=separator]')?.focus(),
+    onFit: () => {
+      const found = place();
+      if (!found) return;
+      const resize = beginResize(found.scroller, control, column);
+      resize.to(contentWidth(found.scroller, indexOf(found.cell)));
+      resize.end();
+    },
   };
 
   return (
@@ -116,10 +118,21 @@ export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row
       <span className={styles.menu}>
         <MenuButton
           label={texts.menu(header)}
-          icon={<Icon icon={Ellipsis} size={14} />}
+          icon={smallDots}
           size="sm"
           isInGrid
-          items={entries}
+          panel={{
+            preload: ColumnMenu.preload,
+            render: (anchor) => (
+              <MenuOfColumn
+                anchor={anchor}
+                column={column}
+                control={control}
+                isRtl={() => place()?.isRtl === true}
+                actions={actions}
+              />
+            ),
+          }}
         />
       </span>
       <ResizeHandle column={column} grid={grid} control={control} />

@@ -1,11 +1,12 @@
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../../button/index.ts';
 import type { ElementProps } from '../../element/index.ts';
-import { useFormats } from '../../formats/index.ts';
-import { Ellipsis, Icon, X } from '../../icon/index.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { Icon } from '../../icon/index.ts';
 import type { MenuAction } from '../../menu/index.ts';
 import { bulkBarMessages } from '../../messages/english/bulkBar.ts';
 import { useMessages } from '../../messages/index.ts';
+import { cross, dots } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import * as styles from './BulkBar.css.ts';
 import { type FocusTarget, useBarKeys } from './useBarKeys.ts';
@@ -40,7 +41,7 @@ function Bar({
   table,
 }: Omit<BulkBarProps, 'children'>) {
   const texts = useMessages(bulkBarMessages);
-  const formats = useFormats();
+  const formatNumber = useFormatNumber();
   const bar = useRef<HTMLElement>(null);
   const count = useFittingActions(bar, actions.map(({ label }) => label).join('/'));
   const rest = actions.slice(count);
@@ -53,11 +54,11 @@ function Bar({
         <span className={styles.count}>
           {isEverythingSelected && matchingCount === 'unknown'
             ? texts.everything
-            : texts.selected(formats.number(selectedCount))}
+            : texts.selected(formatNumber(selectedCount))}
         </span>
         {onSelectEverything && !isEverythingSelected && (
           <button type="button" className={styles.link} onClick={() => onSelectEverything()}>
-            {matchingCount === 'unknown' ? texts.selectEverything : texts.selectAll(formats.number(matchingCount))}
+            {matchingCount === 'unknown' ? texts.selectEverything : texts.selectAll(formatNumber(matchingCount))}
           </button>
         )}
       </span>
@@ -75,11 +76,11 @@ function Bar({
         </span>
       ))}
       {rest.length > 0 && (
-        <MenuButton label={texts.more} icon={<Icon icon={Ellipsis} />} placement="top end" items={() => rest} />
+        <MenuButton label={texts.more} icon={dots} placement="top end" items={() => rest} />
       )}
       <span className={styles.rule} />
       <span data-fixed>
-        <IconButton label={texts.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
+        <IconButton label={texts.clear} icon={cross} variant="ghost" onPress={() => onClear()} />
       </span>
     </section>
   );
@@ -101,7 +102,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   ref,
 ) {
   const texts = useMessages(bulkBarMessages);
-  const formats = useFormats();
+  const formatNumber = useFormatNumber();
   const isShown = selectedCount > 0;
   return (
     <div {...rest} ref={ref} className={styles.place} data-bottom-bar>
@@ -117,7 +118,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
           table={table}
         />
       )}
-      <output className={styles.visuallyHidden}>{isShown ? texts.selected(formats.number(selectedCount)) : ''}</output>
+      <output className={styles.visuallyHidden}>{isShown ? texts.selected(formatNumber(selectedCount)) : ''}</output>
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { useFormats } from '../../formats/index.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { tableExportMessages } from '../../messages/english/tableExport.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../arrange/announce.ts';
@@ -20,13 +20,13 @@ interface CopyRowsOptions<Row> {
 /** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
 export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
   const texts = useMessages(tableExportMessages);
-  const formats = useFormats();
+  const formatNumber = useFormatNumber();
   const onCopy = (event: ClipboardEvent) => {
     if (!handle || event.target instanceof HTMLInputElement || !(getSelection()?.isCollapsed ?? true)) return;
     const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
     answerCopy(event, clipboardRows(columns, rows));
-    if (tableRef.current) announce(tableRef.current, texts.copied(formats.number(rows.length), rows.length === 1));
+    if (tableRef.current) announce(tableRef.current, texts.copied(formatNumber(rows.length), rows.length === 1));
   };
   const latest = useRef(onCopy);
   useLayoutEffect(() => {

@@ -1,10 +1,19 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton, type ButtonProps } from '../../button/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import type { AnchoredMenuProps, MenuEntry } from '../../menu/index.ts';
 import { useOpenings } from '../../overlay/index.ts';
 
 const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../../menu/index.ts')).Menu);
+
+/** Where a menu opens, and what it is called. */
+export type MenuAnchor = Omit<AnchoredMenuProps, 'items' | 'trigger'>;
+
+/** A menu whose code is more than its entries. */
+interface MenuPanel {
+  preload: () => void;
+  render: (anchor: MenuAnchor) => ReactNode;
+}
 
 interface MenuButtonProps {
   /** Names the button and the menu. */
@@ -17,8 +26,9 @@ interface MenuButtonProps {
   placement?: AnchoredMenuProps['placement'];
   /** It is in a cell, so it is no stop of Tab. @default false */
   isInGrid?: boolean;
-  /** Asked when it opens. */
-  items: () => readonly MenuEntry[];
+  /** Asked when it opens. What has entries of its own gives a panel. */
+  items?: () => readonly MenuEntry[];
+  panel?: MenuPanel;
 }
 
 /** A button with a menu whose code comes when somebody is about to press. */
@@ -30,7 +40,8 @@ export function MenuButton({
   size = 'md',
   placement = 'bottom end',
   isInGrid = false,
-  items,
+  items = () => [],
+  panel = { preload: Menu.preload, render: (anchor) => <Menu {...anchor} items={items()} /> },
 }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +53,7 @@ export function MenuButton({
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     onPress: () => setIsOpen(!isOpen),
-    onFocus: Menu.preload,
+    onFocus: panel.preload,
     ...(isInGrid ? { tabIndex: -1 } : {}),
   } as const;
   return (
@@ -55,15 +66,9 @@ export function MenuButton({
         </Button>
       )}
       {openings > 0 && (
-        <Menu
-          key={openings}
-          label={label}
-          triggerRef={trigger}
-          placement={placement}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          items={items()}
-        />
+        <Fragment key={openings}>
+          {panel.render({ label, triggerRef: trigger, placement, isOpen, onOpenChange: setIsOpen })}
+        </Fragment>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Checkbox } from '../../checkbox/index.ts';
-import { useFormats } from '../../formats/index.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { GripVertical, Icon } from '../../icon/index.ts';
 import { tablePreferencesMessages } from '../../messages/english/tablePreferences.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -21,14 +21,14 @@ interface ColumnsListProps {
 /** Which columns are shown and in which order. */
 export function ColumnsList({ columns, layout, onChange }: ColumnsListProps) {
   const texts = useMessages(tablePreferencesMessages);
-  const formats = useFormats();
+  const formatNumber = useFormatNumber();
   const list = useRef<HTMLUListElement>(null);
   const hintId = useId();
   const [news, setNews] = useState('');
   const { order, hidden } = layout;
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
   const tell = (step: ReorderStep, id: string, place: number) =>
-    setNews(texts[step](headerOf(id), formats.number(place + 1), formats.number(order.length)));
+    setNews(texts[step](headerOf(id), formatNumber(place + 1), formatNumber(order.length)));
   const { liftedId, handleProps } = useReorder({
     list,
     order,

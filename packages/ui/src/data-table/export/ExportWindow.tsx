@@ -1,0 +1,149 @@
+import { type ForwardedRef, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../button/index.ts';
+import { Dialog } from '../../dialog/index.ts';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { tableExportMessages } from '../../messages/english/tableExport.ts';
+import { useMessages } from '../../messages/index.ts';
+import { Notice } from '../../notice/index.ts';
+import { ProgressBar } from '../../progress/index.ts';
+import { RadioGroup } from '../../radio-group/index.ts';
+import { createCsvExport, type CsvExport, type CsvExportState, usualMaxRows } from './csvExport.ts';
+import { download } from './download.ts';
+import type { ExportDialogProps } from './ExportDialog.tsx';
+import * as styles from './ExportDialog.css.ts';
+
+const idle: CsvExportState = { kind: 'idle', count: 0, total: undefined };
+const never = () => () => {};
+
+export interface ExportWindowProps<Row> extends ExportDialogProps<Row> {
+  windowRef: ForwardedRef<HTMLElement>;
+}
+
+/** What an ExportDialog is once it is open, a new one each time: what was chosen before is forgotten. */
+export function ExportWindow<Row>({
+  isOpen,
+  onOpenChange,
+  title,
+  fileName,
+  columns,
+  shownColumns,
+  source,
+  rowCount = Array.isArray(source) ? source.length : 'unknown',
+  selectedRows = [],
+  maxRows = usualMaxRows,
+  windowRef,
+  ...rest
+}: ExportWindowProps<Row>) {
+  const texts = useMessages(tableExportMessages);
+  const formatNumber = useFormatNumber();
+  const [held, setHeld] = useState<{ rows: string; columns: string; job?: CsvExport }>({
+    rows: selectedRows.length > 0 ? 'selected' : 'all',
+    columns: 'shown',
+  });
+  const { job } = held;
+  const state = useSyncExternalStore(job?.subscribe ?? never, job?.read ?? (() => idle), () => idle);
+
+  useEffect(() => () => job?.cancel(), [job]);
+  useEffect(() => {
+    if (state.kind === 'done') download(state.file, fileName);
+    // oxlint-disable-next-line react/exhaustive-deps -- one file, one download, whatever it would be called by now
+  }, [state.kind]);
+
+  const start = () => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const shown = (shownColumns ?? columns.map(({ id }) => id)).flatMap((id) => byId.get(id) ?? []);
+    const next = createCsvExport({
+      columns: held.columns === 'shown' ? shown : columns,
+      source: held.rows === 'selected' ? selectedRows : source,
+      maxRows,
+    });
+    setHeld({ ...held, job: next });
+    void next.run();
+  };
+  const close = () => {
+    job?.cancel();
+    onOpenChange(false);
+  };
+
+  const isDone = state.kind === 'done';
+  const hasHidden = shownColumns !== undefined && shownColumns.length < columns.length;
+  const isTooMany = held.rows === 'all' && (rowCount === 'unknown' || rowCount > maxRows);
+  const rowsWritten = formatNumber(state.count);
+
+  return (
+    <Dialog
+      {...rest}
+      ref={windowRef}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      title={title}
+      footer={
+        <>
+          {!isDone && <Button onPress={close}>{texts.cancel}</Button>}
+          {/* One button throughout: it keeps the focus from the first press to the last. */}
+          <Button
+            variant="primary"
+            isPending={state.kind === 'running'}
+            onPress={() => (isDone ? close() : state.kind === 'failed' ? void job?.run() : start())}
+          >
+            {isDone ? texts.close : state.kind === 'failed' ? texts.retry : texts.start}
+          </Button>
+        </>
+      }
+    >
+      {state.kind === 'idle' ? (
+        <>
+          {selectedRows.length > 0 && (
+            <RadioGroup
+              label={texts.rows}
+              value={held.rows}
+              onChange={(rows) => setHeld({ ...held, rows })}
+              items={[
+                { id: 'selected', label: texts.selected(formatNumber(selectedRows.length)) },
+                {
+                  id: 'all',
+                  label: rowCount === 'unknown' ? texts.all : texts.allCount(formatNumber(rowCount)),
+                },
+              ]}
+            />
+          )}
+          {hasHidden && (
+            <RadioGroup
+              label={texts.columns}
+              value={held.columns}
+              onChange={(which) => setHeld({ ...held, columns: which })}
+              items={[
+                { id: 'shown', label: texts.shown },
+                { id: 'all', label: texts.every },
+              ]}
+            />
+          )}
+          {selectedRows.length === 0 && !isTooMany && (
+            <p>{rowCount === 'unknown' ? texts.all : texts.allCount(formatNumber(rowCount))}</p>
+          )}
+          {isTooMany && <p>{texts.most(formatNumber(maxRows))}</p>}
+        </>
+      ) : (
+        <>
+          <ProgressBar
+            label={isDone ? texts.done(rowsWritten, state.count === 1) : texts.progress}
+            state={state.kind === 'failed' ? 'failed' : isDone ? 'done' : 'running'}
+            {...(state.total === undefined ? {} : { value: state.count, maxValue: Math.max(state.total, 1) })}
+            valueText={
+              state.total === undefined
+                ? texts.written(rowsWritten)
+                : texts.writtenOf(rowsWritten, formatNumber(state.total))
+            }
+            description={state.kind === 'failed' ? texts.failed : undefined}
+          />
+          {isDone && state.leftOut && <Notice tone="warning">{texts.leftOut(rowsWritten)}</Notice>}
+        </>
+      )}
+      <output className={styles.visuallyHidden}>
+        {isDone ? texts.done(rowsWritten, state.count === 1) : state.kind === 'failed' ? texts.failed : ''}
+      </output>
+    </Dialog>
+  );
+}
