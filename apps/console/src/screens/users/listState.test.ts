@@ -1,7 +1,7 @@
 import { emptyQuery, type FilterField, type FilterQuery } from '@edge-console/ui/property-filter';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listInputOf, type ListState, parseListState, writeListState } from './listState.ts';
+import { isTyping, listInputOf, type ListState, parseListState, writeListState } from './listState.ts';
 
 const fields: FilterField[] = [
   { id: 'status', label: 'Status', type: 'choice', options: [{ value: 'ACTIVE', label: 'Active' }] },
@@ -70,6 +70,17 @@ describe('the list in the address', () => {
       page: 1,
       query: emptyQuery,
     });
+  });
+
+  test('is typed in while its text alone changes; a filter that takes words of it is a step of its own', () => {
+    const before = { ...emptyQuery, text: 'invi' };
+    const tokens = [{ field: 'status', op: 'eq', values: ['INVITED'] }];
+    expect(isTyping(before, { ...before, text: 'invite' })).toBe(true);
+    expect(isTyping({ ...before, tokens }, { ...emptyQuery, tokens: tokens.map((token) => ({ ...token })) })).toBe(
+      true,
+    );
+    expect(isTyping(before, before)).toBe(false);
+    expect(isTyping(before, { ...emptyQuery, tokens })).toBe(false);
   });
 
   test('asks the API for the page it names', () => {

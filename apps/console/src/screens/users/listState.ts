@@ -59,6 +59,12 @@ export function writeListState(parameters: URLSearchParams, state: ListState): U
   return next;
 }
 
+const withoutText = (query: FilterQuery) => serialise({ ...query, text: '' });
+
+/** Whether a change is one of the text alone: each pause while typing is no place to come back to. */
+export const isTyping = (before: FilterQuery, after: FilterQuery): boolean =>
+  before.text !== after.text && withoutText(before) === withoutText(after);
+
 /** The API's arguments for a page of the list. */
 export function listInputOf({ query, sort, after }: ListState) {
   return {

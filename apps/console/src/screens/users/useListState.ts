@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { filterFields, sortable } from './filterFields.ts';
-import { type ListState, parseListState, writeListState } from './listState.ts';
+import { isTyping, type ListState, parseListState, writeListState } from './listState.ts';
 
 /** Cursors of the pages before this one, the first page's null first; kept in the history entry, so it survives a reload. */
 type Trail = readonly (string | null)[];
@@ -30,7 +30,7 @@ export function useListState() {
     change: (change: Partial<Pick<ListState, 'query' | 'sort'>>) =>
       write(
         { ...state, ...change, page: 1, after: null },
-        { replace: (change.query ?? state.query).text !== state.query.text },
+        { replace: isTyping(state.query, change.query ?? state.query) },
       ),
     next: (endCursor: string) =>
       write({ ...state, page: state.page + 1, after: endCursor }, { trail: [...trail, state.after] }),
