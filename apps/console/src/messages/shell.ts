@@ -5,7 +5,7 @@ export const shellMessages = {
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   logOut: 'Log Out',
   users: 'Users',
-  jump: { pages: 'Pages', actions: 'Actions', mode: 'Change mode…', about: 'About Edge Console' },
+  jump: { pages: 'Pages', actions: 'Actions', mode: 'Change mode…' },
   help: 'Help',
   documentation: 'Documentation',
   aboutItem: 'About',

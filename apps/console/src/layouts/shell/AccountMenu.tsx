@@ -1,16 +1,14 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { LogOut, Monitor, Moon, Sun, SunMoon } from '@edge-console/ui/icon';
-import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { LogOut, SunMoon } from '@edge-console/ui/icon';
 import { Menu, type MenuEntry } from '@edge-console/ui/menu';
 import type { RefObject } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import type { Viewer } from '../../viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
-
-const modeIcons = { light: Sun, dark: Moon, system: Monitor };
+import { modeIcons } from './modeIcons.ts';
+import { useSignOut } from './useSignOut.ts';
 
 export type AccountMenuProps = {
   viewer: Viewer;
@@ -20,8 +18,7 @@ export type AccountMenuProps = {
 };
 
 export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
-  const session = useSession();
-  const confirmLeave = useConfirmLeave();
+  const signOut = useSignOut();
   const { mode, setMode } = useMode();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
@@ -38,7 +35,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
       id: 'log-out',
       label: shellMessages.logOut,
       icon: LogOut,
-      onAction: () => void confirmLeave().then((mayLeave) => (mayLeave ? session.signOut() : undefined)),
+      onAction: signOut,
     },
   ];
   return (

@@ -1,16 +1,14 @@
 import { CommandPalette, type CommandGroup, CommandTrigger, recentInStorage } from '@edge-console/ui/command-palette';
-import { Info, LogOut, Monitor, Moon, Sun, SunMoon } from '@edge-console/ui/icon';
-import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { Info, LogOut, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { placeIcons } from './placeIcons.ts';
+import { modeIcons } from './modeIcons.ts';
 import { menuFor } from './navigation.ts';
-
-const modeIcons = { light: Sun, dark: Moon, system: Monitor };
+import { placeIcons } from './placeIcons.ts';
+import { useSignOut } from './useSignOut.ts';
 
 export type JumpProps = {
   viewer: Viewer;
@@ -22,8 +20,7 @@ export type JumpProps = {
 
 /** The places that the viewer can open, and what he can do anywhere, by Ctrl K. */
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
-  const session = useSession();
-  const confirmLeave = useConfirmLeave();
+  const signOut = useSignOut();
   const { setMode } = useMode();
   const key = `recent:${viewer.email}`;
   const recent = useMemo(() => recentInStorage(key), [key]);
@@ -48,12 +45,12 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
             onAction: () => setMode(mode),
           })),
         },
-        { id: 'about', label: shellMessages.jump.about, icon: Info, onAction: onAbout },
+        { id: 'about', label: shellMessages.about.title, icon: Info, onAction: onAbout },
         {
           id: 'log-out',
           label: shellMessages.logOut,
           icon: LogOut,
-          onAction: () => void confirmLeave().then((mayLeave) => (mayLeave ? session.signOut() : undefined)),
+          onAction: signOut,
         },
       ],
     },

@@ -1,0 +1,5 @@
+import { type IconPicture, Monitor, Moon, Sun } from '@edge-console/ui/icon';
+import type { Mode } from '../../preferences/mode.ts';
+
+/** The picture of each mode, in the account menu and in the palette. */
+export const modeIcons: Record<Mode, IconPicture> = { light: Sun, dark: Moon, system: Monitor };

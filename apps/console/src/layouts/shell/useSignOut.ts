@@ -1,0 +1,9 @@
+import { useConfirmLeave } from '@edge-console/ui/leave-guard';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+/** Logs out, unless there is something to lose and the person stays. */
+export function useSignOut(): () => void {
+  const session = useSession();
+  const confirmLeave = useConfirmLeave();
+  return () => void confirmLeave().then((mayLeave) => (mayLeave ? session.signOut() : undefined));
+}
