@@ -114,7 +114,7 @@ export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row
   };
 
   return (
-    <span ref={root} className={styles.tools} data-column-tools>
+    <span ref={root} className={styles.tools} data-column-tools onPointerEnter={ColumnMenu.preload}>
       <span className={styles.menu}>
         <MenuButton
           label={texts.menu(header)}

@@ -75,9 +75,7 @@ function Bar({
           </Button>
         </span>
       ))}
-      {rest.length > 0 && (
-        <MenuButton label={texts.more} icon={dots} placement="top end" items={() => rest} />
-      )}
+      {rest.length > 0 && <MenuButton label={texts.more} icon={dots} placement="top end" items={() => rest} />}
       <span className={styles.rule} />
       <span data-fixed>
         <IconButton label={texts.clear} icon={cross} variant="ghost" onPress={() => onClear()} />
