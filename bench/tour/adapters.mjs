@@ -16,7 +16,7 @@ export const adapters = [
     kind: 'ours',
     name: '@edge-console/tour',
     code: "export { createTour } from '@edge-console/tour';",
-    styles: '@edge-console/tour/tour.css',
+    styles: '@edge-console/tour/styles.css',
   },
   { id: 'ours.fallback', kind: 'ours', name: '@edge-console/tour, without anchors' },
   {

@@ -43,13 +43,13 @@ async function speedOnce(page) {
 }
 
 /** As it comes: with its own animation. */
-async function animatedOnce(page) {
-  await page.call('mount', { isAnimated: true });
+const animatedOnce = (options) => async (page) => {
+  await page.call('mount', { isAnimated: true, ...options });
   await page.call('timed', 'start', 0, patience);
   const nexts = [];
   for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, patience));
   return nexts;
-}
+};
 
 /** Nobody looks: only what the tour itself costs. */
 async function costOnce(page) {
@@ -168,8 +168,8 @@ export async function measureTours(browser, origin, adapters, { rounds, cycles, 
     for (const adapter of rotated(adapters, round)) {
       const sample = { id: adapter.id, round };
       sample.speed = await attempt(adapter, 'speed', speedOnce);
-      sample.animated = await attempt(adapter, 'animation', animatedOnce);
-      sample.reduced = await attempt(adapter, 'reduced motion', animatedOnce, { isMoving: false });
+      sample.animated = await attempt(adapter, 'animation', animatedOnce({ isScrollInstant: true }));
+      sample.reduced = await attempt(adapter, 'reduced motion', animatedOnce({}), { isMoving: false });
       sample.cost = await attempt(adapter, 'cost', costOnce);
       sample.tracking = await attempt(adapter, 'tracking', trackingOnce);
       sample.nested = await attempt(adapter, 'a list in the page', nestedOnce);

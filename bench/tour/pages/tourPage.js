@@ -1,6 +1,7 @@
 // What runs in the page of a tour. The contract of an adapter: the selectors `box`, `backdrop` and `nextButton`, where the
-// spotlight is (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, patience})`, which returns
-// `start()`, `next()`, `previous()` and `stop()`. `patience`: milliseconds that a target may be late.
+// spotlight is (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, isScrollInstant, patience})`,
+// which returns `start()`, `next()`, `previous()` and `stop()`. `isAnimated`: moves as it comes; `isScrollInstant`: all but
+// the page's scrolling does, where that is told apart. `patience`: milliseconds that a target may be late.
 import './page.css';
 import { frame, nextTask, pause } from '../../beside/pageWork.js';
 
@@ -108,13 +109,18 @@ export function run(adapter) {
 
   globalThis.bench = {
     /** `targets`: selectors, `shadow`, or null for a box without a target. */
-    mount: ({ targets = Array.from({ length: 20 }, (_none, index) => `#t${index}`), isAnimated = false, patience }) => {
+    mount: ({
+      targets = Array.from({ length: 20 }, (_none, index) => `#t${index}`),
+      isAnimated = false,
+      isScrollInstant = !isAnimated,
+      patience,
+    }) => {
       const steps = targets.map((name, index) => ({
         target: name === 'shadow' ? shadowed : name,
         title: titleOf(index),
         content: `Content of step ${index}.`,
       }));
-      tour = adapter.mount({ steps, isAnimated, patience });
+      tour = adapter.mount({ steps, isAnimated, isScrollInstant, patience });
     },
     timed,
     /** Without looking: the call and nothing else. */

@@ -1,0 +1,3 @@
+import { ourTour } from '../ourTour.js';
+
+export default ourTour({ positioning: 'script' });

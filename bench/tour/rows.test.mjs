@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { failsGoal } from '../table.mjs';
+import { rowsOf } from './rows.mjs';
+
+const weight = (brotli, styles = 400) => ({
+  scripts: { brotli, gzip: brotli + 300 },
+  later: { brotli: 0, gzip: 0 },
+  styles: { brotli: styles, gzip: styles },
+});
+const results = (given) => ({ bytes: {}, summary: new Map(), facts: [], failures: [], ...given });
+const rowNamed = (given, text) => rowsOf(results(given)).find(({ row }) => row === text);
+
+test('bytes are held against the goal and shown beside the lightest peer', () => {
+  const bytes = { ours: weight(2_900), driver: weight(6_500), zag: weight(22_000, 0), react: weight(3_350) };
+  expect(rowNamed({ bytes }, 'bytes of core and box')).toMatchObject({
+    ours: 2_900,
+    best: 6_500,
+    peer: 'driver.js',
+    holds: true,
+  });
+  // Who ships no styles is not the best at it.
+  expect(rowNamed({ bytes }, 'bytes of styles')).toMatchObject({ best: 400, peer: 'driver.js' });
+  const binding = rowNamed({ bytes }, 'bytes of the React binding');
+  expect([binding.ours, failsGoal(binding)]).toEqual([450, true]);
+});
+
+test('times are held against driver.js and the floor of the same run, and fail nobody', () => {
+  const summary = new Map([
+    ['ours', { start: 10, task: 30 }],
+    ['driver', { start: 15, task: 47 }],
+    ['floor', { task: 20 }],
+  ]);
+  const start = rowNamed({ summary }, 'start, to the first frame');
+  expect(start).toMatchObject({ goal: 9, holds: false });
+  expect(failsGoal(start)).toBe(false);
+  expect(rowNamed({ summary }, '  to the floor')).toMatchObject({ ours: 1.5, goal: 1.15 });
+});
+
+test('a pixel off, a layout while scrolling and a listener left fail the run', () => {
+  const summary = new Map([['ours', { drift: 1, scrollLayouts: 1 }]]);
+  const facts = [{ id: 'ours', leaks: { listeners: 1 }, modal: 1 }];
+  const failing = rowsOf(results({ summary, facts })).filter(failsGoal);
+  expect(failing.map(({ row }) => row)).toEqual([
+    'layouts while the page scrolls',
+    'off while the page scrolls',
+    'listeners left by all cycles',
+    'of no use over a modal dialog',
+  ]);
+});
+
+test('without anchors the same is asked, but for the work of a script', () => {
+  const summary = new Map([['ours.fallback', { drift: 2, scrollLayouts: 9 }]]);
+  const failing = rowsOf(results({ summary, facts: [{ id: 'ours.fallback', modal: 1 }] })).filter(failsGoal);
+  expect(failing.map(({ row }) => row)).toEqual([
+    'without anchors: off while the page scrolls',
+    'without anchors: of no use over a modal dialog',
+  ]);
+});
+
+test('a page of ours that broke fails the run; one of a peer does not', () => {
+  const summary = new Map([['ours', {}]]);
+  const failure = (id) => ({ id, part: 'leaks', message: 'gone' });
+  const row = (failures) => rowNamed({ summary, failures }, 'pages that failed');
+  expect(row([failure('zag')])).toMatchObject({ ours: 0, holds: true });
+  expect(row([failure('zag'), failure('ours')])).toMatchObject({ ours: 1, holds: false });
+});
+
+test('what was not measured has no row', () => {
+  expect(rowsOf(results({ bytes: { driver: weight(6_500) }, summary: new Map([['driver', { start: 15 }]]) }))).toEqual(
+    [],
+  );
+});
