@@ -16,49 +16,47 @@ const none: Readonly<Record<string, SourceState>> = {};
 /** Asks every source for the query of now; what is asked about an older one is aborted. */
 export function useSources(sources: readonly CommandSource[], query: string): FoundBySource {
   const [answers, setAnswers] = useState({ query: '', found: none });
-  const [attempt, setAttempt] = useState({ query: '', sourceId: '', count: 0 });
-  const latest = useRef(sources);
-  useEffect(() => {
-    latest.current = sources;
-  });
+  const [attempt, setAttempt] = useState(0);
   const wanted = query.trim();
   const ids = sources.map(({ id }) => id).join('\n');
+  // Another query: nothing of the old answers is shown as if it answered this one.
+  const known = answers.query === wanted ? answers.found : none;
+  const latest = useRef({ sources, known });
+  useEffect(() => {
+    latest.current = { sources, known };
+  });
 
   useEffect(() => {
-    const isAgain = attempt.query === wanted && attempt.count > 0;
-    const asked = latest.current.filter(
-      ({ id, minLength = leastLetters }) => wanted.length >= minLength && (!isAgain || id === attempt.sourceId),
+    const { sources: all, known: answered } = latest.current;
+    // Also those that were asked and have not answered: what was asked before is aborted.
+    const asked = all.filter(
+      ({ id, minLength = leastLetters }) => wanted.length >= minLength && answered[id] === undefined,
     );
     const aborter = new AbortController();
-    const timer = setTimeout(
-      () => {
-        for (const { id, search } of asked) {
-          const answer = (state: SourceState) => {
-            if (aborter.signal.aborted) return;
-            setAnswers((before) => ({
-              query: wanted,
-              found: { ...(before.query === wanted ? before.found : none), [id]: state },
-            }));
-          };
-          // A source that throws has failed as one that rejects.
-          Promise.resolve()
-            .then(() => search(wanted, aborter.signal))
-            .then(
-              (items) => answer({ items, status: 'ready' }),
-              () => answer({ items: [], status: 'failed' }),
-            );
-        }
-      },
-      isAgain ? 0 : typingPause,
-    );
+    const timer = setTimeout(() => {
+      for (const { id, search } of asked) {
+        const answer = (state: SourceState) => {
+          if (aborter.signal.aborted) return;
+          setAnswers((before) => ({
+            query: wanted,
+            found: { ...(before.query === wanted ? before.found : none), [id]: state },
+          }));
+        };
+        // A source that throws has failed as one that rejects.
+        Promise.resolve()
+          .then(() => search(wanted, aborter.signal))
+          .then(
+            (items) => answer({ items, status: 'ready' }),
+            () => answer({ items: [], status: 'failed' }),
+          );
+      }
+    }, typingPause);
     return () => {
       clearTimeout(timer);
       aborter.abort();
     };
   }, [wanted, ids, attempt]);
 
-  // Another query: nothing of the old answers is shown as if it answered this one.
-  const known = answers.query === wanted ? answers.found : none;
   const found = Object.fromEntries(
     sources.map(({ id, minLength = leastLetters }) => [
       id,
@@ -69,7 +67,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
     found,
     retry(sourceId) {
       setAnswers(({ query: of, found: { [sourceId]: _gone, ...rest } }) => ({ query: of, found: rest }));
-      setAttempt(({ count }) => ({ query: wanted, sourceId, count: count + 1 }));
+      setAttempt((count) => count + 1);
     },
   };
 }
