@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import {
   groups,
@@ -119,7 +119,8 @@ export const FailsElsewhere: Story = {
     searchPeople.mockImplementationOnce(() => {
       throw new Error('offline');
     });
-    searchCustomers.mockResolvedValue([]);
+    // Asked, and without an answer when the other one is tried again.
+    searchCustomers.mockImplementationOnce(() => new Promise(() => undefined)).mockResolvedValue([kofaRadio]);
     await byKey();
     await userEvent.keyboard('kof');
     await expect(screen.getAllByText('Searching').length).toBeGreaterThan(0);
@@ -127,10 +128,17 @@ export const FailsElsewhere: Story = {
     await waitFor(() => expect(again).toHaveAttribute('aria-selected', 'true'));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: /Kofi Mensah/ });
+    await screen.findByRole('option', { name: /Kofa Radio/ });
     searchPeople.mockResolvedValue([]);
+    searchCustomers.mockResolvedValue([]);
     await userEvent.keyboard('zzz');
     // Asked anew for other words, and not only who was asked again.
     await waitFor(() => expect(searchCustomers).toHaveBeenLastCalledWith('kofzzz', expect.anything()));
+    searchCustomers.mockResolvedValue([kofaRadio]);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await screen.findByRole('option', { name: /Kofa Radio/ });
+    searchCustomers.mockResolvedValue([]);
+    await userEvent.keyboard('zzz');
     await expect(
       await screen.findByText('Nothing matches “kofzzz”', { selector: '[role=presentation]' }),
     ).toBeVisible();
@@ -143,17 +151,24 @@ export const Recent: Story = {
   args: { recent: { read: () => used.now, write: (recent) => (used.now = recent) } },
   beforeEach: () => {
     used.now = [{ id: 'billing', sectionId: 'pages', label: 'Billing', href: '#billing' }];
+    spyOn(window, 'open').mockReturnValue(null);
   },
   play: async () => {
     await byKey();
     await expect(screen.queryByText('Billing')).not.toBeInTheDocument();
+    await userEvent.keyboard('roles{Control>}{Enter}{/Control}');
+    await expect(window.open).toHaveBeenCalledWith('#roles', '_blank', 'noopener');
+    await userEvent.clear(field());
     await userEvent.keyboard('kofi');
     await screen.findByRole('option', { name: /Kofi Mensah/ });
     await userEvent.keyboard('{Enter}');
     await closed();
     await byKey();
     const recent = screen.getByRole('group', { name: 'Recent' });
-    await expect(within(recent).getByRole('option', { name: /Kofi Mensah/ })).toHaveAttribute('aria-selected', 'true');
+    const [last, before] = within(recent).getAllByRole('option');
+    await expect(last).toHaveAccessibleName(/Kofi Mensah/);
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(before).toHaveAccessibleName('Roles');
   },
 };
 

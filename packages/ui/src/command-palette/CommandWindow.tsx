@@ -88,7 +88,7 @@ export function CommandWindow({
     const { id, label: itemLabel, detail, href } = item;
     const known = option.sectionId === recentId ? used.find((command) => command.id === id) : undefined;
     const sectionId = known?.sectionId ?? option.sectionId;
-    if (!page) recent.write(withRecent(used, { id, sectionId, label: itemLabel, detail, href }));
+    if (!page) recent.write(withRecent(recent.read(), { id, sectionId, label: itemLabel, detail, href }));
     if (isNewTab && href !== undefined) {
       window.open(href, '_blank', 'noopener');
       return;
