@@ -28,7 +28,7 @@ export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>
         ref={ref}
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={modifier === 'Ctrl' ? 'Control+K' : 'Meta+K'}
         className={styles.trigger}
         onPointerEnter={preloadCommandPalette}
         onFocus={preloadCommandPalette}

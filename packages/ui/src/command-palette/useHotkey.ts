@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { isApple } from './useModifier.ts';
 
-/** Whether a key press asks for the palette: Ctrl K, or ⌘ K on a Mac. Not with Shift or Alt: those are the browser's. */
-export const isHotkey = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'k' &&
-  (event.ctrlKey || event.metaKey) &&
+/**
+ * Whether a key press asks for the palette: Ctrl K, or ⌘ K on a Mac, where Ctrl K deletes to the end of the line. Not with
+ * Shift or Alt: those are the browser's. A field that is filled in by the browser sends a press without a key.
+ */
+export const isHotkey = (event: KeyboardEvent, isOnApple: boolean): boolean =>
+  (isOnApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
-  !event.isComposing;
+  !event.isComposing &&
+  (event.key === 'k' || event.key === 'K');
 
-/** Hears Ctrl K and ⌘ K everywhere on the page, also in a field. */
+/** Hears it everywhere on the page, also in a field. */
 export function useHotkey(onPress: () => void): void {
   const latest = useRef(onPress);
   useEffect(() => {
@@ -16,7 +20,7 @@ export function useHotkey(onPress: () => void): void {
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || !isHotkey(event)) return;
+      if (event.defaultPrevented || event.repeat || !isHotkey(event, isApple())) return;
       // A question is answered first.
       if (document.querySelector('[role=alertdialog]')) return;
       // Browsers put their address bar or a search on it.
