@@ -73,6 +73,10 @@ export const Default: Story = {
     await expect(inOneTab.kept.get(key)).not.toContain('Abcdef1!');
     await press('Open the page');
     await open('First password');
+    // Also when it was not entered before the page was closed once more.
+    await press('Close the page');
+    await press('Open the page');
+    await open('First password');
     await expect(screen.getByText('Not kept, for safety: Password. Enter it again.')).toBeVisible();
     await expect(screen.getByText(/You continue where you left off/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');

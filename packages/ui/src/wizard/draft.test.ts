@@ -39,6 +39,8 @@ describe('draft', () => {
     writeDraft(storage, 'account', kept);
     expect(readDraft(storage, 'account', 30, now)).toEqual(kept);
     expect(readDraft(storage, 'account', 30, now + 30 * 24 * 60 * 60 * 1000)).toBeUndefined();
+    expect(storage.texts.size).toBe(0);
+    writeDraft(storage, 'account', kept);
     writeDraft(storage, 'account', undefined);
     expect(storage.texts.size).toBe(0);
   });

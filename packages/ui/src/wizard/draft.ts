@@ -83,10 +83,13 @@ export function parseDraft(text: string | null): KeptDraft | undefined {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** The draft while it is young enough; an older one is forgotten. */
 export function readDraft(storage: WizardStorage, key: string, maxDays: number, now: number): KeptDraft | undefined {
   try {
     const draft = parseDraft(storage.getItem(storageKey(key)));
-    return draft && now - draft.savedAt < maxDays * day ? draft : undefined;
+    if (!draft || now - draft.savedAt < maxDays * day) return draft;
+    storage.removeItem(storageKey(key));
+    return undefined;
   } catch {
     // Forbidden: then nothing was kept either.
     return undefined;

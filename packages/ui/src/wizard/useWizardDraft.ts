@@ -68,13 +68,18 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   const [{ news, lost }, setShown] = useState(noNews);
   const [tab] = useState(() => `${Date.now()} ${Math.random()}`);
   const isElsewhere = news?.kind === 'elsewhere';
-  const latest = useRef({ ...user, isElsewhere });
+  // Entered again: nothing is missing any more.
+  const missing = lost.filter((name) => !changedNames(user.initial, values).includes(name));
+  const latest = useRef({ ...user, isElsewhere, missing });
   const isStarted = useRef(false);
   const hasKept = useRef(false);
   /** Given up: nothing is kept again before something changes. */
   const isForgotten = useRef(false);
+  /** A draft was handed to the owner of the values, and no render has shown it yet. */
+  const isArriving = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { ...user, isElsewhere };
+    latest.current = { ...user, isElsewhere, missing };
+    isArriving.current = false;
   });
   const storage = () => latest.current.draft?.storage ?? browserStorage();
   const secrets = () => latest.current.steps.flatMap(({ notKept = [] }) => notKept.map(({ name }) => name));
@@ -83,13 +88,14 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     const { initial, steps, stepId, onChange } = latest.current;
     const found = draft ? resumption(kept, draft, initial, secrets()) : ({ kind: 'nothing' } as const);
     const isResumed = found.kind === 'resumed';
-    const missing = isResumed ? found.draft.lost : [];
+    const gone = isResumed ? found.draft.lost : [];
     const isWhole = (id: string) =>
-      steps.some((step) => step.id === id && !step.notKept?.some(({ name }) => missing.includes(name)));
+      steps.some((step) => step.id === id && !step.notKept?.some(({ name }) => gone.includes(name)));
     if (isResumed) {
       store.expect(found.values);
       onChange(found.values);
       hasKept.current = true;
+      isArriving.current = true;
     }
     if (isResumed || stepId !== undefined) {
       const id = (isArrival ? undefined : stepId) ?? (isResumed ? found.draft.stepId : '');
@@ -98,7 +104,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     }
     if (found.kind === 'outdated' && draft) writeDraft(storage(), draft.key, undefined);
     if (found.kind === 'nothing') return;
-    setShown({ news: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: missing });
+    setShown({ news: isResumed ? { kind: 'resumed', savedAt: found.draft.savedAt } : found, lost: gone });
   }
 
   // Before the first paint, so that no other step is seen; after hydration, so that the server's page is the same.
@@ -110,17 +116,19 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   }, []);
 
   function keep(): void {
-    const { draft: now, values: entered, isDirty: isWorthIt } = latest.current;
-    if (!now || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
+    const { draft: now, values: entered, isDirty: isWorthIt, missing: stillMissing } = latest.current;
+    if (!now || isArriving.current || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
     const { currentId: stepId, progress, isSubmitted } = store.state();
     hasKept.current = isWorthIt && !isSubmitted;
+    const { values: plain, lost: left } = keptValues(entered, secrets());
     const kept = {
       version: now.version,
       savedAt: Date.now(),
       tab,
       stepId,
       progress,
-      ...keptValues(entered, secrets()),
+      values: plain,
+      lost: [...new Set([...left, ...stillMissing])],
     };
     writeDraft(storage(), now.key, hasKept.current ? kept : undefined);
   }
@@ -162,8 +170,6 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     return () => removeEventListener('storage', hear);
   }, [key, store, tab]);
 
-  // Entered again: nothing is missing any more.
-  const missing = lost.filter((name) => changedNames(user.initial, values).includes(name) === false);
   return {
     news,
     lost: missing,
