@@ -82,6 +82,8 @@ export function WizardPage<Values extends object>({
   const pressNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isEntry(event.target))
       return;
+    // A dialog of the step stands elsewhere in the page, and its keys come here all the same.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     // Nor may a form around it be sent.
     event.preventDefault();
     onNext();

@@ -1,0 +1,63 @@
+import { StrictMode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { screen, userEvent } from 'storybook/test';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../theme/index.ts';
+import { AccountWizard, keptAccount, memoryStorage } from '../storybook/sampleWizard.tsx';
+import { Wizard } from './index.ts';
+
+let root: Root;
+let container: HTMLElement;
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+it('goes on by Enter in its step, and not by Enter in a dialog that the step opened (8)', async () => {
+  const validate = vi.fn<() => boolean>(() => false);
+  root.render(
+    <Wizard
+      label="Create account"
+      submitLabel="Create"
+      allowLeaving
+      values={{}}
+      onSubmit={() => undefined}
+      steps={[
+        {
+          id: 'company',
+          title: 'Company',
+          validate,
+          content: () => (
+            <>
+              <input aria-label="Name" />
+              {createPortal(<input aria-label="Address in a dialog" />, document.body)}
+            </>
+          ),
+        },
+      ]}
+    />,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address in a dialog' }), 'Oslo{Enter}');
+  expect(validate).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lumen{Enter}');
+  expect(validate).toHaveBeenCalledOnce();
+});
+
+it('never removes the draft that it takes up, also where React tries every mount twice (14)', async () => {
+  const storage = memoryStorage({ 'wizard:account': keptAccount() });
+  const removeItem = vi.spyOn(storage, 'removeItem');
+  root.render(
+    <StrictMode>
+      <AccountWizard allowLeaving draft={{ key: 'account', version: 1, storage }} />
+    </StrictMode>,
+  );
+  await screen.findByRole('heading', { name: 'First password' });
+  expect(removeItem).not.toHaveBeenCalled();
+  expect(storage.kept.get('wizard:account')).toContain('Lumen Sports');
+});
