@@ -219,6 +219,14 @@ export const OnPhone: Story = {
     await userEvent.click(nav.getByRole('button', { name: 'Company done' }));
     await at('Company');
     await expect(summary).toHaveAttribute('aria-expanded', 'false');
+    // The step has to be checked first, and cannot be: the focus goes no further.
+    checkCompany.mockRejectedValueOnce(new Error('offline'));
+    await userEvent.type(field('Company name'), ' 2');
+    await userEvent.click(summary);
+    await userEvent.click(nav.getByRole('button', { name: /^First password/ }));
+    await expect(summary).toHaveFocus();
+    await screen.findByRole('alert');
+    await expect(summary).toHaveFocus();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatNumber } from '../formats/index.ts';
 import { Check, ChevronDown, CircleExclamationPoint, Icon, Minus } from '../icon/index.ts';
 import { wizardMessages } from '../messages/english/wizard.ts';
@@ -31,12 +31,19 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
   const texts = useMessages(wizardMessages);
   const locale = useLocale();
   const listId = useId();
+  const summary = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    // What was pressed goes with the list, and the step may stay: it has to be checked first.
+    if (isOpen) summary.current?.focus();
+  };
   const count = formatNumber(items.length, locale);
   const next = items[current + 1];
   return (
     <nav aria-label={texts.stepsTo(label)} className={styles.steps({ orientation })} data-open={isOpen || undefined}>
       <button
+        ref={summary}
         type="button"
         className={styles.summary}
         aria-expanded={isOpen}
@@ -63,7 +70,7 @@ export function WizardSteps({ label, items, current, orientation }: WizardStepsP
             data-state={item.state}
             aria-current={place === current ? 'step' : undefined}
           >
-            <StepName item={item} place={formatNumber(place + 1, locale)} onPress={() => setIsOpen(false)} />
+            <StepName item={item} place={formatNumber(place + 1, locale)} onPress={close} />
           </li>
         ))}
       </ol>
