@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { advance, initialState, type WizardCommand, type WizardState } from './machine.ts';
+import { advance } from './machine.ts';
+import { four, jump, next, plan, play, right, type Command } from './machine.fixture.ts';
 import { stateOfStep } from './stepState.ts';
-import { canReach, includedSteps, type Plan } from './plan.ts';
+import { canReach, includedSteps } from './plan.ts';
 
-const plan = (...steps: string[]): Plan =>
-  steps.map((step) => ({
-    id: step.replace(/[?-]/gu, ''),
-    isOptional: step.includes('?'),
-    isShown: !step.includes('-'),
-  }));
-
-type Command = WizardCommand<string>;
-function play(steps: Plan, ...commands: Command[]): WizardState<string> {
-  return commands.reduce((state, command) => advance(state, command, steps), initialState<string>(steps));
-}
-const next: Command = { type: 'next' };
-const right = (work: number): Command => ({ type: 'right', work });
-const jump = (id: string, isReturning = false): Command => ({ type: 'jump', id, isReturning });
-
-const four = plan('name', 'region?', 'owner', 'review');
 const atReview = [next, right(1), { type: 'skip' }, next, right(2)] as const;
 
 describe('wizard machine', () => {

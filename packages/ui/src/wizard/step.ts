@@ -104,6 +104,6 @@ export function submittedValues<Values extends object>(
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
-/** The first progress of steps that still exist and have lost nothing. */
+/** The progress of those steps that still exist and have lost nothing. */
 export const progressOf = (progress: Progress, isKept: (id: string) => boolean): Progress =>
   Object.fromEntries(Object.entries(progress).filter(([id]) => isKept(id)));
