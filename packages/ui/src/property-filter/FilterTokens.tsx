@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { focusByKey } from '../chip/focusAfterRemoval.ts';
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { serialiseToken } from './address.ts';
@@ -24,15 +25,6 @@ export interface FilterTokensProps {
   onEdit: (place: number, token: FilterToken, trigger: HTMLElement) => void;
   onRemove: (place: number) => void;
   onClear: () => void;
-}
-
-/** Where a key leads among `count` tokens, from `place`. */
-function placeAfter(key: string, place: number, count: number, isRightToLeft: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
-  return Math.min(Math.max(place + step, 0), count - 1);
 }
 
 /** The filters in force, in words: one stop of the Tab key, arrows from one to the next. */
@@ -77,8 +69,10 @@ export function FilterTokens({
       remove(stop);
       return;
     }
+    // With Alt an arrow is the browser's: back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const place = placeAfter(event.key, stop, tokens.length, isRightToLeft);
+    const place = focusByKey(event.key, stop, tokens.length, isRightToLeft);
     if (place === undefined) return;
     event.preventDefault();
     focus(place);

@@ -51,6 +51,9 @@ export const WalksByKeyboard: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(token(/^Role/u)).toHaveFocus();
     await expect(onQuery).not.toHaveBeenCalled();
+    // The browser's own: back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(token(/^Role/u)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(token(/^Logins/u)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowLeft}');
