@@ -102,6 +102,13 @@ function StreamsPage() {
   const isEverything = selection.mode === 'exclude';
   const selectedCount = isEverything ? Math.max(0, rows.length - selection.keys.size) : selection.keys.size;
   const clear = () => setSelection({ mode: 'include', keys: new Set() });
+  // What was selected was selected of these rows: another question begins without it, and nothing out of view is deleted.
+  const asked = serialise(query);
+  const [selectedOf, setSelectedOf] = useState(asked);
+  if (selectedOf !== asked) {
+    setSelectedOf(asked);
+    clear();
+  }
   const bulk = (id: string, label: string, icon: MenuAction['icon']): MenuAction => ({
     id,
     label,
@@ -289,9 +296,18 @@ export const TheAddressTellsAll: Story = {
   },
 };
 
-/** From the page's rows to all that match, and a bulk action that is told "all but these". */
+/** From the page's rows to all that match, and a bulk action that is told "all but these". Another filter begins anew. */
 export const SelectsAllThatMatch: Story = {
   play: async () => {
+    const search = screen.getByRole('combobox', { name: 'Search streams' });
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${rowNames()[0]}` }));
+    await screen.findByRole('region', { name: 'Selection' });
+    await userEvent.type(search, 'no such stream{Enter}');
+    await screen.findByText('No streams match');
+    await userEvent.clear(search);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pager()).toHaveTextContent(/1–50 of/));
+    await expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     const bar = await screen.findByRole('region', { name: 'Selection' });
     await expect(bar).toHaveTextContent('50 selected');
