@@ -10,6 +10,8 @@ import type { Pool } from './pool/pool.ts';
 import { identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
 import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
+import { createAttemptRepository } from './store/attempt-repository.ts';
+import { createCodeRepository } from './store/code-repository.ts';
 import { createFailureRepository } from './store/failure-repository.ts';
 import { createKeyRepository } from './store/key-repository.ts';
 import { createMailRepository } from './store/mail-repository.ts';
@@ -60,9 +62,13 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     users: createUserRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
     failures: createFailureRepository(database),
+    codes: createCodeRepository(database),
+    attempts: createAttemptRepository(database),
     sessions: createChallengeSessions(now),
     signer: await openTokenSigner(keys, now()),
     decoySecret: keys.secret('decoys'),
+    codeSecret: keys.secret('codes'),
+    origin,
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
     sendMail,
     atomically,

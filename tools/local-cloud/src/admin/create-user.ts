@@ -2,29 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { invitation } from '../mail/invitation.ts';
 import { checkPool } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
+import { checkEmail, writableAttributes } from '../users/attributes.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { createTemporaryPassword } from '../users/temporary-password.ts';
 import { aliasKey, attributeEntries, type User } from '../users/user.ts';
-import { attributeList, optionalString, requiredString, type Input } from '../wire/input.ts';
+import { optionalString, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter, ServiceError, userNotFound } from '../wire/service-error.ts';
 import { describeUser } from './description.ts';
 
-const emailShape = /^[^\s@<>"]+@[^\s@<>"]+$/;
-const writableAttribute =
-  /^(email|email_verified|name|given_name|family_name|phone_number|locale|custom:[\w.-]{1,20})$/;
-
 function newAttributes(input: Input, username: string): User['attributes'] {
-  const attributes = attributeList(input, 'UserAttributes');
-  const unknown = Object.keys(attributes).find((name) => !writableAttribute.test(name));
-  if (unknown !== undefined) {
-    throw invalidParameter(
-      `Attributes did not conform to the schema: ${unknown}: Attribute does not exist in the schema.`,
-    );
-  }
+  const attributes = writableAttributes(input, true);
   const email = attributes['email'] ?? username;
-  if (!emailShape.test(email) || email.length > 254) throw invalidParameter('Invalid email address format.');
+  checkEmail(email);
   if (aliasKey(username) !== aliasKey(email)) throw invalidParameter('Username should be an email.');
   return { email_verified: 'false', ...attributes, email };
 }

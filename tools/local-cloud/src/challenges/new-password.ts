@@ -3,7 +3,7 @@ import { completeSignIn } from '../tokens/issue.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { requiredParameter, type Input } from '../wire/input.ts';
-import { notAuthorized } from '../wire/service-error.ts';
+import { notAuthorized, userDisabled } from '../wire/service-error.ts';
 import { checkSameUser } from './same-user.ts';
 
 /** Replaces the temporary password. A password against the policy does not end the session: the person tries again. */
@@ -15,7 +15,7 @@ export function answerNewPassword(pool: Pool, session: string, responses: Input)
   const user = pool.users.find(challenge.userId);
   // Deleted, or invited again with another temporary password, since the session began.
   if (user?.password?.verifier !== challenge.verifier) throw notAuthorized('Invalid session for the user.');
-  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (!user.enabled) throw userDisabled();
 
   const confirmed = withPassword(pool, user, password, 'CONFIRMED');
   // Whoever knows the temporary password has read the invitation.

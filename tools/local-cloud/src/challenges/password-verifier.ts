@@ -4,7 +4,7 @@ import { signatureMatches } from '../srp/exchange.ts';
 import { completeSignIn } from '../tokens/issue.ts';
 import type { User } from '../users/user.ts';
 import { requiredParameter, type Input } from '../wire/input.ts';
-import { incorrectCredentials, notAuthorized } from '../wire/service-error.ts';
+import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../wire/service-error.ts';
 import { afterFailure, failureMemory, isLocked } from './lockout.ts';
 import { checkSameUser } from './same-user.ts';
 
@@ -54,7 +54,11 @@ export function answerPasswordVerifier(pool: Pool, session: string, responses: I
   const user = pool.users.find(proven.userId);
   // Deleted, or given another password, since the sign-in began.
   if (user?.password?.verifier !== proven.verifier) throw incorrectCredentials();
-  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (!user.enabled) throw userDisabled();
+  if (user.status === 'UNCONFIRMED') throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'RESET_REQUIRED') {
+    throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
+  }
   if (user.status === 'CONFIRMED') return completeSignIn(pool, user);
   if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');

@@ -101,7 +101,7 @@ describe('an operation', () => {
     ['nothing', { 'x-amz-target': '' }, '{}', 400, 'UnknownOperationException'],
     [
       'an unknown one',
-      { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
+      { 'x-amz-target': 'AWSCognitoIdentityProviderService.CreateUserPool' },
       '{}',
       400,
       'UnknownOperationException',

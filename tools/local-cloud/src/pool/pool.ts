@@ -1,6 +1,8 @@
 import type { ChallengeSessions } from '../challenges/sessions.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { InviteMessage } from '../mail/invitation.ts';
+import type { AttemptRepository } from '../store/attempt-repository.ts';
+import type { CodeRepository } from '../store/code-repository.ts';
 import type { FailureRepository } from '../store/failure-repository.ts';
 import type { RefreshTokenRepository } from '../store/refresh-token-repository.ts';
 import type { UserRepository } from '../store/user-repository.ts';
@@ -13,10 +15,16 @@ export type Pool = {
   users: UserRepository;
   refreshTokens: RefreshTokenRepository;
   failures: FailureRepository;
+  codes: CodeRepository;
+  attempts: AttemptRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
   /** Makes the answers for names nobody has repeatable. */
   decoySecret: Uint8Array;
+  /** A short code is kept as a hash that only this secret can make. */
+  codeSecret: Uint8Array;
+  /** Where the console is reached: the links in mails lead there. */
+  origin: string;
   inviteMessage: InviteMessage;
   sendMail: (mail: Mail) => void;
   /** All of the work or, when it throws, none. */

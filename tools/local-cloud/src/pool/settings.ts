@@ -17,4 +17,7 @@ export const lifetimes = {
   refreshToken: 24 * hour,
   challengeSession: 3 * minute,
   temporaryPassword: 7 * 24 * hour,
+  signUpCode: 24 * hour,
+  passwordCode: 10 * minute,
+  attributeCode: 24 * hour,
 } as const;

@@ -6,7 +6,14 @@ import { bytesToBigInt, generator, hashToBigInt, paddedBytes, power, prime } fro
 export type Verifier = { salt: string; verifier: string };
 
 export function createVerifier(userId: string, password: string): Verifier {
-  const salt = bytesToBigInt(randomBytes(16));
+  return verifierOf(userId, password, bytesToBigInt(randomBytes(16)));
+}
+
+/** Whether the password is the one a verifier was made from. */
+export const isPasswordOf = (userId: string, password: string, { salt, verifier }: Verifier): boolean =>
+  verifierOf(userId, password, BigInt(`0x${salt}`)).verifier === verifier;
+
+function verifierOf(userId: string, password: string, salt: bigint): Verifier {
   const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest();
   const exponent = hashToBigInt(paddedBytes(salt), identity);
   return { salt: salt.toString(16), verifier: power(generator, exponent).toString(16) };

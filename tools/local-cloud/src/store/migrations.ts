@@ -56,6 +56,43 @@ const steps: readonly string[] = [
   ) STRICT;
   CREATE INDEX mails_by_recipient ON mails (recipient_key, id);
   `,
+  `
+  -- SQLite cannot widen a CHECK: the table is written anew. Its foreign keys are off meanwhile.
+  CREATE TABLE next_users (
+    sub TEXT PRIMARY KEY,
+    email_key TEXT NOT NULL UNIQUE,
+    attributes TEXT NOT NULL,
+    enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
+    status TEXT NOT NULL CHECK (status IN ('CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED')),
+    salt TEXT,
+    verifier TEXT,
+    password_set_at INTEGER,
+    created_at INTEGER NOT NULL,
+    modified_at INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO next_users
+    SELECT sub, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at FROM users;
+  DROP TABLE users;
+  ALTER TABLE next_users RENAME TO users;
+
+  CREATE TABLE codes (
+    sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    code_hash TEXT NOT NULL,
+    value TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (sub, purpose)
+  ) STRICT;
+
+  CREATE TABLE attempts (
+    subject TEXT NOT NULL,
+    action TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (subject, action)
+  ) STRICT;
+  CREATE INDEX attempts_by_time ON attempts (since);
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */
@@ -65,8 +102,12 @@ export function migrate(database: DatabaseSync): void {
   if (version > steps.length) {
     throw new Error(`The pool's database has version ${version}; this program knows ${steps.length}.`);
   }
+  if (version === steps.length) return;
+  // A step may write a table anew that others refer to; the setting can only be changed outside a transaction.
+  database.exec('PRAGMA foreign_keys = OFF');
   for (const [index, step] of steps.entries()) {
     if (index < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
   }
+  database.exec('PRAGMA foreign_keys = ON');
 }

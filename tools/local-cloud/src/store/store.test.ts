@@ -128,8 +128,20 @@ describe('the store', () => {
     expect(users.find(user.sub)).toBeUndefined();
   });
 
+  it('keeps sessions when it brings the users of an older version up to date', () => {
+    createUserRepository(database).insert(user);
+    createRefreshTokenRepository(database).insert('token', signIn);
+    database.exec('DROP TABLE codes; DROP TABLE attempts; PRAGMA user_version = 1');
+    reopen();
+    expect(createRefreshTokenRepository(database).find('token')).toEqual(signIn);
+    createUserRepository(database).update({ ...user, status: 'UNCONFIRMED' });
+    expect(createUserRepository(database).find(user.sub)).toMatchObject({ status: 'UNCONFIRMED' });
+    createUserRepository(database).delete(user.sub);
+    expect(createRefreshTokenRepository(database).find('token')).toBeUndefined();
+  });
+
   it('does not open what a newer version has written', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 1.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 2.");
   });
 });

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { aliasKey, type User } from '../users/user.ts';
+import { aliasKey, userStatuses, type User } from '../users/user.ts';
 
 export type UserRepository = {
   /** By `sub` or by e-mail address. */
@@ -21,7 +21,7 @@ function toUser(row: Row): User {
     sub: String(row['sub']),
     attributes: JSON.parse(String(row['attributes'])) as User['attributes'],
     enabled: row['enabled'] === 1,
-    status: row['status'] === 'CONFIRMED' ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+    status: userStatuses.find((status) => status === row['status']) ?? 'FORCE_CHANGE_PASSWORD',
     password,
     createdAt: Number(row['created_at']),
     modifiedAt: Number(row['modified_at']),

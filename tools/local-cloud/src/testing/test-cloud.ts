@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { openLocalCloud, type LocalCloud, type LocalCloudOptions } from '../index.ts';
+import { openLocalCloud, type LocalCloud, type LocalCloudOptions, type SentMail } from '../index.ts';
 import { poolName, userPoolClientId, userPoolId } from '../pool/settings.ts';
 import { canonicalRequest, signatureOf } from '../signature/canonical-request.ts';
 import { createClientKeys, signChallenge, timestampOf, type PasswordChallenge } from './srp-client.ts';
@@ -148,9 +148,18 @@ export async function startTestCloud(
     };
   };
 
+  /** The mails to somebody, newest first. */
+  const mailsTo = async (email: string): Promise<SentMail[]> => {
+    const { text } = await send(`/inbox/messages.json?to=${encodeURIComponent(email)}`);
+    return (JSON.parse(text) as { messages: SentMail[] }).messages;
+  };
+
   return {
     origin,
     folder,
+    mailsTo,
+    /** The code of the newest mail to somebody. */
+    codeOf: async (email: string): Promise<string> => /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '',
     endpoint: `${origin}/identity/`,
     cloud: (): LocalCloud => cloud,
     now,

@@ -2,7 +2,7 @@ import { checkClient } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { notAuthorized } from '../wire/service-error.ts';
+import { notAuthorized, userDisabled } from '../wire/service-error.ts';
 import { issueTokens, type AuthenticationResult } from './issue.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function refreshTokens(
   if (!signIn || !user) throw notAuthorized('Invalid Refresh Token');
   if (signIn.revoked) throw notAuthorized('Refresh Token has been revoked');
   if (signIn.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
-  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (!user.enabled) throw userDisabled();
   return { AuthenticationResult: await issueTokens(pool, user, signIn) };
 }
 

@@ -1,6 +1,8 @@
 import type { Verifier } from '../srp/verifier.ts';
 
-export type UserStatus = 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+export const userStatuses = ['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED'] as const;
+/** `UNCONFIRMED` signed up and has not proven the e-mail address yet. */
+export type UserStatus = (typeof userStatuses)[number];
 
 /** A user of the pool. His username is his `sub`; the e-mail address is an alias of it. Times are epoch milliseconds. */
 export type User = {

@@ -5,10 +5,19 @@ import { adminGetUser } from '../admin/get-user.ts';
 import { adminUserGlobalSignOut } from '../admin/sign-out-user.ts';
 import { initiateAuth } from '../challenges/initiate-auth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
+import { changePassword } from '../passwords/change-password.ts';
+import { confirmForgotPassword, forgotPassword } from '../passwords/forgot-password.ts';
+import { confirmSignUp, resendConfirmationCode } from '../sign-up/confirm-sign-up.ts';
+import { signUp } from '../sign-up/sign-up.ts';
 import { globalSignOut } from '../tokens/global-sign-out.ts';
 import { getTokensFromRefreshToken } from '../tokens/refresh.ts';
 import { revokeToken } from '../tokens/revoke.ts';
 import { getUser } from '../users/get-user.ts';
+import {
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from '../users/update-attributes.ts';
 import type { Operation } from './operation.ts';
 
 const userPoolOperations: Readonly<Record<string, Operation>> = {
@@ -18,12 +27,21 @@ const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminEnableUser: adminEnableUser,
   AdminGetUser: adminGetUser,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  ChangePassword: changePassword,
+  ConfirmForgotPassword: confirmForgotPassword,
+  ConfirmSignUp: confirmSignUp,
+  ForgotPassword: forgotPassword,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   GetUser: getUser,
+  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
+  ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
+  SignUp: signUp,
+  UpdateUserAttributes: updateUserAttributes,
+  VerifyUserAttribute: verifyUserAttribute,
 };
 
 /** Target prefix to operations; the identity pool will be a second entry. */

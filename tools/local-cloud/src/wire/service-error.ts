@@ -1,19 +1,25 @@
 /** Names as the service writes them; clients branch on them verbatim. */
 export type ServiceErrorCode =
+  | 'AliasExistsException'
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
   | 'ForbiddenException'
   | 'IncompleteSignatureException'
   | 'InternalErrorException'
   | 'InvalidParameterException'
   | 'InvalidPasswordException'
   | 'InvalidSignatureException'
+  | 'LimitExceededException'
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
+  | 'PasswordResetRequiredException'
   | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
   | 'UnsupportedUserStateException'
+  | 'UserNotConfirmedException'
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
@@ -36,6 +42,11 @@ export const notAuthorized = (message: string): ServiceError => new ServiceError
 export const incorrectCredentials = (): ServiceError => notAuthorized('Incorrect username or password.');
 
 export const userNotFound = (): ServiceError => new ServiceError('UserNotFoundException', 'User does not exist.');
+
+export const limitExceeded = (): ServiceError =>
+  new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+
+export const userDisabled = (): ServiceError => notAuthorized('User is disabled.');
 
 export const invalidParameter = (message: string): ServiceError =>
   new ServiceError('InvalidParameterException', message);

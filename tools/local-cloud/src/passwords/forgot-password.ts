@@ -1,0 +1,62 @@
+import { codeMail } from '../mail/code-mail.ts';
+import { checkClient } from '../pool/checks.ts';
+import { lifetimes } from '../pool/settings.ts';
+import { decoyUserId } from '../srp/verifier.ts';
+import { checkPasswordPolicy } from '../users/password-policy.ts';
+import { withPassword } from '../users/set-password.ts';
+import { aliasKey, type User } from '../users/user.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { checkCode, codeExpired, createCode } from '../verification/codes.ts';
+import { codeDelivery } from '../verification/delivery.ts';
+import { requiredString } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+
+/** Somebody invited, or not confirmed yet, has another way in; somebody disabled has none. */
+const mayReset = (user: User): boolean =>
+  user.enabled && (user.status === 'CONFIRMED' || user.status === 'RESET_REQUIRED');
+
+/** Mails a code for a new password. The answer is the same for everybody, so that it tells nobody who has an account. */
+export const forgotPassword: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const alias = requiredString(input, 'Username');
+    const user = pool.users.find(alias);
+    countAttempt(pool, user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)), 'send code');
+    if (!user || !mayReset(user)) return codeDelivery(user?.attributes.email ?? alias);
+    const { email } = user.attributes;
+    pool.atomically(() => {
+      const code = createCode(pool, user.sub, 'password', { value: email, lifetime: lifetimes.passwordCode });
+      pool.sendMail(codeMail('password', email, code));
+    });
+    return codeDelivery(email);
+  },
+};
+
+/** Sets the new password, unlocks the account and ends every session there is. */
+export const confirmForgotPassword: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const alias = requiredString(input, 'Username');
+    const code = requiredString(input, 'ConfirmationCode');
+    const password = requiredString(input, 'Password');
+    checkPasswordPolicy(password);
+    const user = pool.users.find(alias);
+    if (!user || !mayReset(user)) {
+      countAttempt(pool, user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)), 'check code');
+      throw codeExpired();
+    }
+    const email = checkCode(pool, user.sub, 'password', code);
+    const isStillOwn = aliasKey(email) === aliasKey(user.attributes.email);
+    const attributes = isStillOwn ? { ...user.attributes, email_verified: 'true' } : user.attributes;
+    const changed = withPassword(pool, { ...user, attributes }, password, 'CONFIRMED');
+    pool.atomically(() => {
+      pool.codes.delete(user.sub, 'password');
+      pool.users.update(changed);
+      pool.failures.delete(user.sub);
+      pool.refreshTokens.revokeAllOf(user.sub);
+    });
+    return {};
+  },
+};

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+
+const Better = 'Better-1234';
+const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+
+let test: TestCloud;
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+});
+
+afterEach(() => test.stop());
+
+const forgot = (Username: string) => test.call('ForgotPassword', { ClientId, Username });
+const confirm = (Username: string, ConfirmationCode: string, Password = Better) =>
+  test.call('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password });
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a forgotten password', () => {
+  it('is replaced with the mailed code: every session ends, a lock too, and the code is of use once', async () => {
+    const { AuthenticationResult: before } = await test.signIn(ana.email, ana.password);
+    for (let attempt = 0; attempt < 5; attempt++) await test.signIn(ana.email, 'wrong');
+    expect(await forgot(ana.email)).toEqual({
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@e***' },
+    });
+    await test.reopen();
+    const code = await test.codeOf(ana.email);
+    expect(await confirm(ana.email, code, 'weak')).toHaveProperty('__type', 'InvalidPasswordException');
+    expect(await confirm(ana.email, otherThan(code))).toHaveProperty('__type', 'CodeMismatchException');
+    expect(await confirm(ana.email, code)).toEqual({});
+    expect(await test.signIn(ana.email, Better)).toHaveProperty('AuthenticationResult');
+    expect(await test.signIn(ana.email, ana.password)).toEqual(incorrect);
+    expect(await test.call('GetUser', { AccessToken: before?.AccessToken })).toMatchObject({
+      message: 'Access Token has been revoked',
+    });
+    expect(await confirm(ana.email, code)).toHaveProperty('__type', 'ExpiredCodeException');
+  });
+
+  it('keeps its code for ten minutes', async () => {
+    await forgot(ana.email);
+    test.advance(lifetimes.passwordCode);
+    expect(await confirm(ana.email, await test.codeOf(ana.email))).toHaveProperty('__type', 'ExpiredCodeException');
+  });
+
+  it('is answered alike for everybody who has none to forget: nobody, invited, disabled', async () => {
+    await test.admin('AdminCreateUser', { Username: 'b@example.test', TemporaryPassword: 'Temp-1234' });
+    await test.admin('AdminDisableUser', { Username: ana.email });
+    const mails = await Promise.all(['b@example.test', ana.email].map(async (email) => test.mailsTo(email)));
+    for (const email of ['nobody@example.test', 'b@example.test', ana.email]) {
+      expect(await forgot(email)).toEqual({
+        CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${email[0]}***@e***` },
+      });
+      expect(await confirm(email, '123456')).toHaveProperty('__type', 'ExpiredCodeException');
+    }
+    expect(await test.mailsTo('nobody@example.test')).toEqual([]);
+    expect(await Promise.all(['b@example.test', ana.email].map(async (email) => test.mailsTo(email)))).toEqual(mails);
+  });
+
+  it('can be asked for five times an hour, known or not', async () => {
+    for (const email of [ana.email, 'nobody@example.test']) {
+      for (let attempt = 0; attempt < 5; attempt++) expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails');
+      expect(await forgot(email)).toHaveProperty('__type', 'LimitExceededException');
+    }
+  });
+});
+
+describe('changing the password', () => {
+  const change = (AccessToken: string | undefined, PreviousPassword: string, ProposedPassword: string) =>
+    test.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
+
+  it('takes a new one from somebody signed in who knows the old one', async () => {
+    const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
+    expect(await change(result?.AccessToken, 'wrong', Better)).toEqual(incorrect);
+    expect(await change(result?.AccessToken, ana.password, 'weak')).toHaveProperty(
+      '__type',
+      'InvalidPasswordException',
+    );
+    expect(await change(result?.AccessToken, ana.password, Better)).toEqual({});
+    expect(await test.signIn(ana.email, Better)).toHaveProperty('AuthenticationResult');
+    expect(await test.signIn(ana.email, ana.password)).toEqual(incorrect);
+    expect(await test.call('GetUser', { AccessToken: result?.AccessToken })).toHaveProperty('Username');
+  });
+
+  it('is refused to a foreign token, and after five wrong passwords for a while to everybody', async () => {
+    expect(await change('a.b.c', ana.password, Better)).toMatchObject({ message: 'Invalid Access Token' });
+    const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect(await change(result?.AccessToken, 'wrong', Better)).toEqual(incorrect);
+    }
+    expect(await change(result?.AccessToken, ana.password, Better)).toHaveProperty('__type', 'LimitExceededException');
+  });
+});

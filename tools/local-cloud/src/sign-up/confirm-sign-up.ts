@@ -1,0 +1,50 @@
+import { checkClient } from '../pool/checks.ts';
+import { decoyUserId } from '../srp/verifier.ts';
+import { aliasKey } from '../users/user.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { checkCode, codeExpired } from '../verification/codes.ts';
+import { codeDelivery } from '../verification/delivery.ts';
+import { requiredString } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter, notAuthorized, userDisabled } from '../wire/service-error.ts';
+import { sendSignUpCode } from './sign-up.ts';
+
+/** Proves the e-mail address of a new account, which may sign in from then on. */
+export const confirmSignUp: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const alias = requiredString(input, 'Username');
+    const code = requiredString(input, 'ConfirmationCode');
+    const user = pool.users.find(alias);
+    if (!user) {
+      countAttempt(pool, decoyUserId(pool.decoySecret, aliasKey(alias)), 'check code');
+      throw codeExpired();
+    }
+    if (user.status !== 'UNCONFIRMED') {
+      throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+    }
+    checkCode(pool, user.sub, 'sign-up', code);
+    if (!user.enabled) throw userDisabled();
+    pool.atomically(() => {
+      pool.codes.delete(user.sub, 'sign-up');
+      const attributes = { ...user.attributes, email_verified: 'true' };
+      pool.users.update({ ...user, attributes, status: 'CONFIRMED', modifiedAt: pool.now() });
+    });
+    return {};
+  },
+};
+
+/** Mails a new code. A name nobody has gets the answer of one that has. */
+export const resendConfirmationCode: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const alias = requiredString(input, 'Username');
+    const user = pool.users.find(alias);
+    countAttempt(pool, user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)), 'send code');
+    if (!user) return codeDelivery(alias);
+    if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
+    return sendSignUpCode(pool, user);
+  },
+};

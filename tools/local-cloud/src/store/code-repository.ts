@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a mailed code is for. */
+export type CodePurpose = 'attribute' | 'password' | 'sign-up';
+
+/** A code that was mailed; `value` is what it proves, an e-mail address. */
+export type StoredCode = { codeHash: string; value: string; expiresAt: number };
+
+export type CodeRepository = {
+  find(sub: string, purpose: CodePurpose): StoredCode | undefined;
+  /** A new code ends the one before it. */
+  save(sub: string, purpose: CodePurpose, code: StoredCode): void;
+  delete(sub: string, purpose: CodePurpose): void;
+};
+
+export function createCodeRepository(database: DatabaseSync): CodeRepository {
+  const find = database.prepare('SELECT code_hash, value, expires_at FROM codes WHERE sub = ? AND purpose = ?');
+  const save = database.prepare(`
+    INSERT INTO codes (sub, purpose, code_hash, value, expires_at)
+    VALUES (:sub, :purpose, :codeHash, :value, :expiresAt)
+    ON CONFLICT (sub, purpose) DO UPDATE
+      SET code_hash = excluded.code_hash, value = excluded.value, expires_at = excluded.expires_at`);
+  const remove = database.prepare('DELETE FROM codes WHERE sub = ? AND purpose = ?');
+
+  return {
+    find(sub, purpose) {
+      const row = find.get(sub, purpose);
+      return (
+        row && {
+          codeHash: String(row['code_hash']),
+          value: String(row['value']),
+          expiresAt: Number(row['expires_at']),
+        }
+      );
+    },
+    save: (sub, purpose, code) => void save.run({ sub, purpose, ...code }),
+    delete: (sub, purpose) => void remove.run(sub, purpose),
+  };
+}

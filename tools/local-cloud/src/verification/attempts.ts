@@ -1,0 +1,29 @@
+import type { Pool } from '../pool/pool.ts';
+import { limitExceeded } from '../wire/service-error.ts';
+
+const hour = 60 * 60_000;
+
+/** What may be done `most` times within `span` milliseconds of the first time. */
+const limits = {
+  'send code': { most: 5, span: hour },
+  'check code': { most: 5, span: hour / 4 },
+  'change password': { most: 5, span: hour / 4 },
+  'sign up': { most: 5, span: hour },
+} as const;
+
+export type LimitedAction = keyof typeof limits;
+
+/**
+ * Counts one attempt.
+ * @param subject an internal user id, that of a name nobody has included: both are held up alike
+ * @throws LimitExceededException, without counting, once there were too many
+ */
+export function countAttempt(pool: Pool, subject: string, action: LimitedAction): void {
+  const { most, span } = limits[action];
+  const now = pool.now();
+  pool.attempts.deleteOlderThan(now - hour);
+  const stored = pool.attempts.find(subject, action);
+  const current = stored && now < stored.since + span ? stored : { count: 0, since: now };
+  if (current.count >= most) throw limitExceeded();
+  pool.attempts.save(subject, action, { ...current, count: current.count + 1 });
+}
