@@ -211,6 +211,8 @@ function StreamsPage() {
             selection={selection}
             onSelectionChange={setSelection}
             rowActions={() => [{ id: 'edit', label: 'Edit', icon: Pencil, onAction: fn() }]}
+            // The table gets the rows that match: that there are others, this page knows.
+            state={rows.length === 0 ? 'noMatch' : 'ok'}
             noMatchMessage={
               <EmptyState
                 icon={ListFilter}
