@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type FilterField, type FilterQuery, matches, parse, serialise } from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
@@ -110,10 +110,19 @@ export const SavesAView: Story = {
     await waitFor(() => expect(current()).toContain('live now by name'));
     await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await expect(story.address.read()).toContain('sort=name');
+    // Saved again and again: each time it is said, and the focus is not lost with the button.
+    const said = () => screen.getAllByText('View live now by name saved').at(-1);
+    for (const _ of ['once', 'again']) {
+      const before = said();
+      await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(document.querySelector('a[aria-current=page]')).toHaveFocus());
+      await expect(said() === before).toBe(false);
+    }
   },
 };
 
-/** A view goes; the rows stay as they are. A view of others cannot be changed, and says why. (54) */
+/** A view goes; the rows stay as they are. A view of others cannot be changed, and says why; so does a link. (54) */
 export const DeletesAView: Story = {
   play: async () => {
     await atRest();
@@ -134,6 +143,12 @@ export const DeletesAView: Story = {
     await expect(screen.getByRole('grid').ariaRowCount).toBe(rows);
     await expect(current()).toContain('All streams');
     await expect(story.address.read()).toBe('filter=viewers:gt:200000&density=compact');
+    // A browser that gives no access to the clipboard.
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();
   },
 };
 
@@ -151,7 +166,7 @@ export const LoadingFails: Story = {
   },
 };
 
-/** The view that opens first does so where the address says nothing, and not where it says something. (54) */
+/** The view that opens first does so where nobody asked for anything; all rows have an address of their own then. (54, 69) */
 export const OpensFirst: Story = {
   beforeEach: () => {
     story = { ...storyAddress(), ...storyViews(views.map((view) => ({ ...view, isDefault: view.id === 'big' }))) };
@@ -159,8 +174,9 @@ export const OpensFirst: Story = {
   play: async () => {
     await waitFor(() => expect(current()).toContain('Over 200 000'));
     await expect(story.address.read()).toContain('filter=viewers:gt:200000');
+    await expect(screen.getByRole('link', { name: /All streams/ })).toHaveAttribute('href', '?view=-');
     await userEvent.click(screen.getByRole('link', { name: /All streams/ }));
-    await waitFor(() => expect(story.address.read()).toBe(''));
+    await waitFor(() => expect(story.address.read()).toBe('view=-'));
     await expect(current()).toContain('All streams');
   },
 };

@@ -51,6 +51,7 @@ export function keptTable(
   return {
     calls: () => calls,
     state,
+    asked: keeper.asked,
     change: (patch: Partial<DataTableState>) => {
       const { names, next, change } = changeOf(state(), patch, keptDefinition);
       if (names.length > 0) keeper.write(names, next, change);

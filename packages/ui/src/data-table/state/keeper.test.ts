@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptTable } from '../../storybook/sampleKeeper.ts';
+import { keptTable, tab } from '../../storybook/sampleKeeper.ts';
 import { storyAddress } from '../../storybook/sampleViews.ts';
 
 const byRole = [{ column: 'role', direction: 'ascending' as const }];
@@ -90,6 +90,26 @@ test('columns that an address asked for can be changed again', () => {
   users.change({ density: 'comfortable' });
   expect(users.state().density).toBe('comfortable');
   expect(entries().at(-1)).toBe('');
+});
+
+test.each([
+  ['nothing', '', {}, {}],
+  [
+    'what suits a screen',
+    '',
+    { density: 'compact', pageSize: '25', columns: 'role,name,email', widths: 'name:90' },
+    {},
+  ],
+  ['the same in an address, which somebody sent', 'density=compact', { widths: 'name:90' }, { density: 'compact' }],
+  ['what decides the rows', 'sort=role', { density: 'compact' }, { sort: 'role' }],
+])('of %s somebody has asked for what decides the rows and what the address says (69)', (_, search, local, asked) => {
+  const { place } = tab(new Map([['table:users', JSON.stringify(local)]]));
+  expect(keptTable({ url: storyAddress(search).address, local: place }).asked()).toEqual(asked);
+});
+
+test('a filter that the browser keeps was asked for as well (69)', () => {
+  const { place } = tab(new Map([['table:users', '{"search":"k","density":"compact"}']]));
+  expect(keptTable({ local: place }, 'local').asked()).toEqual({ search: 'k' });
 });
 
 test('Back and Forward through any changes show what was shown', () => {

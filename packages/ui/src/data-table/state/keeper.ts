@@ -30,12 +30,17 @@ const usualPlace: Readonly<Record<StatePart, KeptIn>> = {
   density: 'local',
 };
 
+/** What suits one person's screen: that it is kept says nothing about what that person came to see. */
+const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths', 'pinned', 'density']);
+
 const placeNames = ['memory', 'local', 'url'] as const;
 
 /** Holds what the places say, tells when that changes, and writes each part where it lives. */
 export interface Keeper {
   /** The same object until something changes. */
   read: () => StoredState;
+  /** The part of it that somebody has asked for: all that the address says, and elsewhere what decides the rows. */
+  asked: () => StoredState;
   /** Sets or takes away the named texts. */
   write: (names: readonly string[], next: StoredState, change: AddressChange) => void;
   subscribe: (listener: () => void) => () => void;
@@ -90,6 +95,10 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
   const unsubscribers = new Map<PlaceName, () => void>();
   return {
     read: () => joined,
+    asked: () =>
+      Object.fromEntries(
+        Object.entries(joined).filter(([name]) => held.url[name] !== undefined || !suitsScreen.has(name)),
+      ),
     write: (names, next, change) => {
       for (const place of heard) {
         const isHome = (name: string) => homes.get(name)?.includes(place) === true;

@@ -26,6 +26,8 @@ export interface DataTableStateControl {
   change: (patch: Partial<DataTableState>, how?: AddressChange) => void;
   /** The address at which the table is like this after a change, also for somebody who keeps other columns. */
   hrefOf: (patch: Partial<DataTableState>) => string;
+  /** Whether somebody has asked for what is shown: in the address, or by a filter or order that is kept elsewhere. */
+  isAsked: () => boolean;
 }
 
 const nothing: StoredState = {};
@@ -71,6 +73,11 @@ export function useDataTableState(
     [keeper],
   );
 
+  const isAsked = useCallback(
+    () => Object.keys(encodeState(decodeState(keeper.asked(), current.current), current.current)).length > 0,
+    [keeper],
+  );
+
   // A store as well: on a server there is no address, and the first render in the browser is like the server's.
   const search = useSyncExternalStore(address.subscribe, address.read, () => '');
   const hrefOf = useCallback(
@@ -80,5 +87,5 @@ export function useDataTableState(
     },
     [state, definition, search, before],
   );
-  return useMemo(() => ({ state, change, hrefOf }), [state, change, hrefOf]);
+  return useMemo(() => ({ state, change, hrefOf, isAsked }), [state, change, hrefOf, isAsked]);
 }

@@ -1,27 +1,20 @@
-import { forwardRef, type MouseEvent, useEffect, useState } from 'react';
+import { forwardRef, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/index.ts';
-import type { ConfirmDialogProps } from '../../confirm-dialog/index.ts';
+import { copyText } from '../../copy-button/copyText.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useSharedRef } from '../../element/useSharedRef.ts';
 import { Bookmark, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
-import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
-import { useOpenings } from '../../overlay/index.ts';
 import { LinkTabs } from '../../tabs/index.ts';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import { openingOf, type SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
-import type { ViewDialogProps } from './ViewDialog.tsx';
 import { viewEntries } from './viewEntries.ts';
+import { type Question, ViewDialog, ViewQuestion } from './ViewQuestion.tsx';
 import * as styles from './ViewTabs.css.ts';
-
-const ViewDialog = lazyComponent<ViewDialogProps>(async () => (await import('./ViewDialog.tsx')).ViewDialog);
-const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
-  async () => (await import('../../confirm-dialog/index.ts')).ConfirmDialog,
-);
 
 export interface ViewTabsProps extends ElementProps {
   /** From `useSavedViews`. */
@@ -38,9 +31,6 @@ export interface ViewTabsProps extends ElementProps {
   canShare?: boolean;
 }
 
-/** What is asked in a dialog. */
-type Question = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
-
 /** A press without a modifier stays here; one with it opens the view's own address elsewhere. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -54,26 +44,38 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const root = useSharedRef(ref);
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
-  const [news, setNews] = useState('');
-  const openings = useOpenings(isOpen);
+  const [news, setNews] = useState({ words: '', count: 0 });
+  const hasSaved = useRef(false);
+  const [isUncopied, setIsUncopied] = useState(false);
   const { current, isChanged, fault } = views;
   const ask = (next: Question) => {
     setQuestion(next);
     setIsOpen(true);
   };
-  const close = () => setIsOpen(false);
+  /** The same words a second time are news as well. */
+  const tell = (words: string) => setNews(({ count }) => ({ words, count: count + 1 }));
 
   useEffect(() => {
     // The button that saved is gone with the changes.
-    if (news === '' || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const isLost = hasSaved.current && document.activeElement === document.body;
+    hasSaved.current = false;
+    if (isLost) root.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [news, root]);
 
   const saveCurrent = async () => {
-    if (current && (await views.save('current'))) setNews(texts.saved(current.name));
+    if (!current || !(await views.save('current'))) return;
+    hasSaved.current = true;
+    tell(texts.saved(current.name));
   };
+  const copyLink = async () => {
+    if (!root.current) return;
+    const isCopied = await copyText(new URL(table.hrefOf({}), location.href).href, root.current);
+    setIsUncopied(!isCopied);
+    if (isCopied) tell(texts.linkCopied);
+  };
+  const told = fault ?? (isUncopied ? 'linkNotCopied' : undefined);
   const isSavable = current !== undefined && current.isEditable !== false;
-  const hrefOf = (view: SavedView | undefined) => table.hrefOf(openingOf(view, definition));
+  const hrefOf = (view: SavedView | undefined) => table.hrefOf(openingOf(view, definition, views.views));
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
 
   return (
@@ -114,10 +116,10 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         />
       </div>
       <div className={styles.beside}>
-        {fault !== undefined && !isOpen ? (
+        {told !== undefined && !isOpen ? (
           <span role="alert" className={styles.fault}>
             <Icon icon={CircleExclamationPoint} size={14} />
-            <span>{texts[fault]}</span>
+            <span>{texts[told]}</span>
             {fault === 'loadFailed' && (
               <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
                 {texts.retry}
@@ -158,46 +160,23 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
               onRename: (view) => ask({ kind: 'rename', view }),
               onDefault: (view, isDefault) => void views.describe(view, { isDefault }),
               onUndo: () => views.open(current),
-              onCopyLink: () => void navigator.clipboard.writeText(new URL(table.hrefOf({}), location.href).href),
+              onCopyLink: () => void copyLink(),
               onRemove: (view) => ask({ kind: 'remove', view }),
             })
           }
         />
       </div>
-      {openings > 0 && question !== undefined && question.kind !== 'remove' && (
-        <ViewDialog
-          key={openings}
-          isOpen={isOpen}
-          onClose={close}
-          views={views.views}
-          view={question.kind === 'rename' ? question.view : undefined}
-          canShare={canShare}
-          onSave={async (words) => {
-            const isStored =
-              question.kind === 'rename' ? await views.describe(question.view, words) : await views.save(words);
-            if (isStored) setNews(texts.saved(words.name));
-            return isStored;
-          }}
-        />
-      )}
-      {openings > 0 && question?.kind === 'remove' && (
-        <ConfirmDialog
-          key={openings}
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          title={texts.removeTitle(question.view.name)}
-          confirmLabel={texts.confirmRemove}
-          tone="danger"
-          describeError={() => texts.removeFailed}
-          onConfirm={async () => {
-            if (!(await views.remove(question.view))) throw new Error(texts.removeFailed);
-            setNews(texts.removed(question.view.name));
-          }}
-        >
-          {question.view.isShared ? texts.removeSharedText : texts.removeText}
-        </ConfirmDialog>
-      )}
-      <output className={styles.visuallyHidden}>{news}</output>
+      <ViewQuestion
+        question={question}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        views={views}
+        canShare={canShare}
+        onDone={tell}
+      />
+      <output className={styles.visuallyHidden}>
+        <span key={news.count}>{news.words}</span>
+      </output>
     </div>
   );
 });

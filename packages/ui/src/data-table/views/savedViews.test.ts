@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultState } from '../state/codec.ts';
+import { decodeState, defaultState, encodeState } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 import { localViews } from './localViews.ts';
 import { isChanged, nameFault, openingOf, type SavedView, viewStateOf, withView } from './savedViews.ts';
@@ -31,6 +31,17 @@ test('opening a view makes the whole state its own, at the first page (54)', () 
     view: 'a',
   });
   expect({ ...opened, ...openingOf(undefined, definition) }).toEqual(usual);
+});
+
+test('the table as by default has an address of its own where another view opens first (69)', () => {
+  const hrefOf = (views: readonly SavedView[]) =>
+    encodeState({ ...usual, ...openingOf(undefined, definition, views) }, definition);
+  expect(hrefOf([view()])).toEqual({});
+  const stored = hrefOf([view({ isDefault: true })]);
+  expect(stored).toEqual({ view: '-' });
+  const state = decodeState(stored, definition);
+  expect(isChanged(undefined, state, definition)).toBe(false);
+  expect(viewStateOf(state, definition)).toEqual({});
 });
 
 test('the page one is at is no change of a view; each other part is', () => {

@@ -36,10 +36,22 @@ export function viewStateOf(state: DataTableState, definition: TableDefinition):
   return encodeState({ ...state, ...noPlace }, definition);
 }
 
-/** What changes when a view is opened; without one, the table as by default. */
-export function openingOf(view: SavedView | undefined, definition: TableDefinition): Partial<DataTableState> {
+/** In place of a view's id: the table as by default, where an address that says nothing means the view that opens first. */
+const usualView = '-';
+
+/** What the address says of a state that began as no view. */
+export function noView(views: readonly SavedView[]): string | null {
+  return views.some(({ isDefault }) => isDefault) ? usualView : null;
+}
+
+/** What changes when one of the views is opened; without one, the table as by default. */
+export function openingOf(
+  view: SavedView | undefined,
+  definition: TableDefinition,
+  views: readonly SavedView[] = [],
+): Partial<DataTableState> {
   const state = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
-  return { ...state, ...noPlace, view: view?.id ?? null };
+  return { ...state, ...noPlace, view: view?.id ?? noView(views) };
 }
 
 /** Whether the table is otherwise than the view it began as. */

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
-import { encodeState } from '../state/codec.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { isChanged, openingOf, type SavedView, type ViewAdapter, viewStateOf, withView } from './savedViews.ts';
+import { isChanged, noView, openingOf, type SavedView, type ViewAdapter, viewStateOf, withView } from './savedViews.ts';
 
 export type ViewFault = 'loadFailed' | 'saveFailed' | 'removeFailed';
 
@@ -33,16 +32,16 @@ function draftOf({ id, name, isShared, isDefault = false, state }: SavedView) {
 /** Named states of a table. The state in the address is the truth; a view's id in it says where it came from. */
 export function useSavedViews(
   adapter: ViewAdapter,
-  { state, change }: DataTableStateControl,
+  { state, change, isAsked }: DataTableStateControl,
   definition: TableDefinition,
 ): SavedViewsControl {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const [isPending, setIsPending] = useState(true);
   const [fault, setFault] = useState<ViewFault>();
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ adapter, state, change, definition });
+  const latest = useRef({ adapter, state, change, isAsked, definition });
   useLayoutEffect(() => {
-    latest.current = { adapter, state, change, definition };
+    latest.current = { adapter, state, change, isAsked, definition };
   });
 
   useEffect(() => {
@@ -54,11 +53,10 @@ export function useSavedViews(
         setViews(list);
         setIsPending(false);
         setFault(undefined);
-        const { state: now, change: open, definition: known } = latest.current;
+        const { change: open, definition: known } = latest.current;
         const first = list.find(({ isDefault }) => isDefault);
-        // An address that says something is not overruled.
-        const saysNothing = Object.keys(encodeState(now, known)).length === 0;
-        if (first && attempt === 0 && saysNothing) open(openingOf(first, known), 'replace');
+        // What somebody has asked for is not overruled.
+        if (first && attempt === 0 && !latest.current.isAsked()) open(openingOf(first, known), 'replace');
       },
       () => {
         if (signal.aborted) return;
@@ -101,7 +99,7 @@ export function useSavedViews(
       setIsPending(true);
       setAttempt((count) => count + 1);
     },
-    open: (view) => change(openingOf(view, definition), 'push'),
+    open: (view) => change(openingOf(view, definition, views), 'push'),
     save: (words) =>
       attemptTo(
         (async () => {
@@ -127,9 +125,10 @@ export function useSavedViews(
       attemptTo(
         (async () => {
           await adapter.remove(view.id);
-          setViews((before) => before.filter(({ id }) => id !== view.id));
+          const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);
+          setViews(rest);
           const { state: now } = latest.current;
-          if (now.view === view.id) change({ view: null, page: now.page, after: now.after }, 'replace');
+          if (now.view === view.id) change({ view: noView(rest(views)), page: now.page, after: now.after }, 'replace');
         })(),
         'removeFailed',
       ),

@@ -36,4 +36,6 @@ export const tableViewsMessages = messageSection('tableViews', {
   notChanged: 'Nothing has changed',
   saved: (name: string) => `View ${name} saved`,
   removed: (name: string) => `View ${name} deleted`,
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
 });
