@@ -1,9 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { code, password } from '../rules/index.ts';
+import { mergedGrants } from '../fields/grants.ts';
+import type { Merge } from '../state/controls.ts';
 import { rearrange } from '../state/fieldList.ts';
 import { open } from '../state/openForm.ts';
-import { draftLifetime, draftOf, isWorthRestoring, merged, restoreDraft, storedDraft, storeDraft } from './draft.ts';
+import {
+  draftLifetime,
+  draftOf,
+  isWorthRestoring,
+  merged,
+  restoreDraft,
+  storedDraft,
+  storeDraft,
+  type Draft,
+} from './draft.ts';
 
 const schema = v.object({
   name: v.string(),
@@ -51,10 +62,8 @@ describe('what a draft keeps', () => {
       passwords: v.array(v.optional(v.union([password, v.literal('')]))),
     });
     const target = { kind: 'basic', user: '', password: '' };
-    const { form, type } = open({
-      schema: shapes,
-      initialValues: { target, headers: {}, owners: [], passwords: [] },
-    });
+    const initial = { target, headers: {}, owners: [], passwords: [] };
+    const { form, type } = open({ schema: shapes, initialValues: initial }, ['target.user', 'target.password']);
     type('target.user', 'amara');
     type('target.password', 'Abcdef1!');
     form.change('headers', { a: 'Abcdef1!' });
@@ -151,15 +160,71 @@ describe('restoring', () => {
   });
 
   test('is not offered where it would change nothing', () => {
-    const { form, type } = openAccount();
-    type('name', 'Amara O');
-    expect(isWorthRestoring(draftOf(form, 1), { name: 'Amara O' })).toBe(false);
-    expect(isWorthRestoring(draftOf(form, 1), { name: 'Amara' })).toBe(true);
+    const { form } = openAccount();
+    const of = (name: string) => ({ savedAt: 1, fields: [['name', name]] as const });
+    expect(isWorthRestoring(form, of('Amara'))).toBe(false);
+    expect(isWorthRestoring(form, of('Amara O'))).toBe(true);
+    expect(isWorthRestoring(form, { savedAt: 1, fields: [['gone', 'x']] })).toBe(false);
   });
 
   test('an offer that nobody decided about stays, with what is entered since', () => {
     const newer = { savedAt: 9, fields: [['name', 'Newer']] } as const;
     expect(merged(draft, newer)).toEqual({ savedAt: 9, fields: [draft.fields[1], ['name', 'Newer']] });
+  });
+});
+
+describe('what was stored has changed since', () => {
+  const grant = v.object({ group: v.string(), level: v.string() });
+  const image = v.object({ id: v.string(), alt: v.string() });
+  const role = v.object({ grants: v.array(grant), logo: image });
+  const level = (group: string, to: string) => ({ group, level: to });
+  const stored = {
+    grants: [level('users', 'manage'), level('dns', 'none')],
+    logo: { id: 'a', alt: '' },
+  };
+  const openRole = (values: typeof stored, merge?: Merge) => {
+    const { form, element } = open({ schema: role, initialValues: values });
+    form.register('grants', { element, focus: () => undefined, merge });
+    return form;
+  };
+  const later = { grants: [level('billing', 'none'), level('users', 'none'), level('dns', 'none')], logo: stored.logo };
+  const kept = (draft: object) => JSON.parse(JSON.stringify(draft)) as Draft;
+
+  test('what one control holds is kept and comes back whole', () => {
+    const form = openRole(stored);
+    form.change('grants', [level('users', 'manage'), level('dns', 'manage')]);
+    form.change('logo', { id: 'a', alt: 'Fjord' });
+    const draft = kept(draftOf(form, 1));
+    expect(draft.fields.map(([name]) => name)).toEqual(['grants', 'logo']);
+    const opened = openRole({ ...later, logo: { id: 'b', alt: 'Dawn' } });
+    restoreDraft(opened, draft);
+    expect(opened.value('grants')).toEqual([level('users', 'manage'), level('dns', 'manage')]);
+    expect(opened.value('logo')).toEqual({ id: 'a', alt: 'Fjord' });
+  });
+
+  test('a control that knows how merges: what others took away stays taken away', () => {
+    const form = openRole(stored, mergedGrants);
+    form.change('grants', [level('users', 'manage'), level('dns', 'manage')]);
+    const opened = openRole(later, mergedGrants);
+    restoreDraft(opened, kept(draftOf(form, 1)));
+    expect(opened.value('grants')).toEqual([level('billing', 'none'), level('users', 'none'), level('dns', 'manage')]);
+  });
+
+  test.each([
+    ['the item is what it was', [{ host: 'a' }, { host: 'new' }], 'aa'],
+    ['the item is another one', [{ host: 'b' }, { host: 'a' }], 'b'],
+    ['the list has another length', [{ host: 'a' }], 'a'],
+  ])('a part of a list comes back only where it was: %s', (_when, rows, first) => {
+    const { form, type } = open(
+      { schema, initialValues: { ...initialValues, rows: [{ host: 'a' }, { host: 'b' }] } },
+      [],
+    );
+    type('rows.0.host', 'aa');
+    const draft = kept(draftOf(form, 1));
+    const opened = open({ schema, initialValues: { ...initialValues, rows } }, []).form;
+    expect(isWorthRestoring(opened, draft)).toBe(first === 'aa');
+    restoreDraft(opened, draft);
+    expect(opened.value('rows.0.host')).toBe(first);
   });
 });
 

@@ -1,15 +1,18 @@
 import type { Form } from '../state/form.ts';
-import { listWithoutItem } from '../state/listWithoutItem.ts';
+import { controlOf } from '../state/controls.ts';
 import { isWithin, valueAt } from '../state/path.ts';
 import { isSecret, rulesOf, withoutSecrets } from '../state/secret.ts';
-import { isGroup, type Values } from '../state/values.ts';
+import { isGroup } from '../state/values.ts';
 
 /** Unsaved changes of a form as they are kept: by field, without secrets and files. */
 export type Draft = {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly fields: readonly (readonly [name: string, value: unknown])[];
+  readonly fields: readonly DraftField[];
 };
+
+/** `was`, where it matters: what the field was changed from. In a list: the item around it, and how many there were. */
+type DraftField = readonly [name: string, value: unknown, was?: unknown];
 
 /** The part of the browser's storage that a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,13 +26,43 @@ const storageKey = (key: string): string => `draft:${key}`;
 const writable = (value: unknown): unknown =>
   ['string', 'number', 'boolean'].includes(typeof value) || value === null ? value : undefined;
 
-/** The unsaved changes of the form now. */
+/** The outermost list around a field, and the item of it. */
+function listAround(
+  values: object,
+  name: string,
+): { readonly list: readonly unknown[]; readonly item: string } | undefined {
+  const keys = name.split('.');
+  for (let depth = 1; depth < keys.length; depth += 1) {
+    const list = valueAt(values, keys.slice(0, depth).join('.'));
+    if (Array.isArray(list)) return { list, item: keys.slice(0, depth + 1).join('.') };
+  }
+  return undefined;
+}
+
+/** What would be lost or mixed up if the field were restored to something else than it was changed from. */
+function originOf<Input extends object>(form: Form<Input>, name: string): unknown {
+  const { schema, baseline } = form['~internals'];
+  const around = listAround(baseline(), name);
+  if (!around && !controlOf(form, name).merge) return undefined;
+  const at = around?.item ?? name;
+  const was = withoutSecrets(schema(), at, valueAt(baseline(), at), writable);
+  return around ? [around.list.length, was ?? null] : was;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The unsaved changes of the form now. What one control holds is kept whole. */
 export function draftOf<Input extends object>(form: Form<Input>, savedAt: number): Draft {
   const { schema, values, dirty } = form['~internals'];
+  const names = new Set([...dirty].map((name) => controlOf(form, name).name));
   // A list of another length is kept whole, its fields with it.
-  const outermost = [...dirty].filter((name) => ![...dirty].some((other) => other !== name && isWithin(name, other)));
+  const outermost = [...names].filter((name) => ![...names].some((other) => other !== name && isWithin(name, other)));
   const fields = outermost
-    .map((name) => [name, withoutSecrets(schema(), name, valueAt(values(), name), writable)] as const)
+    .map((name): DraftField => {
+      const value = withoutSecrets(schema(), name, valueAt(values(), name), writable);
+      const was = originOf(form, name);
+      return was === undefined ? [name, value] : [name, value, was];
+    })
     .filter(([, value]) => value !== undefined);
   return { savedAt, fields };
 }
@@ -57,7 +90,9 @@ const isDraft = (value: unknown): value is Draft =>
   isGroup(value) &&
   typeof value['savedAt'] === 'number' &&
   Array.isArray(value['fields']) &&
-  value['fields'].every((field) => Array.isArray(field) && field.length === 2 && typeof field[0] === 'string');
+  value['fields'].every(
+    (field) => Array.isArray(field) && [2, 3].includes(field.length) && typeof field[0] === 'string',
+  );
 
 /** The draft that was kept under `key` within its lifetime. */
 export function storedDraft(storage: DraftStorage, key: string, now: number): Draft | undefined {
@@ -75,19 +110,30 @@ const isAlike = (kept: unknown, present: unknown): boolean =>
     ? true
     : typeof kept === typeof present && Array.isArray(kept) === Array.isArray(present);
 
-/** Puts the draft's changes into the form, except where something newer was entered. */
-export function restoreDraft<Input extends object>(form: Form<Input>, { fields }: Draft): void {
-  const { schema, values, dirty } = form['~internals'];
-  // The form's own names; each is checked against its schema here.
-  const change = form.change as (name: string, value: unknown) => void;
-  for (const [name, value] of fields) {
-    const isKnown =
-      rulesOf(schema(), name).length > 0 && !isSecret(schema(), name) && listWithoutItem(values(), name) === undefined;
+/** The draft's changes that make sense in the form as it is now, except where something newer was entered. */
+function restorable<Input extends object>(form: Form<Input>, { fields }: Draft): [name: string, value: unknown][] {
+  const { schema, values, baseline, dirty } = form['~internals'];
+  return fields.flatMap(([name, kept, was]): [string, unknown][] => {
+    const isKnown = rulesOf(schema(), name).length > 0 && !isSecret(schema(), name);
     const isNewer = [...dirty].some((other) => isWithin(other, name) || isWithin(name, other));
-    if (isKnown && !isNewer && isAlike(value, valueAt(values(), name))) change(name, value);
-  }
+    // A part of an item does not go into another one.
+    const isLost = listAround(baseline(), name) !== undefined && !isSame(was, originOf(form, name));
+    if (!isKnown || isNewer || isLost) return [];
+    const { name: control, merge } = controlOf(form, name);
+    const stored = valueAt(baseline(), name);
+    const value = merge && control === name && was !== undefined ? merge(kept, was, stored) : kept;
+    const present = valueAt(values(), name);
+    return isAlike(value, present) && !isSame(value, present) ? [[name, value]] : [];
+  });
+}
+
+/** Puts the draft's changes into the form. */
+export function restoreDraft<Input extends object>(form: Form<Input>, draft: Draft): void {
+  // The form's own names; each was checked against its schema.
+  const change = form.change as (name: string, value: unknown) => void;
+  for (const [name, value] of restorable(form, draft)) change(name, value);
 }
 
 /** Whether restoring the draft would change anything. */
-export const isWorthRestoring = (draft: Draft, values: Values): boolean =>
-  draft.fields.some(([name, value]) => JSON.stringify(valueAt(values, name)) !== JSON.stringify(value));
+export const isWorthRestoring = <Input extends object>(form: Form<Input>, draft: Draft): boolean =>
+  restorable(form, draft).length > 0;

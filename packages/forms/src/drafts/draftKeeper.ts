@@ -49,7 +49,7 @@ export function createDraftKeeper<Input extends object>(form: Form<Input>, key: 
     },
     start() {
       const found = storedDraft(sessionStorage, key, Date.now());
-      setOffer(found && isWorthRestoring(found, form['~internals'].values()) ? found : undefined);
+      setOffer(found && isWorthRestoring(form, found) ? found : undefined);
       const keepSoon = () => {
         timer ??= setTimeout(keep, pause);
       };

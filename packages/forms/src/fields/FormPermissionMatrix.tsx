@@ -6,7 +6,7 @@ import { useFormStatus } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
 import { valueAt } from '../state/path.ts';
 import type { FieldOf } from './fieldNames.ts';
-import { grantsOf, permissionsOf, type PermissionGrant } from './grants.ts';
+import { grantsOf, mergedGrants, permissionsOf, type PermissionGrant } from './grants.ts';
 import { useBound } from './useBound.tsx';
 
 export type FormPermissionMatrixProps<Fields extends object> = FieldOf<Fields, readonly PermissionGrant[]> & {
@@ -28,7 +28,7 @@ export function FormPermissionMatrix<Fields extends object>({
   // What stands at the name is what FieldOf admits there.
   const saved = (valueAt(form['~internals'].baseline(), name) ?? []) as readonly PermissionGrant[];
   return (
-    <BoundField form={form} name={name} label={rest.label}>
+    <BoundField form={form} name={name} label={rest.label} merge={mergedGrants}>
       <PermissionMatrix
         {...rest}
         isRequired={isRequired}

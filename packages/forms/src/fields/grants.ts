@@ -6,6 +6,7 @@ export interface PermissionGrant {
   readonly level: PermissionLevel;
 }
 
+/** The level of each group, by its id. */
 export const permissionsOf = (grants: readonly PermissionGrant[]): Permissions =>
   Object.fromEntries(grants.map(({ group, level }) => [group, level]));
 
@@ -20,4 +21,15 @@ export function grantsOf(permissions: Permissions, baseline: readonly Permission
     ...baseline.map(({ group }) => ({ group, level: permissions[group] ?? ('none' as const) })),
     ...others.map(([group, level]) => ({ group, level })),
   ];
+}
+
+/** The grants that are stored now, and over them the levels that a person changed: by group, and never by position. */
+export function mergedGrants(entered: unknown, before: unknown, stored: unknown): PermissionGrant[] {
+  // The control that these come from holds lists of grants.
+  const [mine, was, theirs] = [entered, before, stored].map((list) => (list ?? []) as readonly PermissionGrant[]);
+  const [levels, levelsThen] = [permissionsOf(mine ?? []), permissionsOf(was ?? [])];
+  const groups = new Set([...Object.keys(levels), ...Object.keys(levelsThen)]);
+  const isChanged = (group: string) => (levels[group] ?? 'none') !== (levelsThen[group] ?? 'none');
+  const changes = [...groups].filter(isChanged).map((group) => [group, levels[group] ?? 'none'] as const);
+  return grantsOf({ ...permissionsOf(theirs ?? []), ...Object.fromEntries(changes) }, theirs ?? []);
 }

@@ -3,44 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { email, password, personName } from '../rules/index.ts';
 import { differences } from './differences.ts';
 import { heldQuestions, open } from './openForm.ts';
-import { rebase } from './rebase.ts';
 import { review } from './review.ts';
 
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
-
-describe('rebase: what is stored has changed', () => {
-  test('fields without unsaved changes follow, others keep what was entered', () => {
-    const { form, type } = open({ initialValues: complete });
-    type('name', 'Leïla H');
-    rebase(form, { name: 'Layla', email: 'layla@solstice.tv' });
-    expect([form.value('name'), form.value('email')]).toEqual(['Leïla H', 'layla@solstice.tv']);
-    expect(form.status().isDirty).toBe(true);
-  });
-
-  test('what was entered and is now stored is clean', () => {
-    const { form, type } = open({ initialValues: complete });
-    type('name', 'Layla');
-    rebase(form, { ...complete, name: 'Layla' });
-    expect(form.status().isDirty).toBe(false);
-  });
-
-  test('an item that is stored no more is kept with its list', () => {
-    const rows = (...hosts: string[]) => ({ rows: hosts.map((host) => ({ host, port: '1' })) });
-    const schema = v.object({ rows: v.array(v.object({ host: v.string(), port: v.string() })) });
-    const { form, type } = open({ schema, initialValues: rows('a', 'b', 'c') });
-    type('rows.2.host', 'cc');
-    rebase(form, rows('a'));
-    expect(form.value('rows')).toEqual(rows('a', 'b', 'cc').rows);
-  });
-
-  test('wakes who shows a field', () => {
-    const { form } = open({ initialValues: complete });
-    const woken: unknown[] = [];
-    form.subscribe('name', () => woken.push(form.value('name')));
-    rebase(form, { ...complete, name: 'Layla' });
-    expect(woken).toContain('Layla');
-  });
-});
 
 describe('review: one step of several', () => {
   test('shows what is wrong in the step, and nothing of the others', async () => {

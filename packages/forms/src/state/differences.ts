@@ -21,7 +21,7 @@ export function differences(form: FormControl): readonly Difference[] {
   const { schema, values, registry } = form['~internals'];
   const entered = values();
   const told = (name: string, from: object) => withoutSecrets(schema(), name, valueAt(from, name), (value) => value);
-  const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
+  const shown = new Set([...differingNames(entered, stored)].map((name) => registry.nearest(name)));
   return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map((name) => ({
     name,
     label: labelOf(registry, name),

@@ -1,3 +1,5 @@
+import type { Merge } from './controls.ts';
+
 // Node.DOCUMENT_POSITION_PRECEDING, spelled out because the store also runs where there is no DOM.
 const preceding = 2;
 
@@ -9,6 +11,8 @@ export type MountedField = {
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
   readonly describe?: ((value: unknown) => string) | undefined;
+  /** Where one control holds much: how unsaved changes are joined with what others saved. @default what was entered */
+  readonly merge?: Merge | undefined;
 };
 
 /** The fields on the screen, in the order a person meets them. */
@@ -16,10 +20,10 @@ export function createFieldRegistry() {
   const fields = new Map<string, MountedField>();
   return {
     get: (name: string): MountedField | undefined => fields.get(name),
-    /** The field on the screen that `name` is, or is a part of; else `name`. */
-    nearest: (name: string): string => {
+    /** The field on the screen, or among others, that `name` is, or is a part of; else `name`. */
+    nearest: (name: string, among: { readonly has: (name: string) => boolean } = fields): string => {
       for (let at = name; ; at = at.slice(0, at.lastIndexOf('.'))) {
-        if (fields.has(at)) return at;
+        if (among.has(at)) return at;
         if (!at.includes('.')) return name;
       }
     },

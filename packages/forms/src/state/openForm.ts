@@ -16,6 +16,12 @@ function heldServer() {
   return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
 }
 
+/** What stands for the element of a field: all that a form asks it is its place. */
+function elementAt(index: number): Element {
+  const compareDocumentPosition = (other: { index: number }) => (other.index < index ? 2 : 4);
+  return { index, compareDocumentPosition } as unknown as Element;
+}
+
 /** A form with `names` on a screen, in that order; all fields of the schema where none are given. */
 export function open(options: Partial<FormStoreOptions> = {}, names?: readonly string[]) {
   const server = heldServer();
@@ -29,15 +35,21 @@ export function open(options: Partial<FormStoreOptions> = {}, names?: readonly s
   const focused: string[] = [];
   const entries = 'entries' in all.schema ? Object.keys(all.schema.entries as object) : [];
   for (const [index, name] of (names ?? entries).entries()) {
-    const compare = (other: { index: number }) => (other.index < index ? 2 : 4);
-    const element = { index, compareDocumentPosition: compare } as unknown as Element;
-    form.register(name, { label: name.toUpperCase(), element, focus: () => focused.push(name) });
+    form.register(name, { label: name.toUpperCase(), element: elementAt(index), focus: () => focused.push(name) });
   }
   const type = (name: string, text: string) => form.change(name, text);
   const fill = (values: Record<string, string>) => {
     for (const [name, text] of Object.entries(values)) type(name, text);
   };
-  return { form, server, focused, type, fill, text: (name: string) => form.error(name)?.message };
+  return {
+    form,
+    server,
+    focused,
+    element: elementAt(0),
+    type,
+    fill,
+    text: (name: string) => form.error(name)?.message,
+  };
 }
 
 /** An asynchronous rule that answers when the test says so. */

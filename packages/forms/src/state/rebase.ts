@@ -1,18 +1,26 @@
+import { changedAround } from './changedAround.ts';
+import { controlOf, type Merge } from './controls.ts';
 import type { Form } from './form.ts';
-import { listWithoutItem } from './listWithoutItem.ts';
 import { setValueAt, valueAt } from './path.ts';
 import { copyOf, type Values } from './values.ts';
 
-/** What is stored has changed: moves the baseline there, and with it each field that holds no unsaved change. */
+/**
+ * What is stored has changed: moves the baseline there, and with it each control that holds no unsaved change. What one
+ * control holds is never mixed of both, unless it says how.
+ */
 export function rebase<Input extends object>(form: Form<Input>, stored: NoInfer<Input>): void {
-  const { values, dirty, replaceValues } = form['~internals'];
+  const { values, baseline, dirty, replaceValues } = form['~internals'];
   // The fields of an input are what a form keeps, whatever their types.
   const next = copyOf(stored) as Values;
   // A list of another length comes whole and first, its fields after it.
+  const moved = new Map<string, Merge | undefined>();
   for (const changed of dirty) {
-    // Of an item that is stored no more, only the whole list as it was entered makes sense.
-    const name = listWithoutItem(next, changed) ?? changed;
-    setValueAt(next, name, copyOf(valueAt(values(), name)));
+    const { name, merge } = controlOf(form, changed);
+    const around = changedAround(name, baseline(), stored);
+    moved.set(around ?? name, around === undefined ? merge : undefined);
+  }
+  for (const [name, merge = (entered: unknown) => entered] of moved) {
+    setValueAt(next, name, copyOf(merge(valueAt(values(), name), valueAt(baseline(), name), valueAt(stored, name))));
   }
   replaceValues(next, copyOf(stored) as Values);
 }

@@ -1,0 +1,19 @@
+import { valueAt } from './path.ts';
+import { differences, isGroup } from './values.ts';
+
+/**
+ * The outermost list or group around field `name` that is not, where the field lies, what it was: the list has another
+ * length or another item there, the group is gone. What was entered in it makes sense there only as a whole.
+ */
+export function changedAround(name: string, before: object, now: object): string | undefined {
+  const keys = name.split('.');
+  for (const [depth, key] of keys.entries()) {
+    const outer = keys.slice(0, depth).join('.');
+    const [was, is] = [valueAt(before, outer), valueAt(now, outer)];
+    if (isGroup(was) && !isGroup(is)) return outer;
+    if (!Array.isArray(was) && !Array.isArray(is)) continue;
+    const isSameList = isGroup(was) && isGroup(is) && was['length'] === is['length'];
+    if (!isSameList || differences(was[key], is[key]).size > 0) return outer;
+  }
+  return undefined;
+}

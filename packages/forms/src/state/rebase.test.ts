@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { mergedGrants } from '../fields/grants.ts';
+import { rememberControl } from './controls.ts';
+import { open } from './openForm.ts';
+import { rebase } from './rebase.ts';
+
+const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
+
+describe('rebase: what is stored has changed', () => {
+  test('fields without unsaved changes follow, others keep what was entered', () => {
+    const { form, type } = open({ initialValues: complete });
+    type('name', 'Leïla H');
+    rebase(form, { name: 'Layla', email: 'layla@solstice.tv' });
+    expect([form.value('name'), form.value('email')]).toEqual(['Leïla H', 'layla@solstice.tv']);
+    expect(form.status().isDirty).toBe(true);
+  });
+
+  test('what was entered and is now stored is clean', () => {
+    const { form, type } = open({ initialValues: complete });
+    type('name', 'Layla');
+    rebase(form, { ...complete, name: 'Layla' });
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('an item that is stored no more is kept with its list', () => {
+    const rows = (...hosts: string[]) => ({ rows: hosts.map((host) => ({ host, port: '1' })) });
+    const schema = v.object({ rows: v.array(v.object({ host: v.string(), port: v.string() })) });
+    const { form, type } = open({ schema, initialValues: rows('a', 'b', 'c') });
+    type('rows.2.host', 'cc');
+    rebase(form, rows('a'));
+    expect(form.value('rows')).toEqual(rows('a', 'b', 'cc').rows);
+  });
+
+  const grant = v.object({ group: v.string(), level: v.string() });
+  const grants = (...all: string[]) =>
+    all.map((one) => ({ group: one.split(' ')[0] ?? '', level: one.split(' ')[1] ?? '' }));
+
+  test('what one control holds stays whole: a level is never given to another group', () => {
+    const schema = v.object({ grants: v.array(grant) });
+    const { form } = open({ schema, initialValues: { grants: grants('users read', 'dns none') } });
+    form.change('grants', grants('users read', 'dns manage'));
+    rebase(form, { grants: grants('users read', 'billing none', 'dns none') });
+    expect(form.value('grants')).toEqual(grants('users read', 'dns manage'));
+  });
+
+  test('a control that knows how merges: what others changed meanwhile stays changed', () => {
+    const schema = v.object({ grants: v.array(grant) });
+    const { form, element } = open({ schema, initialValues: { grants: grants('users manage', 'dns none') } });
+    form.register('grants', { element, focus: () => undefined, merge: mergedGrants });
+    form.change('grants', grants('users manage', 'dns manage'));
+    rebase(form, { grants: grants('billing none', 'users none', 'dns none') });
+    expect(form.value('grants')).toEqual(grants('billing none', 'users none', 'dns manage'));
+    form.change('grants', grants('billing none', 'users none', 'dns none'));
+    expect(form.status().isDirty).toBe(false);
+  });
+
+  test('a group that one control holds stays whole: no image with the description of another', () => {
+    const schema = v.object({ logo: v.nullable(v.object({ id: v.string(), alt: v.string() })) });
+    const initialValues = { logo: { id: 'a', alt: 'Fjord' } };
+    for (const stored of [{ logo: { id: 'b', alt: 'Dawn' } }, { logo: null }]) {
+      const { form } = open({ schema, initialValues });
+      form.change('logo', { id: 'a', alt: 'Fjord in June' });
+      rebase(form, stored);
+      expect(form.value('logo')).toEqual({ id: 'a', alt: 'Fjord in June' });
+    }
+  });
+
+  describe('of a step that is not on the screen', () => {
+    const rows = (...hosts: string[]) => ({ rows: hosts.map((host) => ({ host, port: host.slice(0, 1) })) });
+    const schema = v.object({ rows: v.array(v.object({ host: v.string(), port: v.string() })) });
+    const opened = (...hosts: string[]) => open({ schema, initialValues: rows(...hosts) }, []);
+
+    test('what a control held before stays whole', () => {
+      const { form, element } = opened('a', 'b');
+      rememberControl(form, 'rows', { element, focus: () => undefined });
+      form.change('rows', rows('a', 'bb').rows);
+      rebase(form, rows('aa', 'b'));
+      expect(form.value('rows')).toEqual(rows('a', 'bb').rows);
+    });
+
+    test('a part goes into the item that it was entered in', () => {
+      const { form, type } = opened('a', 'b');
+      type('rows.1.host', 'bb');
+      rebase(form, rows('aa', 'b'));
+      expect(form.value('rows')).toEqual(rows('aa', 'bb').rows);
+    });
+
+    test.each([
+      ['one came before it', ['new', 'a', 'b']],
+      ['it is another one', ['a', 'new']],
+    ])('and into no other: the list is kept as it was entered where %s', (_why, stored) => {
+      const { form, type } = opened('a', 'b');
+      type('rows.1.host', 'bb');
+      rebase(form, rows(...stored));
+      expect(form.value('rows')).toEqual(rows('a', 'bb').rows);
+    });
+
+    test('a group that is stored no more is kept whole', () => {
+      const group = v.object({ id: v.string(), alt: v.string() });
+      const { form, type } = open(
+        { schema: v.object({ logo: v.nullable(group) }), initialValues: { logo: { id: 'a', alt: '' } } },
+        [],
+      );
+      type('logo.alt', 'Fjord');
+      rebase(form, { logo: null });
+      expect(form.value('logo')).toEqual({ id: 'a', alt: 'Fjord' });
+    });
+  });
+
+  test('wakes who shows a field', () => {
+    const { form } = open({ initialValues: complete });
+    const woken: unknown[] = [];
+    form.subscribe('name', () => woken.push(form.value('name')));
+    rebase(form, { ...complete, name: 'Layla' });
+    expect(woken).toContain('Layla');
+  });
+});
