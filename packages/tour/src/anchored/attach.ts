@@ -1,18 +1,37 @@
 import type { TourStep } from '../definition.ts';
 
-/** Lets go of what was placed. */
-export type Placed = () => void;
+export type Placement = NonNullable<TourStep['placement']>;
 
-/** Opens the layers with the target as their implicit anchor; the style sheet and the browser do the rest. */
-export function attach(
+/** Opens the layers beside the target, the box last; answers how to let go of what follows it. */
+export type Place = (
   layers: readonly HTMLElement[],
   target: Element | undefined,
-  placement: NonNullable<TourStep['placement']>,
-): Placed | undefined {
+  placement: Placement,
+) => (() => void) | undefined;
+
+/** The target as implicit anchor: nothing is written on it, and the style sheet and the browser do the rest. */
+export const attach: Place = (layers, target, placement) => {
   for (const layer of layers) {
     layer.dataset['placement'] = placement;
+    // An anchor can be changed only while the popover is closed.
     if (layer.matches(':popover-open')) layer.hidePopover();
+    // The browser takes any element for a source, SVG too.
     layer.showPopover(target ? { source: target as HTMLElement } : {});
   }
   return undefined;
+};
+
+/** Whether the browser places by anchors, and takes the source of a popover for one. */
+export function canAttach(): boolean {
+  let isRead = false;
+  try {
+    // No popover: it throws, but not before it has read what it knows.
+    document.createElement('i').showPopover({
+      get source() {
+        isRead = true;
+        return document.body;
+      },
+    });
+  } catch {}
+  return isRead && CSS.supports('position-area', 'top');
 }

@@ -7,11 +7,6 @@ const defaultLabels: Record<TourButton, string> = {
   buttonStop: 'Finish',
 };
 
-/** The elements of the house's own drawing; they stay from step to step, so that the focus does. */
-export interface Content {
-  readonly update: (step: TourStep, index: number) => void;
-}
-
 let drawn = 0;
 
 function append<Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, className: string) {
@@ -21,7 +16,13 @@ function append<Name extends keyof HTMLElementTagNameMap>(parent: Element, name:
   return element;
 }
 
-export function createContent(container: HTMLElement, tour: Tour, definition: () => TourDefinition): Content {
+/** Draws what every step has. The elements stay from step to step, so that the focus does; the answer updates them. */
+export function createContent(
+  box: HTMLElement,
+  container: HTMLElement,
+  tour: Tour,
+  definition: () => TourDefinition,
+): (step: TourStep, index: number) => void {
   const id = `tour-${++drawn}`;
   const title = append(container, 'div', 'title');
   const text = append(container, 'div', 'text');
@@ -44,30 +45,24 @@ export function createContent(container: HTMLElement, tour: Tour, definition: ()
     else if (detail < 2) tour.finish();
   });
 
-  return {
-    update: (step, index) => {
-      const { steps, options: { labels = {}, enabledButtons = {} } = {} } = definition();
-      const put = (element: HTMLElement, content: string | undefined | false) => {
-        element.textContent = content || '';
-        element.hidden = !content;
-      };
-      const label = (name: TourButton, isOffered: boolean) =>
-        isOffered && enabledButtons[name] !== false && (labels[name] ?? defaultLabels[name]);
-      isLast = index === steps.length - 1;
-      put(title, step.header?.title);
-      put(text, step.content);
-      const name = step.header ? title : text;
-      container.parentElement?.setAttribute('aria-labelledby', name.id);
-      container.parentElement?.setAttribute('aria-describedby', text.id);
-      put(skip, label('buttonSkip', !isLast));
-      put(
-        progress,
-        steps.length > 1 &&
-          (labels.progress ?? ((position, count) => `${position} / ${count}`))(index + 1, steps.length),
-      );
-      put(previous, label('buttonPrevious', index > 0));
-      put(forward, label(isLast ? 'buttonStop' : 'buttonNext', true));
-      forward.className = isLast ? 'tour-stop' : 'tour-next';
-    },
+  return (step, index) => {
+    const { steps, options: { labels = {}, enabledButtons = {} } = {} } = definition();
+    const count = steps.length;
+    const put = (element: HTMLElement, content: string | undefined | false) => {
+      element.textContent = content || '';
+      element.hidden = !content;
+    };
+    const label = (name: TourButton, isOffered: boolean) =>
+      isOffered && enabledButtons[name] !== false && (labels[name] ?? defaultLabels[name]);
+    isLast = index === count - 1;
+    put(title, step.header?.title);
+    put(text, step.content);
+    box.setAttribute('aria-labelledby', (step.header ? title : text).id);
+    box.setAttribute('aria-describedby', text.id);
+    put(skip, label('buttonSkip', !isLast));
+    put(progress, count > 1 && (labels.progress?.(index + 1, count) ?? `${index + 1} / ${count}`));
+    put(previous, label('buttonPrevious', index > 0));
+    put(forward, label(isLast ? 'buttonStop' : 'buttonNext', true));
+    forward.className = isLast ? 'tour-stop' : 'tour-next';
   };
 }

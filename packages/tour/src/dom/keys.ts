@@ -1,14 +1,6 @@
 import type { Tour, TourDefinition } from '../definition.ts';
 import { activeElement } from './composed.ts';
 
-interface Keyed {
-  readonly tour: Tour;
-  readonly definition: () => TourDefinition;
-  readonly box: HTMLElement;
-  /** The rooms whose stops the Tab key goes through. */
-  readonly rooms: () => readonly Element[];
-}
-
 const isTypedInto = (element: EventTarget | undefined) =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
 
@@ -24,7 +16,14 @@ function stopsOf(room: Element): HTMLElement[] {
 }
 
 /** The keys of a running tour; the signal takes them away. */
-export function listenToKeys({ tour, definition, box, rooms }: Keyed, signal: AbortSignal): void {
+export function listenToKeys(
+  tour: Tour,
+  definition: () => TourDefinition,
+  box: HTMLElement,
+  /** Whose stops the Tab key goes through. */
+  rooms: () => readonly Element[],
+  signal: AbortSignal,
+): void {
   const tab = (isBack: boolean): boolean => {
     const active = activeElement();
     const stops = rooms().flatMap(stopsOf);

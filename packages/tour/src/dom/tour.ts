@@ -1,3 +1,4 @@
+import { attach, canAttach, type Place } from '../anchored/attach.ts';
 import type { Tour, TourDefinition } from '../definition.ts';
 import { createTourMachine } from '../machine/machine.ts';
 import { locateTarget } from './target.ts';
@@ -8,27 +9,36 @@ let visible: Tour | undefined;
 
 /** A tour with its box and its spotlight. */
 export function createTour(definition: TourDefinition): Tour {
-  const machine = createTourMachine(definition, { locate: locateTarget });
   let view: View | undefined;
-  const tour: Tour = {
-    ...machine,
-    update: (next) => {
-      definition = next;
-      machine.update(next);
+  let place: Place | undefined;
+  const tour = createTourMachine(definition, {
+    locate: (step, milliseconds, signal) => {
+      if (!place && definition.options?.positioning !== 'script' && canAttach()) place = attach;
+      if (place) return locateTarget(step, milliseconds, signal);
+      return import('../fallback/follow.ts').then(({ follow }) => {
+        place = follow;
+        return locateTarget(step, milliseconds, signal);
+      });
     },
+  });
+  const { update } = tour;
+  tour.update = (next) => {
+    definition = next;
+    update(next);
   };
-  machine.subscribe(({ type }) => {
-    const { index, step } = machine.getSnapshot();
-    if (type === 'start' && step) {
-      if (visible !== tour) visible?.stop();
-      visible = tour;
-      view ??= openView(tour, () => definition);
-    }
+  tour.subscribe(({ type }) => {
+    const { index, step } = tour.getSnapshot();
+    const isMove = type === 'start' || type === 'next' || type === 'previous';
     if (!step) {
       view?.close();
       view = undefined;
       if (visible === tour) visible = undefined;
-    } else if (type === 'start' || type === 'next' || type === 'previous') view?.show(step, index);
+    } else if (isMove && place) {
+      if (visible !== tour) visible?.stop();
+      visible = tour;
+      view ??= openView(tour, () => definition, place);
+      view.show(step, index);
+    }
   });
   return tour;
 }

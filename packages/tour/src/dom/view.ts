@@ -1,4 +1,4 @@
-import { attach, type Placed } from '../anchored/attach.ts';
+import type { Place } from '../anchored/attach.ts';
 import type { Tour, TourDefinition, TourStep } from '../definition.ts';
 import { activeElement, isShown, topmostHost } from './composed.ts';
 import { createContent } from './content.ts';
@@ -11,6 +11,7 @@ export interface View {
   readonly close: () => void;
 }
 
+/** Newer than the types of the platform. */
 interface Announcing {
   ariaNotify?: (text: string) => void;
 }
@@ -22,123 +23,107 @@ function layer(className: string): HTMLElement {
   return element;
 }
 
-/** Into another parent, open and focused where the browser can. */
+/** Into another parent: open and focused still, where the browser can. */
 function move(element: HTMLElement, host: Element): void {
   if (element.parentNode === host) return;
   if (element.isConnected && 'moveBefore' in host) host.moveBefore(element, null);
   else host.append(element);
 }
 
-/** Box and spotlight of one run, from the first step to the end. */
-export function openView(tour: Tour, definition: () => TourDefinition, place: typeof attach = attach): View {
+/** Box and spotlight of one run, from its first step to its end. */
+export function openView(tour: Tour, definition: () => TourDefinition, place: Place): View {
   const life = new AbortController();
-  let stepLife = new AbortController();
   const opener = activeElement();
   const box = layer('tour-box');
   const spotlight = layer('tour-spotlight');
   const container = document.createElement('div');
-  let target: Element | undefined;
+  let stepLife = new AbortController();
   let shown: TourStep | undefined;
-  let cleanUp: void | (() => void);
-  let placed: Placed | undefined;
+  let target: Element | undefined;
+  let letGo: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
+  let cleanUp: void | (() => void);
   box.role = 'dialog';
   box.ariaModal = 'false';
   box.tabIndex = -1;
   box.append(container);
-  const content = definition().options?.render ? undefined : createContent(container, tour, definition);
+  const update = definition().options?.render ? undefined : createContent(box, container, tour, definition);
   if (!('ariaNotify' in box)) container.ariaLive = 'polite';
 
-  const isOpen = () => !!shown?.target && (shown.clickThrough ?? definition().options?.clickThrough ?? false);
+  const isClickThrough = () => shown?.clickThrough ?? definition().options?.clickThrough;
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
-  function lay(): void {
-    placed?.();
+  function point(next: Element | undefined): void {
+    const focused = activeElement();
     const host = topmostHost();
     const layers = definition().options?.highlight ? [spotlight, box] : [box];
-    spotlight.toggleAttribute('data-open', isOpen());
+    target = next;
+    letGo?.();
+    stopWatching?.();
+    sizes.disconnect();
+    spotlight.toggleAttribute('data-open', !!isClickThrough());
     for (const element of layers) {
       move(element, host);
       element.toggleAttribute('data-floating', !target);
     }
-    placed = place(layers, target, shown?.placement ?? 'bottom');
-  }
-
-  function point(next: Element | undefined): void {
-    stopWatching?.();
-    stopWatching = undefined;
-    sizes.disconnect();
-    target = next;
-    lay();
+    letGo = place(layers, target, shown?.placement ?? 'bottom');
+    stopWatching = !target && shown?.target ? watchForTarget(shown, point) : undefined;
     sizes.observe(box);
     if (target) sizes.observe(target);
-    else if (shown?.target) stopWatching = watchForTarget(shown, follow);
+    // Closed for a moment, the box has lost the focus.
+    if (box.contains(focused) && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 
-  function follow(next: Element | undefined): void {
-    const hadFocus = box.contains(activeElement());
-    const focused = activeElement();
-    point(next);
-    if (hadFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
-
-  // Something without a size is what a removed node, a closed dialog and a hidden target have in common.
+  // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
   const sizes = new ResizeObserver(() => {
-    if (target && !(target.isConnected && isShown(target))) follow(shown && findTarget(shown));
-    else if (!isShown(box)) follow(target);
+    if (target && !isShown(target)) point(shown && findTarget(shown));
+    else if (!isShown(box)) point(target);
   });
 
-  function focus(): void {
-    if (!container.contains(activeElement())) box.focus({ preventScroll: true });
-  }
-
-  function draw(step: TourStep, index: number): void {
-    if (content) return content.update(step, index);
-    cleanUp?.();
-    container.replaceChildren();
-    box.ariaLabel = step.header?.title ?? step.content;
-    cleanUp = definition().options?.render?.(step, tour, container);
-  }
-
-  listenToKeys({ tour, definition, box, rooms: () => (target && isOpen() ? [target, box] : [box]) }, life.signal);
-  // A dialog that opens takes the focus, and with it everything outside.
+  listenToKeys(tour, definition, box, () => (target && isClickThrough() ? [target, box] : [box]), life.signal);
   document.addEventListener(
     'focusin',
+    // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
-      if (topmostHost() !== box.parentNode) follow(target);
+      if (topmostHost() !== box.parentNode) point(target);
     },
     { signal: life.signal },
   );
 
   return {
     show: (step, index) => {
+      const found = findTarget(step);
+      const isFirst = !shown;
+      const { header, content, offset = 0, duration = 1000 } = step;
       stepLife.abort();
       stepLife = new AbortController();
-      const isFirst = !shown;
       shown = step;
-      const next = findTarget(step);
       const arrive = () => {
-        draw(step, index);
-        point(next);
-        focus();
+        if (update) update(step, index);
+        else {
+          cleanUp?.();
+          container.replaceChildren();
+          box.ariaLabel = header?.title ?? content;
+          cleanUp = definition().options?.render?.(step, tour, container);
+        }
+        point(found);
+        if (!container.contains(activeElement())) box.focus({ preventScroll: true });
       };
-      if (next) scrollToTarget(next, step.offset ?? 0, step.duration ?? 1000, stepLife.signal, arrive);
+      if (found) scrollToTarget(found, offset, duration, stepLife.signal, arrive);
       else arrive();
-      const { ariaNotify } = box as Announcing;
-      if (!isFirst) ariaNotify?.call(box, [step.header?.title, step.content].filter(Boolean).join('. '));
+      if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     },
     close: () => {
-      const hadFocus = box.contains(activeElement());
       life.abort();
       stepLife.abort();
+      letGo?.();
       stopWatching?.();
       sizes.disconnect();
-      placed?.();
       cleanUp?.();
       box.remove();
       spotlight.remove();
-      const isLost = hadFocus || activeElement() === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Whoever has moved the focus meanwhile keeps it.
+      if (activeElement() === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     },
   };
 }

@@ -115,7 +115,7 @@ export function createTourMachine(definition: TourDefinition, effects: Partial<T
       if (isLate()) return;
       const isFound = locate(shown, options.targetTimeout ?? 1000, signal);
       if (typeof isFound === 'boolean') arrive(isFound);
-      else void isFound.then(arrive);
+      else void isFound.then(arrive, fail);
     }
 
     function begin(shown: TourStep): void {

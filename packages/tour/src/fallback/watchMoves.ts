@@ -1,0 +1,55 @@
+/**
+ * Calls back, once a frame, after an element may have moved: by scrolling, by a new size, or by something else on the
+ * page that pushed it away. Answers how to stop.
+ */
+export function watchMoves(elements: readonly Element[], onMove: () => void): () => void {
+  const controller = new AbortController();
+  let frame = 0;
+  const report = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      onMove();
+    });
+  };
+  const sizes = new ResizeObserver(report);
+  for (const element of elements) sizes.observe(element);
+  document.addEventListener('scroll', report, { capture: true, passive: true, signal: controller.signal });
+  addEventListener('resize', report, { signal: controller.signal });
+  const stopShifts = elements[0] && watchShifts(elements[0], report);
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    controller.abort();
+    stopShifts?.();
+  };
+}
+
+/** Frames the element where it is: leaving the frame, it changes how much of it is inside. */
+function watchShifts(element: Element, onShift: () => void): () => void {
+  let observer: IntersectionObserver | undefined;
+  const look = (threshold = 1) => {
+    observer?.disconnect();
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const edges = [top, clientWidth - right, clientHeight - bottom, left];
+    const rootMargin = edges.map((edge) => `${-Math.floor(edge)}px`).join(' ');
+    let isFirst = true;
+    observer = new IntersectionObserver(
+      ([entry]) => {
+        const ratio = entry?.intersectionRatio ?? 0;
+        if (!isFirst) {
+          onShift();
+          look();
+        } else if (ratio > 0 && ratio < threshold) {
+          // Partly hidden by a scroller: any change of that part counts.
+          look(ratio);
+        }
+        isFirst = false;
+      },
+      { rootMargin, threshold },
+    );
+    observer.observe(element);
+  };
+  look();
+  return () => observer?.disconnect();
+}

@@ -1,0 +1,132 @@
+/**
+ * What a tour should do, written down a second time and in another way than the machine: a table of what is, and for
+ * every stimulus what is told. The property test lets both live through the same.
+ */
+
+export interface StepPlan {
+  readonly hook: 'none' | 'returns' | 'throws' | 'waits';
+  readonly target: 'there' | 'missing' | 'late';
+}
+
+export interface TourPlan {
+  readonly steps: readonly StepPlan[];
+  readonly startTimeout: number;
+  readonly stopOnTargetNotFound: boolean;
+}
+
+export type Told = readonly [type: string, index: number];
+
+/** What waits for the world, under the number it was asked with. */
+interface Waiting {
+  readonly to: number;
+  readonly on: 'time' | 'hook' | 'target';
+  readonly number: number;
+}
+
+export class TourModel {
+  index = -1;
+  waiting: Waiting | undefined;
+  told: Told[] = [];
+  /** How often the world was asked, over all moves. */
+  asked = { time: 0, hook: 0, target: 0 };
+  readonly plan: TourPlan;
+
+  constructor(plan: TourPlan) {
+    this.plan = plan;
+  }
+
+  private wait(to: number, on: Waiting['on']): void {
+    this.waiting = { to, on, number: this.asked[on] };
+    this.asked[on] += 1;
+  }
+
+  private refuse(about: number): false {
+    this.told.push(['ignored', about]);
+    return false;
+  }
+
+  private drop(): void {
+    if (this.waiting) this.told.push(['abandoned', this.waiting.to]);
+    this.waiting = undefined;
+  }
+
+  private reach(to: number, isFound: boolean): void {
+    this.waiting = undefined;
+    this.told.push([this.index === -1 ? 'start' : this.index < to ? 'next' : 'previous', to]);
+    this.index = to;
+    if (isFound) return;
+    this.told.push(['targetNotFound', to]);
+    if (!this.plan.stopOnTargetNotFound) return;
+    this.told.push(['stop', to]);
+    this.index = -1;
+  }
+
+  private afterHook(to: number): void {
+    const { target } = this.plan.steps[to] ?? { target: 'there' };
+    if (target === 'late') this.wait(to, 'target');
+    else this.reach(to, target === 'there');
+  }
+
+  private afterTime(to: number): void {
+    const { hook } = this.plan.steps[to] ?? { hook: 'none' };
+    if (hook === 'throws') {
+      this.waiting = undefined;
+      this.told.push(['hookFailed', to]);
+    } else if (hook === 'waits') this.wait(to, 'hook');
+    else this.afterHook(to);
+  }
+
+  private move(to: number, isBeginning: boolean): boolean {
+    if (!(to >= 0 && to < this.plan.steps.length)) return this.refuse(to);
+    if (this.waiting ? this.waiting.to === to : this.index === to) return this.refuse(to);
+    this.drop();
+    if (this.index === to) return true;
+    if (isBeginning && this.plan.startTimeout > 0) this.wait(to, 'time');
+    else this.afterTime(to);
+    if (this.waiting) this.told.push(['pending', to]);
+    return true;
+  }
+
+  start(at: number): boolean {
+    if (this.plan.steps.length === 0) {
+      this.told.push(['error', at]);
+      return false;
+    }
+    if (!(at >= 0 && at < this.plan.steps.length)) return this.refuse(at);
+    if (this.index >= 0) this.end('stop');
+    return this.move(at, true);
+  }
+
+  goTo(to: number): boolean {
+    return this.index === -1 ? this.refuse(to) : this.move(to, false);
+  }
+
+  next(): boolean {
+    return this.index === -1 ? this.refuse(-1) : this.move(this.index + 1, false);
+  }
+
+  previous(): boolean {
+    return this.index === -1 ? this.refuse(-1) : this.move(this.index - 1, false);
+  }
+
+  end(how: 'skip' | 'stop' | 'finish'): boolean {
+    if (this.index === -1 && !this.waiting) return this.refuse(-1);
+    this.drop();
+    if (this.index >= 0) this.told.push([how, this.index]);
+    this.index = -1;
+    return true;
+  }
+
+  /** The world answers the question with this number; only the one that is waited for counts. */
+  answer(on: Waiting['on'], number: number, isGood: boolean): void {
+    const { waiting } = this;
+    if (waiting?.on !== on || waiting.number !== number) return;
+    if (on === 'time') this.afterTime(waiting.to);
+    else if (on === 'target') this.reach(waiting.to, isGood);
+    else if (isGood) this.afterHook(waiting.to);
+    else {
+      this.waiting = undefined;
+      this.told.push(['hookFailed', waiting.to]);
+    }
+  }
+}
