@@ -21,6 +21,19 @@ interface Folded {
 
 const isWordLetter = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
 
+/** Letters that no accent can be taken from, as readers of English look for them: "Orsta" finds "Ørsta". */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ŀ: 'l',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+};
+
 /** The letters of a text without case and accents, and where they come from. */
 export function fold(text: string): Folded {
   const letters: string[] = [];
@@ -32,7 +45,8 @@ export function fold(text: string): Folded {
     const end = place + character.length;
     const isCapital = /\p{Lu}/u.test(character) && /\p{Ll}/u.test(before);
     const starts = isWordLetter(character) && (!isWordLetter(before) || isCapital);
-    const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = plainLetters[bare] ?? bare;
     let isFirst = true;
     for (const letter of plain) {
       letters.push(letter);

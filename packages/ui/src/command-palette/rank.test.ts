@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isMatch } from '../picking/findMatch.ts';
 import { fold, marksOf, matchWord } from './match.ts';
 import { rank, relevance } from './rank.ts';
 
@@ -31,6 +32,18 @@ describe('match', () => {
       [0, 2],
       [5, 7],
     ]);
+  });
+
+  it('takes a letter for a plain one wherever a list of choices does', () => {
+    const plain = 'abcdefghijklmnopqrstuvwxyz'.split('');
+    const letters = Array.from({ length: 0x17f - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
+    const missed = letters.filter((letter) =>
+      plain.some((one) => isMatch(letter, one, 'en-US') && tierOf(letter, one) === undefined),
+    );
+    expect(missed).toEqual([]);
+    expect(tierOf('Ørsta', 'orsta')).toBe('whole');
+    expect(tierOf('Straße', 'strasse')).toBe('whole');
+    expect(marksOf('Æsir', 'ae')).toEqual([[0, 1]]);
   });
 
   it('marks as many letters as were typed, and those', () => {
