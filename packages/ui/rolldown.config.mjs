@@ -1,5 +1,5 @@
 import { cpSync, globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { clientDirective } from './build/clientModules.ts';
@@ -15,14 +15,26 @@ const copyFonts = {
   writeBundle: () => cpSync('src/theme/fonts', 'dist/theme/fonts', { recursive: true }),
 };
 
+/** What vanilla-extract has for the browser, in the few lines of it that components need. */
+const browserRuntime = {
+  '@vanilla-extract/dynamic': 'src/theme/assignInlineVars.ts',
+  '@vanilla-extract/recipes/createRuntimeFn': 'src/theme/createRuntimeFn.ts',
+};
+const ownRuntime = {
+  name: 'own-runtime',
+  resolveId: (id) => (id in browserRuntime ? resolve(browserRuntime[id]) : null),
+};
+const isOurs = (id) => /^[./\0]/.test(id) || id.includes('.vanilla.css') || isBorrowed(id) || id in browserRuntime;
+
 export default defineConfig({
   input: Object.fromEntries(entries),
-  external: (id) => !/^[./\0]/.test(id) && !id.includes('.vanilla.css') && !isBorrowed(id),
+  external: (id) => !isOurs(id),
   // The consumer's bundler decides what is development: rolldown would decide it here.
   transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
   plugins: [
     reactAria(),
-    vanillaExtractPlugin({ identifiers: ({ debugId, hash }) => `ec_${debugId ? `${debugId}_` : ''}${hash}` }),
+    ownRuntime,
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `ec_${hash}` }),
     clientDirective(),
     copyFonts,
     prune(),
