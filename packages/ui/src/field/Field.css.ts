@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
+import { components } from '../theme/layers.css.ts';
 import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
@@ -45,18 +46,23 @@ export const hint = style(
   }),
 );
 
-export const error = style(
-  inComponents({
-    ...typography.caption,
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '6px',
-    minInlineSize: 0,
-    color: vars.tone.danger.fg,
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-  }),
-);
+const errorLooks = {
+  ...typography.caption,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  minInlineSize: 0,
+  color: vars.tone.danger.fg,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+} as const;
+
+export const error = style(inComponents(errorLooks));
+
+/** There before it has something to say. */
+export const liveError = style(inComponents({ ...errorLooks, selectors: { '&:empty': { display: 'none' } } }));
+
+globalStyle(`${hint}:has(+ ${liveError}:not(:empty))`, { '@layer': { [components]: { display: 'none' } } });
 
 /** Centres a 14 px icon on the first line of the caption. */
 export const errorIcon = style(inComponents({ marginBlockStart: '1px' }));

@@ -1,5 +1,7 @@
-import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import * as styles from './Field.css.ts';
+import { drawErrorMark } from './drawErrorMark.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { hasMessage, type ErrorSource, type FieldIds } from './useField.ts';
 
@@ -11,29 +13,53 @@ interface LiveMessageProps {
   field: RefObject<HTMLElement | null>;
 }
 
-/** Says to assistive technology and to the style sheet what the message says, on elements that React does not render for it. */
-function mark(control: Element, ids: FieldIds, isInvalid: boolean, isDescribed: boolean): void {
+/** Writes the error as FieldMessage renders it. */
+function write(place: Element, message: string | undefined): void {
+  if (message === undefined) return place.replaceChildren();
+  if (!place.lastElementChild) place.append(drawErrorMark(), document.createElement('span'));
+  if (place.lastElementChild) place.lastElementChild.textContent = message;
+}
+
+/** Says to assistive technology and to the style sheet that there is an error, on elements that React does not render for it. */
+function mark(control: Element, isInvalid: boolean, described: readonly string[]): void {
   const set = (element: Element | null, name: string, value: string) => {
     if (value === '') element?.removeAttribute(name);
     else if (element?.getAttribute(name) !== value) element?.setAttribute(name, value);
   };
-  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== ids.message);
-  set(control, 'aria-describedby', [...(isDescribed ? [ids.message] : []), ...others].join(' ').trim());
+  set(control, 'aria-describedby', described.join(' '));
   set(control, 'aria-invalid', isInvalid ? 'true' : '');
   set(control.parentElement, 'data-invalid', isInvalid ? 'true' : '');
 }
 
-/** The message of a field whose error lives outside React: when it comes or goes, this alone renders. */
+/**
+ * The message of a field whose error lives outside React. It is written where it is shown, and nothing renders: a form may
+ * turn a thousand fields red at once.
+ */
 export function LiveMessage({ ids, description, source, field }: LiveMessageProps) {
-  const errorMessage = useSyncExternalStore(source.subscribe, source.read, source.read);
-  const isMarked = useRef(false);
-  // After each render, as the field around it may have written these attributes without knowing of the error.
+  const place = useRef<HTMLSpanElement>(null);
+  const isShown = useRef(false);
+  const errorId = `${ids.message}-error`;
+  const isHinted = hasMessage({ description });
+  // After each render, as the field around it may have written the control's attributes without knowing of the error.
   useLayoutEffect(() => {
-    if (errorMessage === undefined && !isMarked.current) return;
-    isMarked.current = errorMessage !== undefined;
-    const control = field.current?.querySelector(`#${CSS.escape(ids.control)}`);
-    if (control) mark(control, ids, errorMessage !== undefined, hasMessage({ description, errorMessage }));
+    const show = () => {
+      const message = source.read();
+      if (!place.current || (message === undefined && !isShown.current)) return;
+      isShown.current = message !== undefined;
+      write(place.current, message);
+      const control = field.current?.querySelector(`#${CSS.escape(ids.control)}`);
+      if (!control) return;
+      const others = (control.getAttribute('aria-describedby') ?? '').split(' ');
+      const own = isShown.current ? [errorId] : isHinted ? [ids.message] : [];
+      mark(control, isShown.current, [...own, ...others.filter((id) => !['', errorId, ids.message].includes(id))]);
+    };
+    show();
+    return source.subscribe(show);
   });
-  // Called, not rendered: a component less for each field that turns red.
-  return FieldMessage({ id: ids.message, description, errorMessage });
+  return (
+    <>
+      <FieldMessage id={ids.message} description={description} />
+      <span ref={place} id={errorId} className={styles.liveError} />
+    </>
+  );
 }

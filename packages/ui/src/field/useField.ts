@@ -19,7 +19,7 @@ export interface FieldProps extends ElementProps {
   labelEnd?: ReactNode;
 }
 
-/** An error that lives outside React: when it comes or goes only the message renders, and not the field. */
+/** An error that lives outside React: it is written where it is shown, and nothing renders. */
 export interface ErrorSource {
   /** Calls `listener` after each change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;

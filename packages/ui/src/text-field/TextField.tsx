@@ -47,7 +47,7 @@ export interface TextFieldProps extends FieldProps, Native {
   isReadOnly?: boolean | undefined;
   /** Only where it explains itself; else `isReadOnly` with a description that says why. @default false */
   isDisabled?: boolean | undefined;
-  /** In place of `errorMessage` where a form of many fields keeps its errors: a change renders the message alone. */
+  /** In place of `errorMessage` where a form of many fields keeps its errors: a change renders nothing. */
   errorSource?: ErrorSource | undefined;
   /** Before the value: an icon or a fixed beginning. Words are read with the field. */
   prefix?: ReactNode;

@@ -67,3 +67,19 @@ test('an error of a store stays at the control when its field renders for anothe
   await say(undefined);
   expect([described(), ...isInvalid()]).toEqual(['At most 60.', null, false]);
 });
+
+test('an error of a store looks as an error that is rendered, in the place of the hint', async () => {
+  const { show, say } = await open();
+  const shown = () => page.querySelector(`#${CSS.escape(control().getAttribute('aria-describedby') ?? '')}`);
+  await show({ description: 'At most 60.' });
+  await say('Too long.');
+  expect(page.innerText).not.toContain('At most 60.');
+  // React writes a name that elements in SVG have anyway.
+  const inside = () => shown()?.innerHTML.replace(' xmlns="http://www.w3.org/2000/svg"', '');
+  const written = inside();
+  await act(async () => root?.unmount());
+  root = createRoot(page);
+  await act(async () => root?.render(<TextField label="Host" errorMessage="Too long." />));
+  expect(written).toBe(inside());
+  expect(written).toContain('Too long.');
+});
