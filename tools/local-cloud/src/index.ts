@@ -1,5 +1,6 @@
 export { openLocalCloud, type LocalCloud, type LocalCloudOptions } from './open-local-cloud.ts';
 export type { InviteMessage } from './mail/invitation.ts';
+export type { MfaRequirement } from './pool/pool.ts';
 export type { Mail, SentMail } from './mail/mail.ts';
 export type { Credentials } from './signature/verify.ts';
 export type { ImportedUser } from './users/import.ts';

@@ -6,7 +6,7 @@ import { createRouter } from './http/router.ts';
 import { createInboxRoute } from './mail/inbox-route.ts';
 import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Pool } from './pool/pool.ts';
+import type { MfaRequirement, Pool } from './pool/pool.ts';
 import { identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
 import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
@@ -16,6 +16,7 @@ import { createFailureRepository } from './store/failure-repository.ts';
 import { createKeyRepository } from './store/key-repository.ts';
 import { createMailRepository } from './store/mail-repository.ts';
 import { createRefreshTokenRepository } from './store/refresh-token-repository.ts';
+import { createSoftwareTokenRepository } from './store/software-token-repository.ts';
 import { createUserRepository } from './store/user-repository.ts';
 import { openTokenSigner } from './tokens/signer.ts';
 import { importUsers, type ImportedUser } from './users/import.ts';
@@ -30,6 +31,8 @@ export type LocalCloudOptions = {
   /** The one pair that may sign administrator operations. */
   adminCredentials: Credentials;
   inviteMessage?: InviteMessage;
+  /** @default 'optional' */
+  mfa?: MfaRequirement;
   /** Epoch milliseconds. */
   now?: () => number;
 };
@@ -62,6 +65,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     users: createUserRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
     failures: createFailureRepository(database),
+    softwareTokens: createSoftwareTokenRepository(database),
     codes: createCodeRepository(database),
     attempts: createAttemptRepository(database),
     sessions: createChallengeSessions(now),
@@ -70,6 +74,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     codeSecret: keys.secret('codes'),
     origin,
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
+    mfa: options.mfa ?? 'optional',
     sendMail,
     atomically,
   };

@@ -1,3 +1,4 @@
+import { describeMfa } from '../mfa/preference.ts';
 import { attributeEntries } from '../users/user.ts';
 import type { Operation } from '../wire/operation.ts';
 import { describeUser } from './description.ts';
@@ -7,6 +8,6 @@ export const adminGetUser: Operation = {
   access: 'signed',
   run(pool, input) {
     const user = targetUser(pool, input);
-    return { ...describeUser(user), UserAttributes: attributeEntries(user) };
+    return { ...describeUser(user), UserAttributes: attributeEntries(user), ...describeMfa(pool, user.sub) };
   },
 };

@@ -1,13 +1,13 @@
 import type { Pool } from '../pool/pool.ts';
-import { completeSignIn } from '../tokens/issue.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { requiredParameter, type Input } from '../wire/input.ts';
 import { notAuthorized, userDisabled } from '../wire/service-error.ts';
+import { afterPassword } from './after-password.ts';
 import { checkSameUser } from './same-user.ts';
 
 /** Replaces the temporary password. A password against the policy does not end the session: the person tries again. */
-export function answerNewPassword(pool: Pool, session: string, responses: Input): Promise<object> {
+export function answerNewPassword(pool: Pool, session: string, responses: Input): object | Promise<object> {
   const password = requiredParameter(responses, 'NEW_PASSWORD');
   checkSameUser(responses, pool.sessions.peek(session, 'NEW_PASSWORD_REQUIRED'));
   checkPasswordPolicy(password);
@@ -21,5 +21,5 @@ export function answerNewPassword(pool: Pool, session: string, responses: Input)
   // Whoever knows the temporary password has read the invitation.
   const verified = { ...confirmed, attributes: { ...confirmed.attributes, email_verified: 'true' } };
   pool.users.update(verified);
-  return completeSignIn(pool, verified);
+  return afterPassword(pool, verified, challenge.alias);
 }

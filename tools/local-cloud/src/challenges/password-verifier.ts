@@ -1,10 +1,10 @@
 import type { Pool } from '../pool/pool.ts';
 import { lifetimes } from '../pool/settings.ts';
 import { signatureMatches } from '../srp/exchange.ts';
-import { completeSignIn } from '../tokens/issue.ts';
 import type { User } from '../users/user.ts';
 import { requiredParameter, type Input } from '../wire/input.ts';
 import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../wire/service-error.ts';
+import { afterPassword } from './after-password.ts';
 import { afterFailure, failureMemory, isLocked } from './lockout.ts';
 import { checkSameUser } from './same-user.ts';
 
@@ -59,7 +59,7 @@ export function answerPasswordVerifier(pool: Pool, session: string, responses: I
   if (user.status === 'RESET_REQUIRED') {
     throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
   }
-  if (user.status === 'CONFIRMED') return completeSignIn(pool, user);
+  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven.alias);
   if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
   }

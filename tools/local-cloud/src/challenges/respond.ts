@@ -5,13 +5,16 @@ import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/service-error.ts';
 import { answerNewPassword } from './new-password.ts';
 import { answerPasswordVerifier } from './password-verifier.ts';
+import { answerMfaSetup, answerSoftwareToken } from './second-factor.ts';
 
 /** Answers one challenge with the next one or with tokens. @throws ServiceError */
 type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
 
 const handlers: Readonly<Record<string, ChallengeHandler>> = {
+  MFA_SETUP: answerMfaSetup,
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   PASSWORD_VERIFIER: answerPasswordVerifier,
+  SOFTWARE_TOKEN_MFA: answerSoftwareToken,
 };
 
 export const respondToAuthChallenge: Operation = {

@@ -16,7 +16,11 @@ export type Challenge =
       secretBlock: string;
     }
   /** `verifier` is that of the temporary password, which may be replaced before the answer comes. */
-  | { name: 'NEW_PASSWORD_REQUIRED'; userId: string; alias: string; verifier: string };
+  | { name: 'NEW_PASSWORD_REQUIRED'; userId: string; alias: string; verifier: string }
+  /** The password was proven. */
+  | { name: 'SOFTWARE_TOKEN_MFA'; userId: string; alias: string; wrongCodes: number }
+  /** The pool asks for an authenticator app and the user has none; `isDone` once a code of the new app came. */
+  | { name: 'MFA_SETUP'; userId: string; alias: string; isDone: boolean };
 
 type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Name }>;
 

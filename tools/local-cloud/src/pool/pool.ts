@@ -5,8 +5,12 @@ import type { AttemptRepository } from '../store/attempt-repository.ts';
 import type { CodeRepository } from '../store/code-repository.ts';
 import type { FailureRepository } from '../store/failure-repository.ts';
 import type { RefreshTokenRepository } from '../store/refresh-token-repository.ts';
+import type { SoftwareTokenRepository } from '../store/software-token-repository.ts';
 import type { UserRepository } from '../store/user-repository.ts';
 import type { TokenSigner } from '../tokens/signer.ts';
+
+/** Whether an authenticator app is a matter of each user (`optional`), or of all (`on`) or none (`off`). */
+export type MfaRequirement = 'off' | 'on' | 'optional';
 
 /** All that an operation may use. */
 export type Pool = {
@@ -17,6 +21,7 @@ export type Pool = {
   failures: FailureRepository;
   codes: CodeRepository;
   attempts: AttemptRepository;
+  softwareTokens: SoftwareTokenRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
   /** Makes the answers for names nobody has repeatable. */
@@ -26,6 +31,7 @@ export type Pool = {
   /** Where the console is reached: the links in mails lead there. */
   origin: string;
   inviteMessage: InviteMessage;
+  mfa: MfaRequirement;
   sendMail: (mail: Mail) => void;
   /** All of the work or, when it throws, none. */
   atomically: (work: () => void) => void;

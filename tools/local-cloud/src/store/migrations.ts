@@ -93,6 +93,16 @@ const steps: readonly string[] = [
   ) STRICT;
   CREATE INDEX attempts_by_time ON attempts (since);
   `,
+  `
+  CREATE TABLE software_tokens (
+    sub TEXT PRIMARY KEY REFERENCES users (sub) ON DELETE CASCADE,
+    pending_secret TEXT,
+    secret TEXT,
+    name TEXT NOT NULL,
+    enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
+    last_counter INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */

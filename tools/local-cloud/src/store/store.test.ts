@@ -131,7 +131,7 @@ describe('the store', () => {
   it('keeps sessions when it brings the users of an older version up to date', () => {
     createUserRepository(database).insert(user);
     createRefreshTokenRepository(database).insert('token', signIn);
-    database.exec('DROP TABLE codes; DROP TABLE attempts; PRAGMA user_version = 1');
+    database.exec('DROP TABLE codes; DROP TABLE attempts; DROP TABLE software_tokens; PRAGMA user_version = 1');
     reopen();
     expect(createRefreshTokenRepository(database).find('token')).toEqual(signIn);
     createUserRepository(database).update({ ...user, status: 'UNCONFIRMED' });
@@ -142,6 +142,6 @@ describe('the store', () => {
 
   it('does not open what a newer version has written', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 2.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 3.");
   });
 });

@@ -1,3 +1,4 @@
+import { describeMfa } from '../mfa/preference.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import type { Operation } from '../wire/operation.ts';
 import { attributeEntries } from './user.ts';
@@ -6,6 +7,6 @@ export const getUser: Operation = {
   access: 'public',
   async run(pool, input) {
     const user = await authenticate(pool, input);
-    return { Username: user.sub, UserAttributes: attributeEntries(user) };
+    return { Username: user.sub, UserAttributes: attributeEntries(user), ...describeMfa(pool, user.sub) };
   },
 };

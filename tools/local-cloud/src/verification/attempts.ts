@@ -8,6 +8,7 @@ const limits = {
   'send code': { most: 5, span: hour },
   'check code': { most: 5, span: hour / 4 },
   'change password': { most: 5, span: hour / 4 },
+  'check software token': { most: 10, span: hour / 4 },
   'sign up': { most: 5, span: hour },
 } as const;
 

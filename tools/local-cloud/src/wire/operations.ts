@@ -5,6 +5,8 @@ import { adminGetUser } from '../admin/get-user.ts';
 import { adminUserGlobalSignOut } from '../admin/sign-out-user.ts';
 import { initiateAuth } from '../challenges/initiate-auth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
+import { setUserMfaPreference } from '../mfa/preference.ts';
+import { associateSoftwareToken, verifySoftwareToken } from '../mfa/software-token-setup.ts';
 import { changePassword } from '../passwords/change-password.ts';
 import { confirmForgotPassword, forgotPassword } from '../passwords/forgot-password.ts';
 import { confirmSignUp, resendConfirmationCode } from '../sign-up/confirm-sign-up.ts';
@@ -27,6 +29,7 @@ const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminEnableUser: adminEnableUser,
   AdminGetUser: adminGetUser,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
@@ -39,8 +42,10 @@ const userPoolOperations: Readonly<Record<string, Operation>> = {
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
+  SetUserMFAPreference: setUserMfaPreference,
   SignUp: signUp,
   UpdateUserAttributes: updateUserAttributes,
+  VerifySoftwareToken: verifySoftwareToken,
   VerifyUserAttribute: verifyUserAttribute,
 };
 

@@ -2,6 +2,7 @@
 export type ServiceErrorCode =
   | 'AliasExistsException'
   | 'CodeMismatchException'
+  | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
   | 'ForbiddenException'
   | 'IncompleteSignatureException'
@@ -16,6 +17,7 @@ export type ServiceErrorCode =
   | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
+  | 'SoftwareTokenMFANotFoundException'
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
   | 'UnsupportedUserStateException'

@@ -1,0 +1,22 @@
+import type { Pool } from '../pool/pool.ts';
+import { completeSignIn } from '../tokens/issue.ts';
+import type { User } from '../users/user.ts';
+
+/** Asks for the second factor where there is one to ask for, else ends the sign-in with tokens. */
+export function afterPassword(pool: Pool, user: User, alias: string): object | Promise<object> {
+  const userId = user.sub;
+  const token = pool.softwareTokens.find(userId);
+  if (pool.mfa !== 'off' && token?.enabled) {
+    return {
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      ChallengeParameters: { FRIENDLY_DEVICE_NAME: token.name, USER_ID_FOR_SRP: userId },
+      Session: pool.sessions.open({ name: 'SOFTWARE_TOKEN_MFA', userId, alias, wrongCodes: 0 }),
+    };
+  }
+  if (pool.mfa !== 'on') return completeSignIn(pool, user);
+  return {
+    ChallengeName: 'MFA_SETUP',
+    ChallengeParameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]', USER_ID_FOR_SRP: userId },
+    Session: pool.sessions.open({ name: 'MFA_SETUP', userId, alias, isDone: false }),
+  };
+}

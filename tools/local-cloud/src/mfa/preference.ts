@@ -1,0 +1,29 @@
+import type { Pool } from '../pool/pool.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+import { requiredRecord } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter } from '../wire/service-error.ts';
+
+/** The fields of GetUser and AdminGetUser; none where no app is asked for. */
+export const describeMfa = (pool: Pool, sub: string): object =>
+  pool.softwareTokens.find(sub)?.enabled
+    ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
+    : {};
+
+/** Turns the authenticator app on or off. */
+export const setUserMfaPreference: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const { sub } = await authenticate(pool, input);
+    if (input['SMSMfaSettings'] !== undefined || input['EmailMfaSettings'] !== undefined) {
+      throw invalidParameter('Only software tokens are a second factor of this user pool.');
+    }
+    const { Enabled: enabled } = requiredRecord(input, 'SoftwareTokenMfaSettings');
+    if (typeof enabled !== 'boolean') throw invalidParameter('Invalid MFA setting given.');
+    const token = pool.softwareTokens.find(sub);
+    if (enabled && token?.secret === undefined) throw invalidParameter('User has not verified software token mfa');
+    if (!enabled && pool.mfa === 'on') throw invalidParameter('MFA is required for this user pool.');
+    if (token) pool.softwareTokens.save(sub, { ...token, enabled });
+    return {};
+  },
+};
