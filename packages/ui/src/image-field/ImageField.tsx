@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { describedBy, divideAttributes, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { Icon, ImageUp } from '../icon/index.ts';
 import type { ImagePickerProps, PickedImage } from '../image-picker/index.ts';
+import { usualMaxBytes, usualTypes } from '../image-picker/checkImage.ts';
 import { useImageWords } from '../image-picker/useImageWords.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { imageFieldMessages } from '../messages/english/imageField.ts';
@@ -29,9 +30,6 @@ export interface ImageFieldProps extends Omit<FieldProps, 'labelEnd'>, PickerSet
   isDisabled?: boolean | undefined;
 }
 
-const mostBytes = 1_048_576;
-const usualTypes = ['jpeg', 'png'] as const;
-
 /** An image of a record: how it looks on light and on dark, and the way to another one. `ref` reaches the button that chooses. */
 export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(function ImageField(
   {
@@ -55,7 +53,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const settings = native as PickerSettings;
   const {
     types = usualTypes,
-    maxBytes = mostBytes,
+    maxBytes = usualMaxBytes,
     recommendedSize,
     isNoneAllowed = !isRequired,
     isAltAsked = true,

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './CropPanel.css.ts';
-import type { CropArea } from './encoding.ts';
+import { leastPart, pixelsOf, type CropArea } from './encoding.ts';
 import { FilePicture } from './FilePicture.tsx';
 import type { ImageSize } from './imageSize.ts';
 
@@ -14,6 +14,8 @@ export interface CropPanelProps {
   /** Width to height; any when absent. */
   ratio: number | undefined;
   area: CropArea;
+  /** Pixels that what is kept needs at least. */
+  minSize: ImageSize | undefined;
   pixels: (size: ImageSize) => string;
   onChange: (area: CropArea) => void;
 }
@@ -37,13 +39,25 @@ const shares = ({ x, y, width, height }: PercentCrop): CropArea => ({
 const leastSide = 24;
 
 /** Which part of an image is kept. It is left to right in every language, as the image is. */
-export function CropPanel({ file, size, ratio, area, pixels, onChange }: CropPanelProps) {
+export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }: CropPanelProps) {
   const texts = useMessages(imagePickerMessages);
   const { handles } = texts;
-  const kept = (of: CropArea) =>
-    texts.cropSize(pixels({ width: Math.round(of.width * size.width), height: Math.round(of.height * size.height) }));
+  const kept = (of: CropArea) => texts.cropSize(pixels(pixelsOf(of, size)));
   const [news, setNews] = useState('');
   const panel = useRef<HTMLDivElement>(null);
+  /** Pixels of the screen for one of the image. */
+  const [scale, setScale] = useState(0);
+  const least = leastPart(minSize, ratio);
+  useEffect(() => {
+    const { current } = panel;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      const shownWidth = current.querySelector('img')?.clientWidth ?? 0;
+      setScale(shownWidth / size.width);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [size.width]);
   return (
     <div ref={panel} className={styles.root}>
       <div dir="ltr" className={styles.stage}>
@@ -51,8 +65,8 @@ export function CropPanel({ file, size, ratio, area, pixels, onChange }: CropPan
           crop={percent(area)}
           {...(ratio === undefined ? {} : { aspect: ratio })}
           keepSelection
-          minWidth={leastSide}
-          minHeight={leastSide}
+          minWidth={Math.max(leastSide, least.width * scale)}
+          minHeight={Math.max(leastSide, least.height * scale)}
           ruleOfThirds
           ariaLabels={{
             cropArea: texts.cropArea,

@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { centredArea, isWhole, type CropArea } from './encoding.ts';
+import { isWhole, wholeImage, type CropArea } from './encoding.ts';
 import type { ImageSize } from './imageSize.ts';
 import * as styles from './ImagePicker.css.ts';
 import type { Upload } from './uploadQueue.ts';
@@ -19,6 +19,8 @@ export interface CropStepProps {
   /** Width to height; any when absent. */
   ratio: number | undefined;
   area: CropArea;
+  /** Pixels that what is kept needs at least. */
+  minSize: ImageSize | undefined;
   pixels: (size: ImageSize) => string;
   onChange: (area: CropArea) => void;
 }
@@ -32,19 +34,19 @@ export function CropStep({ upload, ...rest }: CropStepProps) {
   return createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing });
 }
 
-interface CropFooterProps extends Pick<CropStepProps, 'upload' | 'ratio' | 'area' | 'onChange'> {
+interface CropFooterProps extends Pick<CropStepProps, 'ratio' | 'area' | 'onChange'> {
   onBack: () => void;
   onCrop: () => void;
 }
 
 /** The frame as it is at first, and the two ways out of it. */
-export function CropFooter({ upload, ratio, area, onChange, onBack, onCrop }: CropFooterProps) {
+export function CropFooter({ ratio, area, onChange, onBack, onCrop }: CropFooterProps) {
   const texts = useMessages(imagePickerMessages);
   return (
     <div className={styles.actions}>
       <span className={styles.facts}>
         {ratio === undefined && !isWhole(area) && (
-          <Button variant="ghost" onPress={() => onChange(centredArea(upload.size ?? nothing, undefined))}>
+          <Button variant="ghost" onPress={() => onChange(wholeImage)}>
             {texts.wholeImage}
           </Button>
         )}

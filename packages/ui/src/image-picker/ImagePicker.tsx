@@ -5,7 +5,7 @@ import { useFormats } from '../formats/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenings } from '../overlay/index.ts';
-import type { ImageRules } from './checkImage.ts';
+import { usualMaxBytes, usualTypes, type ImageRules } from './checkImage.ts';
 import type { ImageSize } from './imageSize.ts';
 import type { ImageSource, PickedImage } from './imageSource.ts';
 import type { ImageType } from './imageType.ts';
@@ -55,7 +55,6 @@ export interface ImagePickerProps extends PickerOptions, Partial<ImageRules> {
   check?: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
 
-const usualTypes: readonly ImageType[] = ['jpeg', 'png'];
 const mostPixels: ImageSize = { width: 16_384, height: 16_384 };
 
 /** An image: sent from here, or one that was sent before. */
@@ -64,7 +63,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
     onOpenChange,
     source,
     types = usualTypes,
-    maxBytes = 1_048_576,
+    maxBytes = usualMaxBytes,
     minSize,
     maxSize = mostPixels,
     crop,

@@ -91,7 +91,6 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   const footer = cropping.upload ? (
     <CropFooter
       {...cropping.frame}
-      upload={cropping.upload}
       onBack={endCrop}
       onCrop={() => {
         cropping.send();
@@ -122,7 +121,13 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
         footer={footer}
       >
         {cropping.upload && (
-          <CropStep {...cropping.frame} key={cropping.upload.id} upload={cropping.upload} pixels={words.pixels} />
+          <CropStep
+            {...cropping.frame}
+            key={cropping.upload.id}
+            upload={cropping.upload}
+            minSize={rules.minSize}
+            pixels={words.pixels}
+          />
         )}
         <div hidden={isCropping} className={styles.content}>
           <Tabs

@@ -4,7 +4,7 @@ import { FileDrop, type ChosenFile } from '../file-drop/index.ts';
 import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
-import { offRatio } from './checkImage.ts';
+import { isOffRatio } from './checkImage.ts';
 import { FilePicture } from './FilePicture.tsx';
 import type { ImageSize } from './imageSize.ts';
 import type { StoredImage } from './imageSource.ts';
@@ -85,7 +85,7 @@ export function UploadPanel({
   };
 
   const shape = ({ size }: Upload) =>
-    size !== undefined && recommendedSize !== undefined && offRatio(size, recommendedSize) !== undefined
+    size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
       ? texts.offShape(words.pixels(size), words.pixels(recommendedSize))
       : undefined;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inspectImage, judgeImage, offRatio, type ImageRules } from './checkImage.ts';
+import { inspectImage, isOffRatio, judgeImage, type ImageRules } from './checkImage.ts';
 
 const png = (width: number, height: number) => {
   const bytes = new Uint8Array(24);
@@ -51,8 +51,8 @@ describe('what is refused, and why (2, 3)', () => {
 
 test('a shape is off by more than a tenth', () => {
   const best = { width: 200, height: 100 };
-  expect(offRatio({ width: 219, height: 100 }, best)).toBeUndefined();
-  expect(offRatio({ width: 400, height: 200 }, best)).toBeUndefined();
-  expect(offRatio({ width: 230, height: 100 }, best)).toBeCloseTo(0.15);
-  expect(offRatio({ width: 100, height: 100 }, best)).toBeCloseTo(-0.5);
+  expect(isOffRatio({ width: 219, height: 100 }, best)).toBe(false);
+  expect(isOffRatio({ width: 400, height: 200 }, best)).toBe(false);
+  expect(isOffRatio({ width: 230, height: 100 }, best)).toBe(true);
+  expect(isOffRatio({ width: 100, height: 100 }, best)).toBe(true);
 });

@@ -1,6 +1,11 @@
 import { sizeOfImage, type ImageSize } from './imageSize.ts';
 import { imageTypes, typeOfContent, typeOfName, type ImageType } from './imageType.ts';
 
+/** Taken where a place does not say it. */
+export const usualTypes: readonly ImageType[] = ['jpeg', 'png'];
+/** Bytes of one file, where a place does not say it. */
+export const usualMaxBytes = 1_048_576;
+
 /** What a place takes. */
 export interface ImageRules {
   types: readonly ImageType[];
@@ -40,6 +45,10 @@ interface FileFacts {
   head: Uint8Array;
 }
 
+/** Whether it has fewer pixels than a place needs. */
+export const isTooSmall = (size: ImageSize, { minSize }: Pick<ImageRules, 'minSize'>): boolean =>
+  minSize !== undefined && (size.width < minSize.width || size.height < minSize.height);
+
 const refused = (problem: ImageProblem): ImageVerdict => ({ problem, isMendable: false, isEditable: false });
 
 /** Judges a file by its name, its first bytes, its pixels and its bytes, in this order. */
@@ -55,9 +64,8 @@ export function judgeImage({ name, bytes, head }: FileFacts, rules: ImageRules):
   const { isEditable } = imageTypes[type];
   const verdict = { size, isEditable, isMendable: false };
   if (size !== undefined && type !== 'svg') {
-    const { minSize, maxSize } = rules;
-    if (minSize && (size.width < minSize.width || size.height < minSize.height))
-      return { ...verdict, problem: { kind: 'tooSmall', size } };
+    const { maxSize } = rules;
+    if (isTooSmall(size, rules)) return { ...verdict, problem: { kind: 'tooSmall', size } };
     if (maxSize && (size.width > maxSize.width || size.height > maxSize.height))
       return { ...verdict, problem: { kind: 'tooLarge', size }, isMendable: isEditable };
   }
@@ -78,8 +86,6 @@ export async function inspectImage(file: File, rules: ImageRules): Promise<Image
   }
 }
 
-/** Whether an image is more than a tenth wider or narrower in shape than recommended, and by how much. */
-export function offRatio(size: ImageSize, recommended: ImageSize): number | undefined {
-  const off = size.width / size.height / (recommended.width / recommended.height) - 1;
-  return Math.abs(off) > 0.1 ? off : undefined;
-}
+/** Whether an image is more than a tenth wider or narrower in shape than recommended. */
+export const isOffRatio = (size: ImageSize, recommended: ImageSize): boolean =>
+  Math.abs(size.width / size.height / (recommended.width / recommended.height) - 1) > 0.1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostAtOnce, uploadQueue, type Upload, type UploadEvent } from './uploadQueue.ts';
+import { isBusy, mostAtOnce, uploadQueue, type Upload, type UploadEvent } from './uploadQueue.ts';
 
 const file = new File(['x'], 'one.png');
 const image = { id: 'stored', name: 'one.png', url: '/one.png' };
@@ -42,7 +42,50 @@ describe('the queue', () => {
     const stopped = run(added('a', 'b', 'c'), good('a'), { type: 'arrived', id: 'a', attempt: 1, image }, good('b'), {
       type: 'stopped',
     });
-    expect(kinds(stopped)).toEqual(['done', 'cancelled', 'cancelled']);
+    expect(kinds(stopped)).toEqual(['done', 'cancelled', 'checking']);
+  });
+
+  test('what was stopped before it was judged is judged, and not sent by itself (2, 9)', () => {
+    const stopped = run(added('a', 'b', 'c'), { type: 'stopped' });
+    expect(stopped.some(({ state }) => isBusy(state))).toBe(false);
+    const problem = { kind: 'tooBig' } as const;
+    const after = [
+      { type: 'retried', id: 'a' } as const,
+      good('a'),
+      { type: 'judged', id: 'b', state: { kind: 'waiting', isSendable: false }, size } as const,
+      { type: 'judged', id: 'c', state: { kind: 'refused', problem, isMendable: true }, size } as const,
+    ].reduce<readonly Upload[]>(uploadQueue, stopped);
+    expect(kinds(after)).toEqual(['cancelled', 'waiting', 'refused']);
+    expect(kinds(uploadQueue(after, { type: 'retried', id: 'a' }))[0]).toBe('sending');
+  });
+
+  test('what must be cropped or made smaller first still must be after a stop (2, 4, 9)', () => {
+    const mustBeCropped = { kind: 'waiting', isSendable: false } as const;
+    const tooBig = { kind: 'refused', problem: { kind: 'tooBig' }, isMendable: true } as const;
+    const smaller = new File(['s'], 'one.png');
+    const ready = run(
+      added('a', 'b', 'c'),
+      { type: 'judged', id: 'a', state: mustBeCropped, size },
+      { type: 'judged', id: 'b', state: mustBeCropped, size },
+      { type: 'judged', id: 'c', state: tooBig, size },
+      { type: 'preparing', id: 'b' },
+      { type: 'preparing', id: 'c' },
+    );
+    const stopped = uploadQueue(ready, { type: 'stopped' });
+    expect(stopped.map(({ state }) => state)).toEqual([mustBeCropped, mustBeCropped, tooBig]);
+    const retried = ['a', 'b', 'c'].reduce((uploads, id) => uploadQueue(uploads, { type: 'retried', id }), stopped);
+    expect(retried).toEqual(stopped);
+    // The writing that was given up ends while it is written once more.
+    const again = uploadQueue(stopped, { type: 'preparing', id: 'b' });
+    const late = uploadQueue(again, { type: 'prepared', id: 'b', attempt: 1, file: smaller, size });
+    expect(kinds(late)).toEqual(['waiting', 'preparing', 'refused']);
+    const written = uploadQueue(late, { type: 'prepared', id: 'b', attempt: 2, file: smaller, size });
+    expect(written[1]).toMatchObject({ file: smaller, state: { kind: 'sending' } });
+  });
+
+  test('what waits for a person is nothing that closing would stop', () => {
+    expect(isBusy({ kind: 'waiting', isSendable: true })).toBe(false);
+    expect(isBusy({ kind: 'preparing', before: { kind: 'waiting', isSendable: true } })).toBe(true);
   });
 
   test('only what may be sent as it is skips the crop', () => {
@@ -63,7 +106,11 @@ const event: fc.Arbitrary<UploadEvent> = fc.oneof(
   fc.record({
     type: fc.constant('judged' as const),
     id,
-    state: fc.constantFrom({ kind: 'queued' as const }, { kind: 'waiting' as const, isSendable: true }),
+    state: fc.constantFrom(
+      { kind: 'queued' as const },
+      { kind: 'waiting' as const, isSendable: true },
+      { kind: 'waiting' as const, isSendable: false },
+    ),
     size: fc.constant(size),
   }),
   fc.record({
@@ -78,7 +125,7 @@ const event: fc.Arbitrary<UploadEvent> = fc.oneof(
     type: fc.constantFrom('preparing' as const, 'sendAsItIs' as const, 'cancelled' as const, 'retried' as const),
     id,
   }),
-  fc.record({ type: fc.constant('prepared' as const), id, file: fc.constant(file), size: fc.constant(size) }),
+  fc.record({ type: fc.constant('prepared' as const), id, attempt, file: fc.constant(file), size: fc.constant(size) }),
 );
 /** Rarely: after it little is left to happen. */
 const stop: fc.Arbitrary<UploadEvent> = fc.constant({ type: 'stopped' });
@@ -102,6 +149,22 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
         const others = pairs.filter(([upload, was]) => 'id' in one && one.id !== upload.id && upload !== was);
         expect(others.filter(([, was]) => was?.state.kind !== 'queued')).toEqual([]);
         expect(others.filter(([upload]) => upload.state.kind !== 'sending')).toEqual([]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever happens, what must be cropped first is never sent as it was chosen (2)', () => {
+  const chosen = new File(['chosen'], 'one.png');
+  const mustBeCropped: UploadEvent = { type: 'judged', id: 'a', state: { kind: 'waiting', isSendable: false }, size };
+  fc.assert(
+    fc.property(fc.array(fc.oneof({ arbitrary: event, weight: 4 }, stop), { maxLength: 30 }), (happening) => {
+      let uploads = run({ type: 'added', uploads: [{ id: 'a', file: chosen }] }, mustBeCropped);
+      for (const one of happening) {
+        uploads = uploadQueue(uploads, one);
+        const isUnderWay = ['queued', 'sending', 'cancelled', 'failed', 'done'].includes(kinds(uploads)[0] ?? '');
+        expect(isUnderWay && uploads[0]?.file === chosen).toBe(false);
       }
     }),
     { numRuns: 500 },

@@ -3,14 +3,14 @@ import type { ImageSize } from './imageSize.ts';
 import type { StoredImage } from './imageSource.ts';
 
 export type UploadState =
-  /** Its content is being looked at. */
-  | { kind: 'checking' }
+  /** Its content is being looked at; `isStopped`: and it is not to be sent by itself after that. */
+  | { kind: 'checking'; isStopped?: true }
   /** It cannot be sent as it is. */
   | { kind: 'refused'; problem: ImageProblem | { kind: 'rule'; message: string }; isMendable: boolean }
   /** It can be cropped before it is sent. */
   | { kind: 'waiting'; isSendable: boolean }
-  /** It is being written anew, cropped or smaller. */
-  | { kind: 'preparing' }
+  /** It is being written anew, cropped or smaller; until then it is what it was. */
+  | { kind: 'preparing'; before: UploadState }
   /** Others go first. */
   | { kind: 'queued' }
   | { kind: 'sending'; share: number }
@@ -25,7 +25,7 @@ export interface Upload {
   /** What is sent: the original, unless it was cropped or made smaller. */
   file: File;
   size?: ImageSize | undefined;
-  /** Counts the tries, so that news of an earlier one are told apart. */
+  /** Counts the tries to write or to send it, so that news of an earlier one are told apart. */
   attempt: number;
   state: UploadState;
 }
@@ -39,8 +39,8 @@ export type UploadEvent =
       size: ImageSize | undefined;
     }
   | { type: 'preparing'; id: string }
-  | { type: 'prepared'; id: string; file: File; size: ImageSize | undefined }
-  | { type: 'unprepared'; id: string; state: UploadState }
+  | { type: 'prepared'; id: string; attempt: number; file: File; size: ImageSize | undefined }
+  | { type: 'unprepared'; id: string; attempt: number; state: UploadState & { kind: 'refused' } }
   | { type: 'sendAsItIs'; id: string }
   | { type: 'progressed'; id: string; attempt: number; share: number }
   | { type: 'arrived'; id: string; attempt: number; image: StoredImage }
@@ -54,12 +54,34 @@ export type UploadEvent =
 /** Uploads that run at once; the others wait for their turn. */
 export const mostAtOnce = 3;
 
-/** Whether closing would lose work: it is being sent, or waits to be. */
-export const isBusy = ({ kind }: UploadState) =>
-  kind !== 'done' && kind !== 'failed' && kind !== 'refused' && kind !== 'cancelled';
+/** Whether something is under way that closing would stop; what waits for a person waits on. */
+export const isBusy = (state: UploadState): boolean =>
+  state.kind === 'checking'
+    ? state.isStopped !== true
+    : state.kind === 'preparing' || state.kind === 'queued' || state.kind === 'sending';
 
 /** Whether the event is about this try of this upload, and not about one that was given up. */
-const isCurrent = (upload: Upload, attempt: number) => upload.state.kind === 'sending' && upload.attempt === attempt;
+const isCurrent = (upload: Upload, attempt: number, kind: 'preparing' | 'sending' = 'sending') =>
+  upload.state.kind === kind && upload.attempt === attempt;
+
+/** What was judged and is ready to go, after a person stopped everything: there to retry. */
+const unlessStopped = (before: UploadState, state: UploadState): UploadState =>
+  before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'cancelled' } : state;
+
+/** Gives up what is under way. What was never judged, cropped or made small enough is not made sendable by it. */
+function stopped(state: UploadState): UploadState {
+  switch (state.kind) {
+    case 'checking':
+      return { kind: 'checking', isStopped: true };
+    case 'preparing':
+      return state.before;
+    case 'queued':
+    case 'sending':
+      return { kind: 'cancelled' };
+    default:
+      return state;
+  }
+}
 
 function next(
   upload: Upload,
@@ -68,15 +90,19 @@ function next(
   const { kind } = upload.state;
   switch (event.type) {
     case 'judged':
-      return kind === 'checking' ? { ...upload, state: event.state, size: event.size } : upload;
+      return kind === 'checking'
+        ? { ...upload, state: unlessStopped(upload.state, event.state), size: event.size }
+        : upload;
     case 'preparing':
-      return kind === 'waiting' || kind === 'refused' ? { ...upload, state: { kind: 'preparing' } } : upload;
+      return kind === 'waiting' || (upload.state.kind === 'refused' && upload.state.isMendable)
+        ? { ...upload, attempt: upload.attempt + 1, state: { kind: 'preparing', before: upload.state } }
+        : upload;
     case 'prepared':
-      return kind === 'preparing'
+      return isCurrent(upload, event.attempt, 'preparing')
         ? { ...upload, file: event.file, size: event.size ?? upload.size, state: { kind: 'queued' } }
         : upload;
     case 'unprepared':
-      return kind === 'preparing' ? { ...upload, state: event.state } : upload;
+      return isCurrent(upload, event.attempt, 'preparing') ? { ...upload, state: event.state } : upload;
     case 'sendAsItIs':
       return upload.state.kind === 'waiting' && upload.state.isSendable
         ? { ...upload, state: { kind: 'queued' } }
@@ -123,7 +149,7 @@ export function uploadQueue(uploads: readonly Upload[], event: UploadEvent): rea
     case 'removed':
       return advance(uploads.filter(({ id }) => id !== event.id));
     case 'stopped':
-      return uploads.map((upload) => (isBusy(upload.state) ? { ...upload, state: { kind: 'cancelled' } } : upload));
+      return uploads.map((upload) => (isBusy(upload.state) ? { ...upload, state: stopped(upload.state) } : upload));
     case 'tidied':
       return uploads.filter(({ state }) => state.kind !== 'done' && state.kind !== 'refused');
     default:

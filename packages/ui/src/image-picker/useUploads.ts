@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { inspectImage, type ImageRules, type ImageVerdict } from './checkImage.ts';
-import { encodeImage } from './encodeImage.ts';
-import { hasRatio, wholeImage, type CropArea } from './encoding.ts';
+import { inspectImage, type ImageRules } from './checkImage.ts';
+import { wholeImage, type CropArea } from './encoding.ts';
 import type { ImageSource } from './imageSource.ts';
+import { stateAfter } from './stateAfter.ts';
+import { refusedBy, writeAnew } from './writeAnew.ts';
 import { uploadQueue, type Upload, type UploadState } from './uploadQueue.ts';
 
 export interface UploadsOptions {
@@ -13,21 +14,6 @@ export interface UploadsOptions {
   /** What an application checks besides; the sentence that it answers refuses the file. */
   check: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
-
-type Judged = UploadState & { kind: 'refused' | 'waiting' | 'queued' };
-
-function stateAfter({ problem, isMendable, isEditable, size }: ImageVerdict, crop: UploadsOptions['crop']): Judged {
-  const canCrop = crop !== undefined && isEditable;
-  if (problem && !(canCrop && isMendable)) return { kind: 'refused', problem, isMendable };
-  if (!canCrop || (typeof crop === 'number' && size && hasRatio(size, crop) && !problem)) return { kind: 'queued' };
-  return { kind: 'waiting', isSendable: crop === 'free' && problem === undefined };
-}
-
-const refusedBy = (message: string): Judged => ({
-  kind: 'refused',
-  problem: { kind: 'rule', message },
-  isMendable: false,
-});
 
 let lastId = 0;
 const nextId = () => {
@@ -90,7 +76,7 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
   const judge = async (id: string, file: File): Promise<UploadState> => {
     const verdict = await inspectImage(file, rules);
     const message = verdict.problem === undefined ? await ask(file) : undefined;
-    const state = message === undefined ? stateAfter(verdict, crop) : refusedBy(message);
+    const state = message === undefined ? stateAfter(verdict, { crop, rules }) : refusedBy(message);
     dispatch({ type: 'judged', id, state, size: verdict.size });
     return state;
   };
@@ -104,17 +90,12 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
   };
 
   /** Writes the image anew, cropped or smaller, and sends it. */
-  const prepare = async ({ id, original, state }: Upload, area: CropArea = wholeImage): Promise<void> => {
-    dispatch({ type: 'preparing', id });
-    try {
-      const { file, size } = await encodeImage(original, area, rules);
-      const message = await ask(file);
-      if (message === undefined) dispatch({ type: 'prepared', id, file, size });
-      else dispatch({ type: 'unprepared', id, state: refusedBy(message) });
-    } catch {
-      const problem = state.kind === 'refused' ? state.problem : { kind: 'damaged' as const };
-      dispatch({ type: 'unprepared', id, state: { kind: 'refused', problem, isMendable: false } });
-    }
+  const prepare = async (upload: Upload, area: CropArea = wholeImage): Promise<void> => {
+    const about = { id: upload.id, attempt: upload.attempt + 1 };
+    dispatch({ type: 'preparing', id: upload.id });
+    const written = await writeAnew(upload, area, { rules, ask });
+    if ('file' in written) dispatch({ type: 'prepared', ...about, ...written });
+    else dispatch({ type: 'unprepared', ...about, state: written });
   };
 
   return { uploads, dispatch, add, prepare };

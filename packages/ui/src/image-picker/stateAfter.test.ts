@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { stateAfter } from './stateAfter.ts';
+
+const tooBig = { kind: 'tooBig' } as const;
+const photo = { isMendable: false, isEditable: true, size: { width: 300, height: 200 } };
+const big = { ...photo, problem: tooBig, isMendable: true };
+const drawing = { isMendable: false, isEditable: false };
+const rules = { minSize: { width: 200, height: 200 } };
+
+test.each([
+  ['goes up where nothing is cropped', photo, undefined, { kind: 'queued' }],
+  ['goes up where it cannot be cropped', drawing, 1, { kind: 'queued' }],
+  ['goes up where it has the ratio', photo, 1.5, { kind: 'queued' }],
+  ['may be cropped', photo, 'free', { kind: 'waiting', isSendable: true }],
+  ['must be cropped to the ratio', photo, 1, { kind: 'waiting', isSendable: false }],
+  ['must be cropped or made smaller', big, 'free', { kind: 'waiting', isSendable: false }],
+  ['is refused, and can be made smaller', big, undefined, { kind: 'refused', problem: tooBig, isMendable: true }],
+  [
+    'is refused where no part of the ratio has the pixels (2, 12)',
+    photo,
+    0.9,
+    { kind: 'refused', problem: { kind: 'tooSmall', size: { width: 180, height: 200 } }, isMendable: false },
+  ],
+] as const)('a file %s', (_what, verdict, crop, state) => {
+  expect(stateAfter(verdict, { crop, rules })).toEqual(state);
+});
