@@ -19,7 +19,8 @@ export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", pressStyleHash],
-    'img-src': ["'self'", 'data:'],
+    // A picture that somebody has chosen is shown before it is sent.
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...foreign],
     'manifest-src': ["'self'"],

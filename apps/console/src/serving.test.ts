@@ -6,6 +6,10 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy({ connectOrigins: ['https://api.example.com/graphql'] });
     expect(policy).not.toMatch(/unsafe-/);
     expect(policy).toContain("script-src 'self';");
+    // A chosen picture is shown from memory; only pictures come from there.
+    expect(policy.split('; ').filter((directive) => directive.includes('blob:'))).toEqual([
+      "img-src 'self' data: blob:",
+    ]);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("frame-ancestors 'none'");
