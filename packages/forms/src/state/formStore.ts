@@ -218,7 +218,7 @@ export function createFormStore(
     else focusSummary?.();
   }
 
-  async function send(overwriteVersion: number | undefined): Promise<void> {
+  async function send(overwriteVersion?: number): Promise<void> {
     if (pending) return;
     const controller = (pending = new AbortController());
     const submitted = copyOf(values);
@@ -292,7 +292,7 @@ export function createFormStore(
       replaceValues(copyOf(start), copyOf(start));
       setStatus(unreported);
     },
-    submit: () => send(undefined),
+    submit: () => send(),
     overwrite: () => send(status.conflict?.version),
     cancel,
     configure: (next) => {

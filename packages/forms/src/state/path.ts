@@ -52,6 +52,8 @@ export function setValueAt(values: object, name: string, value: unknown): void {
   group[last] = value;
 }
 
+/** The name of what stands at `key` in the group `outer`. */
+export const nameIn = (outer: string, key: string): string => (outer === '' ? key : `${outer}.${key}`);
+
 /** Whether `name` is `outer` or lies within it; everything lies within `''`. */
-export const isWithin = (name: string, outer: string): boolean =>
-  outer === '' || name === outer || name.startsWith(`${outer}.`);
+export const isWithin = (name: string, outer: string): boolean => `${name}.`.startsWith(outer && `${outer}.`);

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { notAllowedMessage, requiredMessage } from '../rules/messages.ts';
-import { valueAt } from './path.ts';
+import { nameIn, valueAt } from './path.ts';
 import { isGroup } from './values.ts';
 
 /** Schema of a form: an object, with or without steps that compare its fields, with or without asynchronous rules. */
@@ -51,8 +51,7 @@ const messageOfIssue = ({ kind, input, message }: Issue): string =>
 export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<string, string> {
   const refused = new Map<string, string>();
   for (const issue of issues) {
-    const keys = (issue.path ?? []).map(({ key }) => key);
-    const name = (base === '' ? keys : [base, ...keys]).join('.');
+    const name = (issue.path ?? []).reduce((outer, { key }) => nameIn(outer, String(key)), base);
     if (!refused.has(name)) refused.set(name, messageOfIssue(issue));
   }
   return refused;
@@ -74,11 +73,14 @@ export function locate(schema: FormSchema, name: string): Location {
   let passed = '';
   for (const key of name.split('.')) {
     for (; own; own = own.wrapped) {
-      if (!group && own.pipe) [group, groupName] = [own, passed];
+      if (!group && own.pipe) {
+        group = own;
+        groupName = passed;
+      }
       if (!own.wrapped) break;
     }
     own = own?.entries?.[key] ?? own?.item;
-    passed = passed === '' ? key : `${passed}.${key}`;
+    passed = nameIn(passed, key);
   }
   return { own, group, groupName };
 }

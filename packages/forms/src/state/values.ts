@@ -1,3 +1,5 @@
+import { nameIn } from './path.ts';
+
 /** Entered values in their groups. */
 export type Values = Record<string, unknown>;
 
@@ -9,9 +11,10 @@ export const isGroup = (value: unknown): value is Values =>
 /** The same values in groups of their own, so that they can be changed in place. */
 export function copyOf<Value>(value: Value): Value {
   if (!isGroup(value)) return value;
-  const copy: Values = Array.isArray(value) ? ([] as unknown as Values) : {};
-  for (const key of Object.keys(value)) copy[key] = copyOf(value[key]);
-  // A group is copied key by key, so the copy has the shape of the original.
+  // At once: key by key an engine gives a group of a thousand a shape of its own for each of them.
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Values;
+  for (const key of Object.keys(copy)) if (isGroup(copy[key])) copy[key] = copyOf(copy[key]);
+  // Only groups in it were put in place anew, so the copy has the shape of the original.
   return copy as Value;
 }
 
@@ -30,7 +33,7 @@ export function differences(a: unknown, b: unknown, name = '', names = new Set<s
   }
   if (Array.isArray(a) && a['length'] !== b['length']) names.add(name);
   for (const key of Object.keys({ ...b, ...a })) {
-    differences(a[key], b[key], name === '' ? key : `${name}.${key}`, names);
+    differences(a[key], b[key], nameIn(name, key), names);
   }
   return names;
 }
