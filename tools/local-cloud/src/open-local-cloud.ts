@@ -12,6 +12,7 @@ import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
 import { createAttemptRepository } from './store/attempt-repository.ts';
 import { createCodeRepository } from './store/code-repository.ts';
+import { createDeviceRepository } from './store/device-repository.ts';
 import { createFailureRepository } from './store/failure-repository.ts';
 import { createKeyRepository } from './store/key-repository.ts';
 import { createMailRepository } from './store/mail-repository.ts';
@@ -66,6 +67,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     refreshTokens: createRefreshTokenRepository(database),
     failures: createFailureRepository(database),
     softwareTokens: createSoftwareTokenRepository(database),
+    devices: createDeviceRepository(database),
     codes: createCodeRepository(database),
     attempts: createAttemptRepository(database),
     sessions: createChallengeSessions(now),

@@ -1,10 +1,23 @@
+import { deviceOf, isRemembered } from '../devices/device.ts';
 import type { Pool } from '../pool/pool.ts';
 import { completeSignIn } from '../tokens/issue.ts';
 import type { User } from '../users/user.ts';
+import type { Input } from '../wire/input.ts';
 
-/** Asks for the second factor where there is one to ask for, else ends the sign-in with tokens. */
-export function afterPassword(pool: Pool, user: User, alias: string): object | Promise<object> {
+/**
+ * Asks for the second factor where there is one to ask for, else ends the sign-in with tokens. A device that is
+ * remembered is a factor itself.
+ */
+export function afterPassword(pool: Pool, user: User, alias: string, responses: Input): object | Promise<object> {
   const userId = user.sub;
+  const device = deviceOf(pool, user, responses);
+  if (device && isRemembered(device, pool.now())) {
+    return {
+      ChallengeName: 'DEVICE_SRP_AUTH',
+      ChallengeParameters: {},
+      Session: pool.sessions.open({ name: 'DEVICE_SRP_AUTH', userId, alias, deviceKey: device.key }),
+    };
+  }
   const token = pool.softwareTokens.find(userId);
   if (pool.mfa !== 'off' && token?.enabled) {
     return {
@@ -13,7 +26,7 @@ export function afterPassword(pool: Pool, user: User, alias: string): object | P
       Session: pool.sessions.open({ name: 'SOFTWARE_TOKEN_MFA', userId, alias, wrongCodes: 0 }),
     };
   }
-  if (pool.mfa !== 'on') return completeSignIn(pool, user);
+  if (pool.mfa !== 'on') return completeSignIn(pool, user, device);
   return {
     ChallengeName: 'MFA_SETUP',
     ChallengeParameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]', USER_ID_FOR_SRP: userId },

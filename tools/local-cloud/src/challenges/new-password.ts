@@ -21,5 +21,5 @@ export function answerNewPassword(pool: Pool, session: string, responses: Input)
   // Whoever knows the temporary password has read the invitation.
   const verified = { ...confirmed, attributes: { ...confirmed.attributes, email_verified: 'true' } };
   pool.users.update(verified);
-  return afterPassword(pool, verified, challenge.alias);
+  return afterPassword(pool, verified, challenge.alias, responses);
 }

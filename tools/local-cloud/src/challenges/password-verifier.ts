@@ -1,15 +1,13 @@
 import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
+import { lifetimes, poolName } from '../pool/settings.ts';
 import { signatureMatches } from '../srp/exchange.ts';
 import type { User } from '../users/user.ts';
 import { requiredParameter, type Input } from '../wire/input.ts';
 import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../wire/service-error.ts';
 import { afterPassword } from './after-password.ts';
+import { isTimely } from './clock.ts';
 import { afterFailure, failureMemory, isLocked } from './lockout.ts';
 import { checkSameUser } from './same-user.ts';
-
-/** How far a client's clock may be off, in milliseconds. */
-const clockTolerance = 5 * 60_000;
 
 type Proven = { userId: string; alias: string; verifier: string };
 
@@ -25,9 +23,8 @@ function checkProof(pool: Pool, session: string, responses: Input): Proven {
   const now = pool.now();
   if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
 
-  const isTimely = Math.abs(now - Date.parse(timestamp)) <= clockTolerance;
-  const isProven = signatureMatches({ ...challenge, timestamp }, signature);
-  if (!isTimely || !isProven || secretBlock !== challenge.secretBlock) {
+  const isProven = signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature);
+  if (!isTimely(timestamp, now) || !isProven || secretBlock !== challenge.secretBlock) {
     pool.failures.deleteOlderThan(now - failureMemory);
     pool.failures.save(challenge.userId, afterFailure(failures, now));
     throw incorrectCredentials();
@@ -59,7 +56,7 @@ export function answerPasswordVerifier(pool: Pool, session: string, responses: I
   if (user.status === 'RESET_REQUIRED') {
     throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
   }
-  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven.alias);
+  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven.alias, responses);
   if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
   }

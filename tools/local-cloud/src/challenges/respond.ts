@@ -3,6 +3,7 @@ import type { Pool } from '../pool/pool.ts';
 import { requiredRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/service-error.ts';
+import { answerDeviceVerifier, beginDeviceProof } from './device-proof.ts';
 import { answerNewPassword } from './new-password.ts';
 import { answerPasswordVerifier } from './password-verifier.ts';
 import { answerMfaSetup, answerSoftwareToken } from './second-factor.ts';
@@ -11,6 +12,8 @@ import { answerMfaSetup, answerSoftwareToken } from './second-factor.ts';
 type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
 
 const handlers: Readonly<Record<string, ChallengeHandler>> = {
+  DEVICE_PASSWORD_VERIFIER: answerDeviceVerifier,
+  DEVICE_SRP_AUTH: beginDeviceProof,
   MFA_SETUP: answerMfaSetup,
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   PASSWORD_VERIFIER: answerPasswordVerifier,

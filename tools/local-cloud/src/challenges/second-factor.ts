@@ -1,22 +1,15 @@
 import { counterOf } from '../mfa/one-time-code.ts';
+import { deviceOf } from '../devices/device.ts';
 import type { Pool } from '../pool/pool.ts';
 import { completeSignIn } from '../tokens/issue.ts';
-import type { User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { requiredParameter, type Input } from '../wire/input.ts';
-import { invalidParameter, notAuthorized, ServiceError, userDisabled } from '../wire/service-error.ts';
+import { invalidParameter, ServiceError } from '../wire/service-error.ts';
 import { checkSameUser } from './same-user.ts';
+import { stillAllowed } from './still-allowed.ts';
 
 /** After so many the person begins again with the password. */
 const mostWrongCodes = 3;
-
-/** @throws NotAuthorizedException for somebody deleted or disabled since the sign-in began. */
-function stillAllowed(pool: Pool, userId: string): User {
-  const user = pool.users.find(userId);
-  if (!user) throw notAuthorized('Invalid session for the user.');
-  if (!user.enabled) throw userDisabled();
-  return user;
-}
 
 /**
  * A code of the authenticator app. Each is good once: whoever looked over the shoulder comes too late.
@@ -42,7 +35,7 @@ export function answerSoftwareToken(pool: Pool, session: string, responses: Inpu
   pool.sessions.take(session, 'SOFTWARE_TOKEN_MFA');
   pool.attempts.delete(user.sub, 'check software token');
   pool.softwareTokens.save(user.sub, { ...token, lastCounter: counter });
-  return completeSignIn(pool, user);
+  return completeSignIn(pool, user, deviceOf(pool, user, responses));
 }
 
 /** The end of a sign-in that had to add an authenticator app first. */
@@ -52,5 +45,5 @@ export function answerMfaSetup(pool: Pool, session: string, responses: Input): P
   const user = stillAllowed(pool, challenge.userId);
   if (!challenge.isDone) throw invalidParameter('User has not verified software token mfa');
   pool.sessions.take(session, 'MFA_SETUP');
-  return completeSignIn(pool, user);
+  return completeSignIn(pool, user, deviceOf(pool, user, responses));
 }

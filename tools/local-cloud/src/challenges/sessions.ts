@@ -18,6 +18,17 @@ export type Challenge =
   /** `verifier` is that of the temporary password, which may be replaced before the answer comes. */
   | { name: 'NEW_PASSWORD_REQUIRED'; userId: string; alias: string; verifier: string }
   /** The password was proven. */
+  | { name: 'DEVICE_SRP_AUTH'; userId: string; alias: string; deviceKey: string }
+  | {
+      name: 'DEVICE_PASSWORD_VERIFIER';
+      userId: string;
+      alias: string;
+      deviceKey: string;
+      clientKey: bigint;
+      serverKeys: ServerKeys;
+      verifier: string;
+      secretBlock: string;
+    }
   | { name: 'SOFTWARE_TOKEN_MFA'; userId: string; alias: string; wrongCodes: number }
   /** The pool asks for an authenticator app and the user has none; `isDone` once a code of the new app came. */
   | { name: 'MFA_SETUP'; userId: string; alias: string; isDone: boolean };

@@ -3,6 +3,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { InviteMessage } from '../mail/invitation.ts';
 import type { AttemptRepository } from '../store/attempt-repository.ts';
 import type { CodeRepository } from '../store/code-repository.ts';
+import type { DeviceRepository } from '../store/device-repository.ts';
 import type { FailureRepository } from '../store/failure-repository.ts';
 import type { RefreshTokenRepository } from '../store/refresh-token-repository.ts';
 import type { SoftwareTokenRepository } from '../store/software-token-repository.ts';
@@ -22,6 +23,7 @@ export type Pool = {
   codes: CodeRepository;
   attempts: AttemptRepository;
   softwareTokens: SoftwareTokenRepository;
+  devices: DeviceRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
   /** Makes the answers for names nobody has repeatable. */

@@ -15,6 +15,9 @@ const hour = 60 * minute;
 export const lifetimes = {
   accessToken: hour,
   refreshToken: 24 * hour,
+  /** How long a refresh token that was replaced still answers: another tab may be using it. */
+  replacedRefreshToken: minute,
+  rememberedDevice: 30 * 24 * hour,
   challengeSession: 3 * minute,
   temporaryPassword: 7 * 24 * hour,
   signUpCode: 24 * hour,

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { poolName } from '../pool/settings.ts';
 import { bytesToBigInt, generator, hashToBigInt, multiplier, paddedBytes, power, prime } from './group.ts';
 
 /** The server's half of one exchange; `secret` never leaves the process. */
@@ -19,7 +18,10 @@ export function parseClientKey(hex: string): bigint | undefined {
 }
 
 export type Proof = {
-  userId: string;
+  /** What the proof is bound to beside the id: the pool's name, or the group of a device. */
+  scope: string;
+  /** Of the user, or the key of a device. */
+  id: string;
   clientKey: bigint;
   serverKeys: ServerKeys;
   /** Hex. */
@@ -39,8 +41,8 @@ function expectedSignature(proof: Proof): Buffer {
   const extracted = createHmac('sha256', paddedBytes(scramble)).update(paddedBytes(shared)).digest();
   const key = createHmac('sha256', extracted).update('Caldera Derived Key\x01').digest().subarray(0, 16);
   return createHmac('sha256', key)
-    .update(poolName)
-    .update(proof.userId)
+    .update(proof.scope)
+    .update(proof.id)
     .update(Buffer.from(proof.secretBlock, 'base64'))
     .update(proof.timestamp)
     .digest();

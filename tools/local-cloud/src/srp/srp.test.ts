@@ -22,7 +22,7 @@ function exchange(userId: string, stored: { salt: string; verifier: string }, pa
   };
   const signature = signChallenge(challenge, clientKeys, { poolName, password, timestamp });
   return signatureMatches(
-    { userId, clientKey, serverKeys, verifier: stored.verifier, secretBlock, timestamp },
+    { scope: poolName, id: userId, clientKey, serverKeys, verifier: stored.verifier, secretBlock, timestamp },
     signature,
   );
 }
@@ -49,7 +49,7 @@ describe('SRP', () => {
 
   it('does not compare signatures of another length', () => {
     const serverKeys = createServerKeys('2');
-    const proof = { userId: 'a', clientKey: 5n, serverKeys, verifier: '2', secretBlock, timestamp };
+    const proof = { scope: poolName, id: 'a', clientKey: 5n, serverKeys, verifier: '2', secretBlock, timestamp };
     expect(signatureMatches(proof, '')).toBe(false);
     expect(signatureMatches(proof, 'AAAA')).toBe(false);
   });

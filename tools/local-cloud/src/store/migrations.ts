@@ -103,6 +103,43 @@ const steps: readonly string[] = [
     last_counter INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE sign_ins (
+    origin_jti TEXT PRIMARY KEY,
+    sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
+    event_id TEXT NOT NULL,
+    device_key TEXT NOT NULL,
+    authenticated_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    revoked INTEGER NOT NULL CHECK (revoked IN (0, 1))
+  ) STRICT;
+  CREATE INDEX sign_ins_by_user ON sign_ins (sub);
+  CREATE INDEX sign_ins_by_expiry ON sign_ins (expires_at);
+  INSERT INTO sign_ins SELECT origin_jti, sub, event_id, '', authenticated_at, expires_at, revoked FROM refresh_tokens;
+
+  CREATE TABLE next_refresh_tokens (
+    token_hash TEXT PRIMARY KEY,
+    origin_jti TEXT NOT NULL REFERENCES sign_ins (origin_jti) ON DELETE CASCADE,
+    replaced_at INTEGER
+  ) STRICT;
+  INSERT INTO next_refresh_tokens SELECT token_hash, origin_jti, NULL FROM refresh_tokens;
+  DROP TABLE refresh_tokens;
+  ALTER TABLE next_refresh_tokens RENAME TO refresh_tokens;
+  CREATE INDEX refresh_tokens_by_sign_in ON refresh_tokens (origin_jti);
+
+  CREATE TABLE devices (
+    device_key TEXT PRIMARY KEY,
+    sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    salt TEXT NOT NULL,
+    verifier TEXT NOT NULL,
+    remembered_at INTEGER,
+    created_at INTEGER NOT NULL,
+    modified_at INTEGER NOT NULL,
+    authenticated_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX devices_by_user ON devices (sub, created_at);
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */

@@ -39,7 +39,15 @@ const user: User = {
   createdAt: 1,
   modifiedAt: 2,
 };
-const signIn = { sub: user.sub, originJti: 'o1', eventId: 'e1', authenticatedAt: 1, expiresAt: 100, revoked: false };
+const signIn = {
+  sub: user.sub,
+  originJti: 'o1',
+  eventId: 'e1',
+  deviceKey: 'd1',
+  authenticatedAt: 1,
+  expiresAt: 100,
+  revoked: false,
+};
 
 describe('the store', () => {
   it('finds users again after it was closed, and their changes', () => {
@@ -67,10 +75,10 @@ describe('the store', () => {
     createRefreshTokenRepository(database).revoke('token');
     reopen();
     const tokens = createRefreshTokenRepository(database);
-    expect(tokens.find('token')).toEqual({ ...signIn, revoked: true });
+    expect(tokens.find('token')?.signIn).toEqual({ ...signIn, revoked: true });
     expect([tokens.isRevoked('o1'), tokens.isRevoked('o2'), tokens.isRevoked('unknown')]).toEqual([true, false, true]);
     tokens.deleteExpiredBefore(150);
-    expect([tokens.find('token'), tokens.find('other')?.originJti]).toEqual([undefined, 'o2']);
+    expect([tokens.find('token'), tokens.find('other')?.signIn.originJti]).toEqual([undefined, 'o2']);
     createUserRepository(database).delete(user.sub);
     expect(tokens.find('other')).toBeUndefined();
   });
@@ -128,20 +136,32 @@ describe('the store', () => {
     expect(users.find(user.sub)).toBeUndefined();
   });
 
-  it('keeps sessions when it brings the users of an older version up to date', () => {
+  it('keeps sessions when it brings an older version up to date', () => {
     createUserRepository(database).insert(user);
-    createRefreshTokenRepository(database).insert('token', signIn);
-    database.exec('DROP TABLE codes; DROP TABLE attempts; DROP TABLE software_tokens; PRAGMA user_version = 1');
+    // As the first version had them.
+    database.exec(`
+      DROP TABLE refresh_tokens; DROP TABLE sign_ins; DROP TABLE devices; DROP TABLE software_tokens; DROP TABLE codes;
+      DROP TABLE attempts;
+      CREATE TABLE refresh_tokens (
+        token_hash TEXT PRIMARY KEY, sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
+        origin_jti TEXT NOT NULL UNIQUE, event_id TEXT NOT NULL, authenticated_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL, revoked INTEGER NOT NULL
+      ) STRICT;
+      INSERT INTO refresh_tokens VALUES ('hash', '${user.sub}', 'o1', 'e1', 1, 100, 0);
+      PRAGMA user_version = 1;`);
     reopen();
-    expect(createRefreshTokenRepository(database).find('token')).toEqual(signIn);
+    expect(createRefreshTokenRepository(database).isRevoked('o1')).toBe(false);
+    expect(database.prepare('SELECT token_hash, origin_jti FROM refresh_tokens').all()).toEqual([
+      { token_hash: 'hash', origin_jti: 'o1' },
+    ]);
     createUserRepository(database).update({ ...user, status: 'UNCONFIRMED' });
     expect(createUserRepository(database).find(user.sub)).toMatchObject({ status: 'UNCONFIRMED' });
     createUserRepository(database).delete(user.sub);
-    expect(createRefreshTokenRepository(database).find('token')).toBeUndefined();
+    expect(createRefreshTokenRepository(database).isRevoked('o1')).toBe(true);
   });
 
   it('does not open what a newer version has written', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 3.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 4.");
   });
 });

@@ -15,11 +15,14 @@ async function verified(pool: Pool, token: string): Promise<JWTPayload> {
   }
 }
 
+/** The user of the request's `AccessToken`. @throws as `verifiedClaims` */
+export const authenticate = async (pool: Pool, input: Input): Promise<User> => (await verifiedClaims(pool, input)).user;
+
 /**
- * The user of the request's `AccessToken`.
+ * The claims of the request's `AccessToken`, and its user.
  * @throws NotAuthorizedException for a token that is foreign, expired or revoked; UserNotFoundException once deleted.
  */
-export async function authenticate(pool: Pool, input: Input): Promise<User> {
+export async function verifiedClaims(pool: Pool, input: Input): Promise<{ user: User; claims: JWTPayload }> {
   const payload = await verified(pool, requiredString(input, 'AccessToken'));
   const { sub, origin_jti: originJti } = payload;
   if (payload['token_use'] !== 'access' || typeof sub !== 'string' || typeof originJti !== 'string') {
@@ -28,5 +31,5 @@ export async function authenticate(pool: Pool, input: Input): Promise<User> {
   const user = pool.users.find(sub);
   if (!user) throw userNotFound();
   if (pool.refreshTokens.isRevoked(originJti)) throw notAuthorized('Access Token has been revoked');
-  return user;
+  return { user, claims: payload };
 }

@@ -1,16 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createDeviceKey, deviceGroupKey } from '../devices/device.ts';
 import type { Pool } from '../pool/pool.ts';
 import { lifetimes, userPoolClientId } from '../pool/settings.ts';
+import type { Device } from '../store/device-repository.ts';
 import type { SignIn } from '../store/refresh-token-repository.ts';
 import type { User } from '../users/user.ts';
 
-/** `ExpiresIn` in seconds. No NewDeviceMetadata: a client would answer it with ConfirmDevice. */
+/** `ExpiresIn` in seconds. A client answers `NewDeviceMetadata` with ConfirmDevice. */
 export type AuthenticationResult = {
   AccessToken: string;
   IdToken: string;
   RefreshToken?: string;
   ExpiresIn: number;
   TokenType: 'Bearer';
+  NewDeviceMetadata?: { DeviceKey: string; DeviceGroupKey: string };
 };
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000);
@@ -36,6 +39,7 @@ export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promi
       client_id: userPoolClientId,
       username: user.sub,
       scope: 'aws.cognito.signin.user.admin',
+      ...(signIn.deviceKey === '' ? {} : { device_key: signIn.deviceKey }),
     }),
     pool.signer.sign({
       ...shared,
@@ -51,17 +55,25 @@ export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promi
   return { AccessToken, IdToken, ExpiresIn: expiresIn, TokenType: 'Bearer' };
 }
 
-/** The end of every sign-in: a new refresh token with the first pair of tokens, as the last challenge's answer. */
+export const createRefreshToken = (): string => randomBytes(64).toString('base64url');
+
+/**
+ * The end of every sign-in: a new refresh token with the first pair of tokens, as the last challenge's answer.
+ * @param device that it was made with; without one the client is offered to become one
+ */
 export async function completeSignIn(
   pool: Pool,
   user: User,
+  device: Device | undefined,
 ): Promise<{ ChallengeParameters: object; AuthenticationResult: AuthenticationResult }> {
   const now = pool.now();
-  const refreshToken = randomBytes(64).toString('base64url');
+  const refreshToken = createRefreshToken();
+  const deviceKey = device?.key ?? createDeviceKey();
   const signIn: SignIn = {
     sub: user.sub,
     originJti: randomUUID(),
     eventId: randomUUID(),
+    deviceKey,
     authenticatedAt: now,
     expiresAt: now + lifetimes.refreshToken,
     revoked: false,
@@ -69,6 +81,10 @@ export async function completeSignIn(
   // An access token may outlive its refresh token by its own lifetime; until then its revocation must be known.
   pool.refreshTokens.deleteExpiredBefore(now - lifetimes.accessToken);
   pool.refreshTokens.insert(refreshToken, signIn);
+  if (device) pool.devices.save({ ...device, authenticatedAt: now });
   const tokens = await issueTokens(pool, user, signIn);
-  return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
+  const offer = device
+    ? {}
+    : { NewDeviceMetadata: { DeviceKey: deviceKey, DeviceGroupKey: deviceGroupKey(pool, user.sub) } };
+  return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken, ...offer } };
 }

@@ -1,25 +1,32 @@
 import { checkClient } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
+import { lifetimes } from '../pool/settings.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { notAuthorized, userDisabled } from '../wire/service-error.ts';
-import { issueTokens, type AuthenticationResult } from './issue.ts';
+import { notAuthorized, ServiceError, userDisabled } from '../wire/service-error.ts';
+import { createRefreshToken, issueTokens, type AuthenticationResult } from './issue.ts';
 
 /**
- * New access and ID tokens of the same sign-in; the refresh token stays as it is.
- * @throws NotAuthorizedException
+ * New tokens of the same sign-in. The refresh token is replaced too; for a minute the one before it answers as well.
+ * @throws NotAuthorizedException, RefreshTokenReuseException
  */
 export async function refreshTokens(
   pool: Pool,
   refreshToken: string,
 ): Promise<{ AuthenticationResult: AuthenticationResult }> {
-  const signIn = pool.refreshTokens.find(refreshToken);
+  const now = pool.now();
+  const { signIn, replacedAt } = pool.refreshTokens.find(refreshToken) ?? {};
   const user = signIn && pool.users.find(signIn.sub);
   if (!signIn || !user) throw notAuthorized('Invalid Refresh Token');
   if (signIn.revoked) throw notAuthorized('Refresh Token has been revoked');
-  if (signIn.expiresAt <= pool.now()) throw notAuthorized('Refresh Token has expired');
+  if (signIn.expiresAt <= now) throw notAuthorized('Refresh Token has expired');
   if (!user.enabled) throw userDisabled();
-  return { AuthenticationResult: await issueTokens(pool, user, signIn) };
+  if (replacedAt !== undefined && replacedAt + lifetimes.replacedRefreshToken <= now) {
+    throw new ServiceError('RefreshTokenReuseException', 'Refresh Token has been invalidated by rotation');
+  }
+  const next = createRefreshToken();
+  pool.refreshTokens.replace(refreshToken, next, now);
+  return { AuthenticationResult: { ...(await issueTokens(pool, user, signIn)), RefreshToken: next } };
 }
 
 export const getTokensFromRefreshToken: Operation = {

@@ -59,6 +59,7 @@ describe('the tokens of a sign-in', () => {
       client_id: 'edgeconsolelocalclient',
       username: ana.sub,
       scope: 'aws.cognito.signin.user.admin',
+      device_key: expect.stringMatching(/^local_[0-9a-f-]{36}$/) as unknown,
     });
     expect(id).toEqual({
       ...shared,
@@ -95,7 +96,7 @@ describe('the tokens of a sign-in', () => {
 });
 
 describe('refreshing', () => {
-  it('gives new tokens of the same sign-in, by either operation, and keeps the refresh token', async () => {
+  it('gives new tokens of the same sign-in, by either operation, and a new refresh token', async () => {
     const { accessToken, refreshToken } = await signIn();
     const before = await claims(accessToken);
     test.advance(60_000);
@@ -108,12 +109,35 @@ describe('refreshing', () => {
       }),
     ];
     for (const { AuthenticationResult: result } of answers) {
-      expect(result).not.toHaveProperty('RefreshToken');
+      expect(result?.RefreshToken).not.toBe(refreshToken);
+      expect(await refresh(result?.RefreshToken ?? '')).toHaveProperty('AuthenticationResult');
       const after = await claims(result?.AccessToken ?? '');
       expect(after).toMatchObject({ origin_jti: before['origin_jti'], auth_time: before['auth_time'] });
       expect(after.iat).toBeGreaterThan(before.iat ?? 0);
       expect(after.jti).not.toBe(before.jti);
     }
+  });
+
+  it('lets the replaced token answer for a minute more, for the tabs that still have it', async () => {
+    const { refreshToken } = await signIn();
+    const next = (await refresh(refreshToken)).AuthenticationResult?.RefreshToken ?? '';
+    test.advance(59_000);
+    expect(await refresh(refreshToken)).toHaveProperty('AuthenticationResult');
+    test.advance(1_000);
+    await test.reopen();
+    expect(await refresh(refreshToken)).toEqual({
+      __type: 'RefreshTokenReuseException',
+      message: 'Refresh Token has been invalidated by rotation',
+    });
+    expect(await refresh(next)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('does not prolong the sign-in by replacing', async () => {
+    const { refreshToken } = await signIn();
+    test.advance(lifetimes.refreshToken - 1_000);
+    const next = (await refresh(refreshToken)).AuthenticationResult?.RefreshToken ?? '';
+    test.advance(1_000);
+    expect(await refresh(next)).toMatchObject({ message: 'Refresh Token has expired' });
   });
 
   it('ends after a day', async () => {
@@ -162,6 +186,7 @@ describe('revoking', () => {
     const first = await signIn();
     const second = await signIn();
     const refreshed = (await refresh(first.refreshToken)).AuthenticationResult?.AccessToken ?? '';
+    // A token that was replaced still names its sign-in.
     const input = { ClientId: userPoolClientId, Token: first.refreshToken };
     expect(await test.call('RevokeToken', input)).toEqual({});
     expect(await test.call('RevokeToken', input)).toEqual({});

@@ -5,6 +5,8 @@ import { adminGetUser } from '../admin/get-user.ts';
 import { adminUserGlobalSignOut } from '../admin/sign-out-user.ts';
 import { initiateAuth } from '../challenges/initiate-auth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
+import { confirmDevice } from '../devices/confirm-device.ts';
+import { forgetDevice, getDevice, listDevices, updateDeviceStatus } from '../devices/own-devices.ts';
 import { setUserMfaPreference } from '../mfa/preference.ts';
 import { associateSoftwareToken, verifySoftwareToken } from '../mfa/software-token-setup.ts';
 import { changePassword } from '../passwords/change-password.ts';
@@ -31,19 +33,24 @@ const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
+  ConfirmDevice: confirmDevice,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
+  ForgetDevice: forgetDevice,
   ForgotPassword: forgotPassword,
+  GetDevice: getDevice,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   GetUser: getUser,
   GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
+  ListDevices: listDevices,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
   SetUserMFAPreference: setUserMfaPreference,
   SignUp: signUp,
+  UpdateDeviceStatus: updateDeviceStatus,
   UpdateUserAttributes: updateUserAttributes,
   VerifySoftwareToken: verifySoftwareToken,
   VerifyUserAttribute: verifyUserAttribute,

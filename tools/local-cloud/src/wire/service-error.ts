@@ -14,6 +14,7 @@ export type ServiceErrorCode =
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
   | 'PasswordResetRequiredException'
+  | 'RefreshTokenReuseException'
   | 'RequestEntityTooLargeException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
@@ -49,6 +50,9 @@ export const limitExceeded = (): ServiceError =>
   new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 
 export const userDisabled = (): ServiceError => notAuthorized('User is disabled.');
+
+export const deviceNotFound = (): ServiceError =>
+  new ServiceError('ResourceNotFoundException', 'Device does not exist.');
 
 export const invalidParameter = (message: string): ServiceError =>
   new ServiceError('InvalidParameterException', message);

@@ -1,0 +1,29 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Pool } from '../pool/pool.ts';
+import { lifetimes } from '../pool/settings.ts';
+import type { Device } from '../store/device-repository.ts';
+import type { User } from '../users/user.ts';
+import type { Input } from '../wire/input.ts';
+import { deviceNotFound } from '../wire/service-error.ts';
+
+/** In the shape of the service: region, underscore, UUID. */
+export const createDeviceKey = (): string => `local_${randomUUID()}`;
+
+/** Proofs of a device are bound to it; always the same per user. */
+export const deviceGroupKey = (pool: Pool, sub: string): string =>
+  `-${createHmac('sha256', pool.codeSecret).update(`device-group\0${sub}`).digest('base64url').slice(0, 9)}`;
+
+export const isRemembered = ({ rememberedAt }: Device, now: number): boolean =>
+  rememberedAt !== undefined && now < rememberedAt + lifetimes.rememberedDevice;
+
+/**
+ * The device that a sign-in names by `DEVICE_KEY`; undefined where it names none.
+ * @throws ResourceNotFoundException for one that was forgotten or is somebody else's: the client then begins without it
+ */
+export function deviceOf(pool: Pool, user: User, responses: Input): Device | undefined {
+  const key = responses['DEVICE_KEY'];
+  if (key === undefined || key === null) return undefined;
+  const device = typeof key === 'string' ? pool.devices.find(key) : undefined;
+  if (device?.sub !== user.sub) throw deviceNotFound();
+  return device;
+}
