@@ -329,10 +329,18 @@ export const CopiesRows: Story = {
   render: () => <Copied />,
   play: async () => {
     const clipboard = new DataTransfer();
-    screen.getAllByRole('rowheader')[4]?.focus();
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true }),
-    );
+    const copyFrom = (element: Element | undefined) =>
+      element?.dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData: clipboard, bubbles: true, cancelable: true, composed: true }),
+      );
+    // What is written in a row is copied as it is.
+    const note = document.createElement('textarea');
+    screen.getAllByRole('gridcell')[4]?.append(note);
+    copyFrom(note);
+    note.remove();
+    await expect(clipboard.getData('text/plain')).toBe('');
+    // From a row's box: that is where the focus is after it was chosen.
+    copyFrom(screen.getAllByRole('checkbox')[1]);
     const [one, other] = [all[0], all[2]];
     await expect(clipboard.getData('text/plain')).toBe(
       `Stream\tOwner\r\n${one?.name}\t${one?.owner}\r\n${other?.name}\t${other?.owner}`,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -67,7 +67,10 @@ export function CellEditor<Row>({ grid, control }: CellEditorProps<Row>) {
       if (key === 'Escape') cancel();
       else void commit(key === 'Enter' ? 0 : shiftKey ? -1 : 1);
     },
-    onBlur: () => void commit(undefined),
+    onBlur: ({ currentTarget }: FocusEvent) => {
+      // Another window came to the front: this one still has its focus here.
+      if (document.activeElement !== currentTarget) void commit(undefined);
+    },
   };
   return (
     <div ref={box} className={styles.box}>

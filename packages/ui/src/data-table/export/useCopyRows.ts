@@ -8,6 +8,9 @@ import type { DataTableHandle } from '../types.ts';
 import { answerCopy, clipboardRows } from './clipboard.ts';
 import type { ExportColumn } from './columns.ts';
 
+/** What has a text of its own to copy; a row's box has none. */
+const writes = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable=false])';
+
 interface CopyRowsOptions<Row> {
   /** The table. */
   tableRef: RefObject<HTMLElement | null>;
@@ -22,7 +25,10 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
   const texts = useMessages(tableExportMessages);
   const formatNumber = useFormatNumber();
   const onCopy = (event: ClipboardEvent) => {
-    if (!handle || event.target instanceof HTMLInputElement || !(getSelection()?.isCollapsed ?? true)) return;
+    // Inside a shadow root too, where an editor may lie.
+    const [target] = event.composedPath();
+    if (!handle || event.defaultPrevented || !(getSelection()?.isCollapsed ?? true)) return;
+    if (target instanceof Element && target.closest(writes) !== null) return;
     const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
     answerCopy(event, clipboardRows(columns, rows));
