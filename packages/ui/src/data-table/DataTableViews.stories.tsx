@@ -136,7 +136,7 @@ export const DeletesAView: Story = {
     await waitFor(() => expect(current()).toContain('Over'));
     const rows = screen.getByRole('grid').ariaRowCount;
     await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, arrival));
     const question = await screen.findByRole('alertdialog', {}, arrival);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Over 200 000/ })).not.toBeInTheDocument());
@@ -147,7 +147,7 @@ export const DeletesAView: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }, arrival));
     await expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();
   },
 };

@@ -3,16 +3,19 @@ import { Button } from '../../button/index.ts';
 import { copyText } from '../../copy-button/copyText.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useSharedRef } from '../../element/useSharedRef.ts';
-import { Bookmark, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
+import { Bookmark, CircleExclamationPoint, Icon } from '../../icon/index.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { LinkTabs } from '../../tabs/index.ts';
+import { dots } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
 import { openingOf, type SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
-import { viewEntries } from './viewEntries.ts';
+import type { ViewActions } from './viewEntries.ts';
+import type { ViewMenuProps } from './ViewMenu.tsx';
 import { type Question, ViewDialog, ViewQuestion } from './ViewQuestion.tsx';
 import * as styles from './ViewTabs.css.ts';
 
@@ -30,6 +33,8 @@ export interface ViewTabsProps extends ElementProps {
   /** Whether a view can be everyone's. @default false */
   canShare?: boolean;
 }
+
+const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
 /** A press without a modifier stays here; one with it opens the view's own address elsewhere. */
 const isPlain = (event: MouseEvent) =>
@@ -76,6 +81,15 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const told = fault ?? (isUncopied ? 'linkNotCopied' : undefined);
   const isSavable = current !== undefined && current.isEditable !== false;
   const hrefOf = (view: SavedView | undefined) => table.hrefOf(openingOf(view, definition, views.views));
+  const actions: ViewActions = {
+    onSave: () => void saveCurrent(),
+    onSaveAs: () => ask({ kind: 'save' }),
+    onRename: (view) => ask({ kind: 'rename', view }),
+    onDefault: (view, isDefault) => void views.describe(view, { isDefault }),
+    onUndo: () => views.open(current),
+    onCopyLink: () => void copyLink(),
+    onRemove: (view) => ask({ kind: 'remove', view }),
+  };
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
 
   return (
@@ -151,19 +165,12 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         )}
         <MenuButton
           label={texts.actions}
-          icon={<Icon icon={Ellipsis} />}
+          icon={dots}
           size="sm"
-          items={() =>
-            viewEntries(current, isChanged, texts, {
-              onSave: () => void saveCurrent(),
-              onSaveAs: () => ask({ kind: 'save' }),
-              onRename: (view) => ask({ kind: 'rename', view }),
-              onDefault: (view, isDefault) => void views.describe(view, { isDefault }),
-              onUndo: () => views.open(current),
-              onCopyLink: () => void copyLink(),
-              onRemove: (view) => ask({ kind: 'remove', view }),
-            })
-          }
+          panel={{
+            preload: ViewMenu.preload,
+            render: (anchor) => <ViewMenu anchor={anchor} view={current} isChanged={isChanged} actions={actions} />,
+          }}
         />
       </div>
       <ViewQuestion

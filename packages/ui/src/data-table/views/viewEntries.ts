@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../menu/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { SavedView } from './savedViews.ts';
 
-interface ViewActions {
+export interface ViewActions {
   onSave: () => void;
   onSaveAs: () => void;
   onRename: (view: SavedView) => void;
