@@ -14,6 +14,7 @@ import { createAttemptRepository } from './store/attempt-repository.ts';
 import { createCodeRepository } from './store/code-repository.ts';
 import { createDeviceRepository } from './store/device-repository.ts';
 import { createFailureRepository } from './store/failure-repository.ts';
+import { createIdentityRepository } from './store/identity-repository.ts';
 import { createKeyRepository } from './store/key-repository.ts';
 import { createMailRepository } from './store/mail-repository.ts';
 import { createRefreshTokenRepository } from './store/refresh-token-repository.ts';
@@ -34,6 +35,8 @@ export type LocalCloudOptions = {
   inviteMessage?: InviteMessage;
   /** @default 'optional' */
   mfa?: MfaRequirement;
+  /** Whether the identity pool gives credentials to somebody who is not signed in. @default false */
+  allowsGuests?: boolean;
   /** Epoch milliseconds. */
   now?: () => number;
 };
@@ -68,6 +71,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     failures: createFailureRepository(database),
     softwareTokens: createSoftwareTokenRepository(database),
     devices: createDeviceRepository(database),
+    identities: createIdentityRepository(database),
     codes: createCodeRepository(database),
     attempts: createAttemptRepository(database),
     sessions: createChallengeSessions(now),
@@ -77,6 +81,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     origin,
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
     mfa: options.mfa ?? 'optional',
+    allowsGuests: options.allowsGuests ?? false,
     sendMail,
     atomically,
   };

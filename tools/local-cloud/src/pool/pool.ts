@@ -5,6 +5,7 @@ import type { AttemptRepository } from '../store/attempt-repository.ts';
 import type { CodeRepository } from '../store/code-repository.ts';
 import type { DeviceRepository } from '../store/device-repository.ts';
 import type { FailureRepository } from '../store/failure-repository.ts';
+import type { IdentityRepository } from '../store/identity-repository.ts';
 import type { RefreshTokenRepository } from '../store/refresh-token-repository.ts';
 import type { SoftwareTokenRepository } from '../store/software-token-repository.ts';
 import type { UserRepository } from '../store/user-repository.ts';
@@ -24,6 +25,7 @@ export type Pool = {
   attempts: AttemptRepository;
   softwareTokens: SoftwareTokenRepository;
   devices: DeviceRepository;
+  identities: IdentityRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
   /** Makes the answers for names nobody has repeatable. */
@@ -34,6 +36,8 @@ export type Pool = {
   origin: string;
   inviteMessage: InviteMessage;
   mfa: MfaRequirement;
+  /** Whether the identity pool gives credentials to somebody who is not signed in. */
+  allowsGuests: boolean;
   sendMail: (mail: Mail) => void;
   /** All of the work or, when it throws, none. */
   atomically: (work: () => void) => void;

@@ -20,6 +20,7 @@ export const lifetimes = {
   rememberedDevice: 30 * 24 * hour,
   challengeSession: 3 * minute,
   temporaryPassword: 7 * 24 * hour,
+  identityCredentials: hour,
   signUpCode: 24 * hour,
   passwordCode: 10 * minute,
   attributeCode: 24 * hour,

@@ -140,6 +140,14 @@ const steps: readonly string[] = [
   ) STRICT;
   CREATE INDEX devices_by_user ON devices (sub, created_at);
   `,
+  `
+  CREATE TABLE identities (
+    identity_id TEXT PRIMARY KEY,
+    sub TEXT UNIQUE REFERENCES users (sub) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX identities_by_time ON identities (created_at);
+  `,
 ];
 
 /** @throws when the file was written by a newer version of this program. */

@@ -140,7 +140,7 @@ describe('the store', () => {
     createUserRepository(database).insert(user);
     // As the first version had them.
     database.exec(`
-      DROP TABLE refresh_tokens; DROP TABLE sign_ins; DROP TABLE devices; DROP TABLE software_tokens; DROP TABLE codes;
+      DROP TABLE identities; DROP TABLE refresh_tokens; DROP TABLE sign_ins; DROP TABLE devices; DROP TABLE software_tokens; DROP TABLE codes;
       DROP TABLE attempts;
       CREATE TABLE refresh_tokens (
         token_hash TEXT PRIMARY KEY, sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
@@ -162,6 +162,6 @@ describe('the store', () => {
 
   it('does not open what a newer version has written', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 4.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 5.");
   });
 });

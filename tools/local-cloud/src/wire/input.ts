@@ -50,6 +50,12 @@ export function requiredRecord(input: Input, name: string): Input {
   return value;
 }
 
+/** @throws InvalidParameterException when the field is there and not an object. */
+export function optionalRecord(input: Input, name: string): Input | undefined {
+  const value = input[name];
+  return value === undefined || value === null ? undefined : requiredRecord(input, name);
+}
+
 /** A value of `AuthParameters` or `ChallengeResponses`. @throws InvalidParameterException when it is missing. */
 export function requiredParameter(parameters: Input, name: string): string {
   const value = parameters[name];

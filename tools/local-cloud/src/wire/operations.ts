@@ -7,6 +7,7 @@ import { initiateAuth } from '../challenges/initiate-auth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
 import { confirmDevice } from '../devices/confirm-device.ts';
 import { forgetDevice, getDevice, listDevices, updateDeviceStatus } from '../devices/own-devices.ts';
+import { getCredentialsForIdentity, getId } from '../identities/operations.ts';
 import { setUserMfaPreference } from '../mfa/preference.ts';
 import { associateSoftwareToken, verifySoftwareToken } from '../mfa/software-token-setup.ts';
 import { changePassword } from '../passwords/change-password.ts';
@@ -56,9 +57,15 @@ const userPoolOperations: Readonly<Record<string, Operation>> = {
   VerifyUserAttribute: verifyUserAttribute,
 };
 
-/** Target prefix to operations; the identity pool will be a second entry. */
+const identityPoolOperations: Readonly<Record<string, Operation>> = {
+  GetCredentialsForIdentity: getCredentialsForIdentity,
+  GetId: getId,
+};
+
+/** Target prefix to operations. */
 const services: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   AWSCognitoIdentityProviderService: userPoolOperations,
+  AWSCognitoIdentityService: identityPoolOperations,
 };
 
 /** The operation that an `x-amz-target` header names. */
