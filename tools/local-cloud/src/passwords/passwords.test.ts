@@ -67,6 +67,31 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a password that an administrator has reset', () => {
+  it('signs nobody in, names the reset to its owner only, and is replaced with the mailed code', async () => {
+    const { AuthenticationResult: before } = await test.signIn(ana.email, ana.password);
+    expect(await test.admin('AdminResetUserPassword', { Username: ana.email })).toEqual({});
+    expect(await test.call('GetUser', { AccessToken: before?.AccessToken })).toMatchObject({
+      message: 'Access Token has been revoked',
+    });
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    expect(await test.signIn(ana.email, ana.password)).toEqual({
+      __type: 'PasswordResetRequiredException',
+      message: 'Password reset required for the user',
+    });
+    expect(await confirm(ana.email, await test.codeOf(ana.email))).toEqual({});
+    expect(await test.signIn(ana.email, Better)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('is not the one of somebody invited', async () => {
+    await test.admin('AdminCreateUser', { Username: 'b@example.test', TemporaryPassword: 'Temp-1234' });
+    expect(await test.admin('AdminResetUserPassword', { Username: 'b@example.test' })).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'User password cannot be reset in the current state.',
+    });
+  });
+});
+
 describe('changing the password', () => {
   const change = (AccessToken: string | undefined, PreviousPassword: string, ProposedPassword: string) =>
     test.call('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });

@@ -2,6 +2,7 @@ import { adminCreateUser } from '../admin/create-user.ts';
 import { adminDeleteUser } from '../admin/delete-user.ts';
 import { adminDisableUser, adminEnableUser } from '../admin/enable-user.ts';
 import { adminGetUser } from '../admin/get-user.ts';
+import { adminResetUserPassword } from '../admin/reset-password.ts';
 import { adminUserGlobalSignOut } from '../admin/sign-out-user.ts';
 import { initiateAuth } from '../challenges/initiate-auth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
@@ -31,6 +32,7 @@ const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminDisableUser: adminDisableUser,
   AdminEnableUser: adminEnableUser,
   AdminGetUser: adminGetUser,
+  AdminResetUserPassword: adminResetUserPassword,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
