@@ -3,6 +3,7 @@ import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
+import { cellAt, focusTargetOf } from '../keyboard/cells.ts';
 import { smallDots } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { announce } from './announce.ts';
@@ -102,7 +103,14 @@ export function ColumnTools<Row>({ column, grid, control }: ColumnToolsProps<Row
     onSort: (direction) => grid.inputs().setSort([{ column: id, direction }]),
     onMove: move,
     onPin: (edge) => control.current.change(withPin(control.current.columns, control.current.layout, id, edge)),
-    onHide: () => control.current.change(withHidden(control.current.columns, control.current.layout, id)),
+    onHide: () => {
+      control.current.change(withHidden(control.current.columns, control.current.layout, id));
+      // The button that the menu came from goes with the column, and the focus would be nobody's.
+      queueMicrotask(() => {
+        const next = cellAt(grid, { row: -1, column: grid.active.column });
+        if (next) focusTargetOf(next).focus();
+      });
+    },
     onResize: () => root.current?.querySelector<HTMLElement>('[role=separator]')?.focus(),
     onFit: () => {
       const found = place();

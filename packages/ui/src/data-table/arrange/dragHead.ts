@@ -42,11 +42,15 @@ export function beginHeadDrag<Row>(
   const isRtl = getComputedStyle(scroller).direction === 'rtl';
   let line: HTMLElement | undefined;
   let drop: Drop | undefined;
+  let isGivenUp = false;
 
-  const end = () => {
-    listening.abort();
+  const clear = () => {
     line?.remove();
     delete cell.dataset['dragged'];
+  };
+  const end = () => {
+    listening.abort();
+    clear();
   };
   const begin = () => {
     line = document.createElement('div');
@@ -66,7 +70,7 @@ export function beginHeadDrag<Row>(
   addEventListener(
     'pointermove',
     ({ clientX }) => {
-      if (!line && Math.abs(clientX - start.clientX) < threshold) return;
+      if (isGivenUp || (!line && Math.abs(clientX - start.clientX) < threshold)) return;
       if (!line) begin();
       const { left, right } = scroller.getBoundingClientRect();
       if (clientX < left + scrollZone) scroller.scrollLeft -= scrollStep;
@@ -78,7 +82,8 @@ export function beginHeadDrag<Row>(
   addEventListener(
     'pointerup',
     () => {
-      const dropped = line && drop;
+      const dropped = line && !isGivenUp && drop;
+      // Also of a drag that was given up with the button still down.
       if (line) swallowClick();
       end();
       if (dropped) onDrop(dropped);
@@ -91,7 +96,8 @@ export function beginHeadDrag<Row>(
     (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      end();
+      isGivenUp = true;
+      clear();
     },
     { signal, capture: true },
   );
