@@ -2,8 +2,8 @@ import { forwardRef, useMemo, useState } from 'react';
 import { BarPlot } from '../chart/BarPlot.tsx';
 import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { ChartLegend } from '../chart/ChartLegend.tsx';
-import type { TableData } from '../chart/ChartTable.tsx';
-import { drawnSeries, total, type ChartSeries } from '../chart/series.ts';
+import { drawnSeries, type ChartSeries } from '../chart/series.ts';
+import { seriesTable } from '../chart/seriesTable.ts';
 import { useHidden, type FilterProps } from '../chart/useHidden.ts';
 import { useValueWords } from '../chart/useValueWords.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
@@ -51,27 +51,17 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const isStacked = layout === 'stacked';
   const totalLabel = isStacked ? texts.total : undefined;
 
-  const sums = totalLabel !== undefined && series.length > 1;
-  const sumOf = (index: number) => total(series.map(({ values }) => values[index] ?? null));
-  const cell = (value: number | null) => ({ text: words.exact(value), isMissing: value === null });
-  const data: TableData = {
-    columns: [
-      { label: categoryLabel ?? texts.category },
-      ...series.map(({ label }) => ({ label, isNumeric: true })),
-      ...(sums ? [{ label: totalLabel, isNumeric: true }] : []),
-    ],
-    rowCount: series.length === 0 ? 0 : categories.length,
-    row: (index) => [
-      { text: categories[index] ?? '' },
-      ...series.map(({ values }) => cell(values[index] ?? null)),
-      ...(sums ? [cell(sumOf(index))] : []),
-    ],
-    record: (index) => [
-      categories[index],
-      ...series.map(({ values }) => values[index]),
-      ...(sums ? [sumOf(index)] : []),
-    ],
-  };
+  const data = seriesTable({
+    rowCount: categories.length,
+    leading: {
+      column: { label: categoryLabel ?? texts.category },
+      text: (index) => categories[index] ?? '',
+      record: (index) => categories[index],
+    },
+    series,
+    write: words.exact,
+    totalLabel,
+  });
   return (
     <ChartFrame
       {...rest}

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { fitted, PointAxis, textWidth, ValueAxis, ValueColumns } from './Axes.tsx';
-import { barDrawing, type Bar } from './barDrawing.ts';
+import { barBands, barDrawing, barScale, type Bar } from './barDrawing.ts';
 import { ChartStage } from './ChartStage.tsx';
 import type { Reading, ReadingRow } from './ChartTooltip.tsx';
 import { extremes, total, type DrawnSeries, type SeriesColour } from './series.ts';
@@ -79,18 +79,20 @@ export function BarPlot(props: BarPlotProps) {
   const { width, isRtl } = measured;
 
   const { box, drawing } = useMemo(() => {
-    const input = { count: categories.length, series, isStacked, isHorizontal, isRtl, kind };
+    const input = { count: categories.length, series, isStacked };
+    const bands = barBands(input);
     const place = (room: number) => ({
       left: isRtl ? 2 : room,
       right: isRtl ? width - room : width - 2,
       top: 8,
       bottom: height - axisHeight,
     });
-    const { ticks } = barDrawing({ ...input, box: place(0) }).scale;
-    const rowWords = isHorizontal ? categories : ticks.map((tick) => words.short(tick));
+    const standing = isHorizontal ? undefined : barScale(bands, kind, undefined);
+    const rowWords = standing?.ticks.map((tick) => words.short(tick)) ?? categories;
     const room = Math.min(Math.max(0, ...rowWords.map(textWidth)) + 10, width * (isHorizontal ? 0.4 : 1 / 3));
     const found = place(room);
-    return { box: found, drawing: barDrawing({ ...input, box: found }) };
+    const scale = standing ?? barScale(bands, kind, found.right - found.left);
+    return { box: found, drawing: barDrawing({ ...input, isHorizontal, isRtl, bands, scale, box: found }) };
   }, [categories, series, isStacked, isHorizontal, isRtl, kind, width, height, words]);
 
   const { scale, valueAt, middleOf, step, bars } = drawing;

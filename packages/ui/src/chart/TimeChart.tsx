@@ -7,7 +7,8 @@ import { ChartFrame, type SharedChartProps } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
 import type { SampleShape } from './SeriesSample.tsx';
-import { drawnSeries, total, type ChartSeries, type DrawnSeries } from './series.ts';
+import { drawnSeries, type ChartSeries, type DrawnSeries } from './series.ts';
+import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';
 import { momentsOf, stepOf, type ChartStrip } from './timeSeries.ts';
 import { pointWords } from './timeWords.ts';
@@ -43,7 +44,6 @@ interface TimeTable {
   totalLabel: string | undefined;
 }
 
-/** All series, shown or not: the table and the file leave nothing out. */
 function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
   const texts = useMessages(chartMessages);
   const locale = useLocale();
@@ -51,33 +51,18 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
   const ratio = useValueWords('percent');
   return useMemo(() => {
     const about = { locale, timeZone, step: stepOf(times), span: (times.at(-1) ?? 0) - (times[0] ?? 0) };
-    const hasTotal = totalLabel !== undefined && series.length > 1;
-    const sum = (index: number) => total(series.map(({ values }) => values[index] ?? null));
-    const cell = (value: number | null, write: (value: number | null) => string) => ({
-      text: write(value),
-      isMissing: value === null,
-    });
-    return {
-      columns: [
-        { label: texts.time, fileLabel: texts.timeUtc },
-        ...series.map(({ label }) => ({ label, isNumeric: true })),
-        ...(hasTotal ? [{ label: totalLabel, isNumeric: true }] : []),
-        ...(strip ? [{ label: strip.label, isNumeric: true }] : []),
-      ],
+    return seriesTable({
       rowCount: times.length,
-      row: (index) => [
-        { text: pointWords(times[index] as number, about) },
-        ...series.map(({ values }) => cell(values[index] ?? null, words.exact)),
-        ...(hasTotal ? [cell(sum(index), words.exact)] : []),
-        ...(strip ? [cell(strip.values[index] ?? null, ratio.exact)] : []),
-      ],
-      record: (index) => [
-        new Date(times[index] as number),
-        ...series.map(({ values }) => values[index]),
-        ...(hasTotal ? [sum(index)] : []),
-        ...(strip ? [strip.values[index]] : []),
-      ],
-    };
+      leading: {
+        column: { label: texts.time, fileLabel: texts.timeUtc },
+        text: (index) => pointWords(times[index] as number, about),
+        record: (index) => new Date(times[index] as number),
+      },
+      series,
+      write: words.exact,
+      totalLabel,
+      last: strip && { label: strip.label, values: strip.values, write: ratio.exact },
+    });
   }, [times, series, timeZone, strip, totalLabel, texts, locale, words, ratio]);
 }
 
@@ -116,7 +101,7 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
         chart: { label: texts.chart, icon: ChartSpline },
         table: { label: texts.table, icon: Table2 },
       }}
-      data={series.length === 0 ? { ...data, rowCount: 0 } : data}
+      data={data}
       legend={
         series.length > 1 ? (
           <ChartLegend

@@ -1,6 +1,5 @@
 import { bisectCenter } from 'd3-array';
 import { memo, useMemo } from 'react';
-import { useZone } from '../date-time/useZone.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
@@ -8,7 +7,7 @@ import { ChartStage } from './ChartStage.tsx';
 import type { Reading, ReadingRow } from './ChartTooltip.tsx';
 import { dashOf, type SampleShape } from './SeriesSample.tsx';
 import { extremes, total, type DrawnSeries } from './series.ts';
-import { timeDrawing, type Box, type TimeDrawing } from './timeDrawing.ts';
+import { timeDrawing, timeValues, type Box, type TimeDrawing } from './timeDrawing.ts';
 import { stepOf, type ChartStrip } from './timeSeries.ts';
 import { timeTicks } from './timeTicks.ts';
 import { pointWords, tickWords } from './timeWords.ts';
@@ -28,7 +27,7 @@ interface TimePlotProps {
   shape: SampleShape;
   kind: ValueKind;
   height: number;
-  timeZone: string | undefined;
+  timeZone: string;
   strip: ChartStrip | undefined;
   /** What the sum is called, if there is one. */
   totalLabel: string | undefined;
@@ -37,6 +36,7 @@ interface TimePlotProps {
 }
 
 const axisHeight = 24;
+const top = 8;
 const stripHeight = 52;
 
 /** The lines; drawn anew only with new data or another size. */
@@ -71,33 +71,27 @@ const Lines = memo(function Lines({
 
 /** Lines or areas over time, with axes, cursor and words. */
 export function TimePlot(props: TimePlotProps) {
-  const { label, times, series, shape, kind, height, strip, totalLabel, emphasis, onEmphasis } = props;
+  const { label, times, series, shape, kind, height, timeZone, strip, totalLabel, emphasis, onEmphasis } = props;
   const texts = useMessages(chartMessages);
   const locale = useLocale();
-  const timeZone = useZone(props.timeZone);
   const words = useValueWords(kind);
   const ratio = useValueWords('percent');
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
   const isStacked = shape === 'area';
-  const stripRoom = strip === undefined ? 0 : stripHeight;
-  const bottom = height - axisHeight - stripRoom;
+  const bottom = height - axisHeight - (strip === undefined ? 0 : stripHeight);
 
+  const values = useMemo(
+    () => timeValues({ times, series, isStacked, kind, height: bottom - top }),
+    [times, series, isStacked, kind, bottom],
+  );
   const drawing = useMemo(() => {
-    const input = { times, series, isStacked, kind };
-    const place = (left: number): Box => ({
-      left: isRtl ? 2 : left,
-      right: isRtl ? width - left : width - 2,
-      top: 8,
-      bottom,
-      isRtl,
-    });
     // The words of the axis decide where the drawing begins, and only its values decide those.
-    const { ticks } = timeDrawing({ ...input, series: input.series, times, box: place(0) }).scale;
-    const room = Math.max(...ticks.map((tick) => textWidth(words.short(tick))), strip ? textWidth('100 %') : 0) + 10;
-    const box = place(Math.min(room, width / 3));
-    return { box, ...timeDrawing({ ...input, box }) };
-  }, [times, series, isStacked, kind, isRtl, width, bottom, words, strip]);
+    const beside = [...values.scale.ticks.map((tick) => words.short(tick)), ...(strip ? ['100 %'] : [])];
+    const room = Math.min(Math.max(...beside.map(textWidth)) + 10, width / 3);
+    const box: Box = { left: isRtl ? 2 : room, right: width - (isRtl ? room : 2), top, bottom, isRtl };
+    return { box, ...timeDrawing({ times, series, isStacked, values, box }) };
+  }, [times, series, isStacked, values, isRtl, width, bottom, words, strip]);
 
   const { box, scale, xOf, yOf, tops } = drawing;
   const ticks = useMemo(() => {
@@ -111,18 +105,18 @@ export function TimePlot(props: TimePlotProps) {
   const titleOf = (index: number) =>
     pointWords(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
   const read = (index: number): Reading => {
-    const values = series.map((one) => one.values[index] ?? null);
+    const found = series.map((one) => one.values[index] ?? null);
     const rows: ReadingRow[] = series.map(({ id, label: name, colour, place }, at) => ({
       id,
       label: name,
       colour,
       place,
-      value: words.short(values[at] ?? null),
+      value: words.short(found[at] ?? null),
     }));
     // As they lie on top of each other.
     if (isStacked) rows.reverse();
     if (totalLabel !== undefined && series.length > 1)
-      rows.push({ id: '', label: totalLabel, value: words.short(total(values)) });
+      rows.push({ id: '', label: totalLabel, value: words.short(total(found)) });
     if (strip) rows.push({ id: ' ', label: strip.label, value: ratio.short(strip.values[index] ?? null) });
     return { title: titleOf(index), rows };
   };
@@ -144,13 +138,13 @@ export function TimePlot(props: TimePlotProps) {
       <>
         <line className={styles.rule} x1={x} x2={x} y1={box.top} y2={height - axisHeight} />
         {series.map(({ id, colour }, at) => {
-          const top = tops[at]?.[index] ?? null;
-          return top === null || (seriesId !== null && seriesId !== id) ? null : (
+          const value = tops[at]?.[index] ?? null;
+          return value === null || (seriesId !== null && seriesId !== id) ? null : (
             <circle
               key={id}
               className={`${styles.dot} ${chart.series[colour]}`}
               cx={x}
-              cy={yOf(top)}
+              cy={yOf(value)}
               r={seriesId === id ? 5 : 4}
             />
           );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { barDrawing } from './barDrawing.ts';
+import { barBands, barDrawing, barScale } from './barDrawing.ts';
 import { drawnSeries } from './series.ts';
 
 const box = { left: 40, right: 640, top: 8, bottom: 200 };
@@ -18,7 +18,10 @@ test('bars lie within the drawing, one for each known value, and never over one 
           table.map((list, at) => ({ id: String(at), label: '', values: list })),
           8,
         );
-        const { bars } = barDrawing({ count: 8, series, isStacked, isHorizontal, isRtl, kind: 'number', box });
+        const input = { count: 8, series, isStacked };
+        const bands = barBands(input);
+        const scale = barScale(bands, 'number', isHorizontal ? 600 : undefined);
+        const { bars } = barDrawing({ ...input, isHorizontal, isRtl, bands, scale, box });
         expect(bars).toHaveLength(table.flat().filter((value) => value !== null).length);
         const slack = 1e-6;
         for (const { x, y, width, height } of bars) {

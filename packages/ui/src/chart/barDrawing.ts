@@ -26,29 +26,42 @@ export interface BarDrawing {
   bars: readonly Bar[];
 }
 
-export interface BarDrawingInput {
+export interface BarBandsInput {
   count: number;
   series: readonly DrawnSeries[];
   isStacked: boolean;
+}
+
+export interface BarDrawingInput extends BarBandsInput {
   isHorizontal: boolean;
   isRtl: boolean;
-  kind: ValueKind;
+  /** From where to where the bars of each series reach. */
+  bands: readonly (readonly Band[])[];
+  scale: ValueScale;
   box: { left: number; right: number; top: number; bottom: number };
 }
 
 /** px; wider ones look like areas. */
 const widest = 48;
 
-/** Bars beside each other or on top of each other, standing or lying. */
-export function barDrawing({ count, series, isStacked, isHorizontal, isRtl, kind, box }: BarDrawingInput): BarDrawing {
-  const bands: readonly (readonly Band[])[] = isStacked
+export function barBands({ count, series, isStacked }: BarBandsInput): BarDrawingInput['bands'] {
+  return isStacked
     ? stack(
         series.map(({ values }) => values),
         count,
       )
     : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
+}
+
+/** Of lying bars the words stand beside each other, and there are as many as have room in `width`. */
+export function barScale(bands: BarDrawingInput['bands'], kind: ValueKind, width: number | undefined): ValueScale {
   const ends = bands.flatMap((list) => list.flatMap((band) => band ?? []));
-  const scale = valueScale(ends, { kind, count: isHorizontal ? Math.max(2, (box.right - box.left) / 110) : 3 });
+  return valueScale(ends, { kind, count: width === undefined ? 3 : Math.max(2, width / 110) });
+}
+
+/** Bars beside each other or on top of each other, standing or lying. */
+export function barDrawing(input: BarDrawingInput): BarDrawing {
+  const { count, series, isStacked, isHorizontal, isRtl, bands, scale, box } = input;
   const along: readonly [number, number] = isHorizontal
     ? isRtl
       ? [box.right, box.left]

@@ -32,11 +32,24 @@ export interface TimeDrawing {
   tops: readonly (readonly (number | null)[])[];
 }
 
-export interface TimeDrawingInput {
+export interface TimeValues {
+  /** From where to where each value of a series reaches. */
+  bands: readonly (readonly Band[])[];
+  tops: TimeDrawing['tops'];
+  scale: ValueScale;
+}
+
+export interface TimeValuesInput {
   times: readonly number[];
   series: readonly DrawnSeries[];
   isStacked: boolean;
   kind: ValueKind;
+  /** px of the drawing. */
+  height: number;
+}
+
+export interface TimeDrawingInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
+  values: TimeValues;
   box: Box;
 }
 
@@ -52,7 +65,8 @@ export function timePlaces(times: readonly number[], { left, right, isRtl }: Box
   return linear(ends, isRtl ? [right, left] : [left, right]);
 }
 
-export function timeDrawing({ times, series, isStacked, kind, box }: TimeDrawingInput): TimeDrawing {
+/** What does not depend on how wide the drawing is: where it begins follows from the words of the scale. */
+export function timeValues({ times, series, isStacked, kind, height }: TimeValuesInput): TimeValues {
   const bands: readonly (readonly Band[])[] = isStacked
     ? stack(
         series.map(({ values }) => values),
@@ -61,7 +75,11 @@ export function timeDrawing({ times, series, isStacked, kind, box }: TimeDrawing
     : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
   const tops = bands.map((list) => list.map((band) => band && band[1]));
   const known = tops.flatMap((list) => list.filter((value) => value !== null));
-  const scale = valueScale(known, { kind, count: box.bottom - box.top < 120 ? 2 : 3 });
+  return { bands, tops, scale: valueScale(known, { kind, count: height < 120 ? 2 : 3 }) };
+}
+
+export function timeDrawing({ times, series, isStacked, values, box }: TimeDrawingInput): TimeDrawing {
+  const { bands, tops, scale } = values;
   const xOf = timePlaces(times, box);
   const yOf = linear(scale.domain, [box.bottom, box.top]);
   // Halves of pixels: as sharp as a dense screen shows.

@@ -1,0 +1,49 @@
+import type { ExportValue } from '../data-table/export/csv.ts';
+import type { TableColumn, TableData } from './ChartTable.tsx';
+import { total, type DrawnSeries } from './series.ts';
+
+type Write = (value: number | null) => string;
+
+interface SeriesTableInput {
+  rowCount: number;
+  /** What tells the rows apart, in the first column. */
+  leading: { column: TableColumn; text: (index: number) => string; record: (index: number) => ExportValue };
+  series: readonly DrawnSeries[];
+  write: Write;
+  /** What the sum of the series is called, if there is one. */
+  totalLabel: string | undefined;
+  /** A column behind them that does not belong to their sum. */
+  last?: { label: string; values: readonly (number | null)[]; write: Write } | undefined;
+}
+
+interface ValueColumn {
+  label: string;
+  valueAt: (index: number) => number | null;
+  write: Write;
+}
+
+/** All series, shown or not: the table and the file leave nothing out. */
+export function seriesTable({ rowCount, leading, series, write, totalLabel, last }: SeriesTableInput): TableData {
+  const columns: ValueColumn[] = series.map(({ label, values }) => ({
+    label,
+    valueAt: (index) => values[index] ?? null,
+    write,
+  }));
+  if (totalLabel !== undefined && series.length > 1) {
+    const valueAt = (index: number) => total(series.map(({ values }) => values[index] ?? null));
+    columns.push({ label: totalLabel, valueAt, write });
+  }
+  if (last) columns.push({ label: last.label, valueAt: (index) => last.values[index] ?? null, write: last.write });
+  return {
+    columns: [leading.column, ...columns.map(({ label }) => ({ label, isNumeric: true }))],
+    rowCount: series.length === 0 ? 0 : rowCount,
+    row: (index) => [
+      { text: leading.text(index) },
+      ...columns.map((column) => {
+        const value = column.valueAt(index);
+        return { text: column.write(value), isMissing: value === null };
+      }),
+    ],
+    record: (index) => [leading.record(index), ...columns.map(({ valueAt }) => valueAt(index))],
+  };
+}
