@@ -126,6 +126,8 @@ const preview: Preview = {
             'Fields',
             ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
           ],
+          'Tour',
+          ['Coming from another engine', '*', ['Docs', 'Default', '*', 'Playground', 'States']],
           'Patterns',
           ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
           'Console',

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { TourCallbacks, TourStep } from '../index.ts';
+import { anchors } from '../storybook/SamplePage.tsx';
+import { begin, boxTitled, expectNoBox, press } from '../storybook/operate.ts';
+import { TourStage } from '../storybook/TourStage.tsx';
+
+const before = fn<(signal: AbortSignal) => Promise<void>>();
+/** The hook answers when it is told to. */
+function later(): () => void {
+  let answer = () => undefined as void;
+  before.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  return () => answer();
+}
+
+const callbacks = {
+  onStart: fn(),
+  onNextStep: fn(),
+  onPreviousStep: fn(),
+  onSkip: fn(),
+  onStop: fn(),
+  onFinish: fn(),
+  onTargetNotFound: fn(),
+  onEvent: fn(),
+} satisfies TourCallbacks;
+
+const steps: readonly TourStep[] = [
+  {
+    target: anchors.create.target,
+    header: { title: 'First' },
+    content: 'Nothing has to be ready for it.',
+    duration: 0,
+  },
+  {
+    target: anchors.rules.target,
+    header: { title: 'Second' },
+    content: 'Its data was loaded first.',
+    duration: 0,
+    before,
+  },
+];
+
+const meta = {
+  title: 'Tour/Hooks and events',
+  component: TourStage,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: { highlight: true, steps, callbacks },
+  beforeEach: () => {
+    before.mockReset();
+    before.mockResolvedValue();
+    for (const callback of Object.values(callbacks)) callback.mockReset();
+  },
+} satisfies Meta<typeof TourStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The step before stays until the hook is done. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const answer = later();
+    await begin(canvas, 'First');
+    await press('Next');
+    await expect(await boxTitled('First')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Waiting'));
+    answer();
+    await expect(await boxTitled('Second')).toBeVisible();
+  },
+};
+
+/** A hook that fails cancels the move and says so. */
+export const FailingHook: Story = {
+  play: async ({ canvas }) => {
+    before.mockRejectedValue(new Error('No connection'));
+    await begin(canvas, 'First');
+    await press('Next');
+    await waitFor(() =>
+      expect(callbacks.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'hookFailed', index: 1 })),
+    );
+    await expect(await boxTitled('First')).toBeVisible();
+    await expect(callbacks.onNextStep).not.toHaveBeenCalled();
+  },
+};
+
+export const HookWithoutAnswer: Story = {
+  args: { hookTimeout: 50 },
+  play: async ({ canvas }) => {
+    before.mockReturnValue(new Promise(() => undefined));
+    await begin(canvas, 'First');
+    await press('Next');
+    await waitFor(() =>
+      expect(callbacks.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'hookFailed' })),
+    );
+    await expect(await boxTitled('First')).toBeVisible();
+  },
+};
+
+/** Whoever leaves while a hook waits aborts it; its late answer brings nothing back. */
+export const LateHook: Story = {
+  play: async ({ canvas }) => {
+    const answer = later();
+    await begin(canvas, 'First');
+    await press('Next');
+    await press('Skip');
+    await expectNoBox();
+    await expect(before.mock.calls[0]?.[0].aborted).toBe(true);
+    answer();
+    await before.mock.results[0]?.value;
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A tour that begins ends once: skipped, stopped or finished. */
+export const OneEnd: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas, 'First');
+    await press('Skip');
+    await expectNoBox();
+    await begin(canvas, 'First');
+    await press('Next');
+    await boxTitled('Second');
+    await press('Finish');
+    await expectNoBox();
+    await expect(callbacks.onStart).toHaveBeenCalledTimes(2);
+    await expect(callbacks.onSkip).toHaveBeenCalledTimes(1);
+    await expect(callbacks.onFinish).toHaveBeenCalledTimes(1);
+    await expect(callbacks.onStop).not.toHaveBeenCalled();
+  },
+};

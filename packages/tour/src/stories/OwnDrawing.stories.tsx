@@ -1,0 +1,113 @@
+import { Button } from '@edge-console/ui/button';
+import { ProgressBar } from '@edge-console/ui/progress';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createTourMachine, type Tour, type TourRender, type TourStep } from '../index.ts';
+import { SamplePage, sampleSteps } from '../storybook/SamplePage.tsx';
+import { begin, boxTitled, expectNoBox } from '../storybook/operate.ts';
+import { TourStage, type TourStageProps } from '../storybook/TourStage.tsx';
+
+const meta = {
+  title: 'Tour/Own drawing',
+  component: TourStage,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: { highlight: true },
+} satisfies Meta<typeof TourStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const plain: TourRender = (step, tour, container) => {
+  const text = document.createElement('p');
+  text.textContent = step.content;
+  const next = document.createElement('button');
+  next.textContent = 'Onward';
+  next.addEventListener('click', () => tour.next());
+  container.append(text, next);
+};
+
+/** A function draws into an empty box; place, focus and keys stay the engine's. */
+export const Default: Story = {
+  args: { render: plain },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await userEvent.click(screen.getByRole('button', { name: 'Onward' }));
+    await expect(await boxTitled('Name it')).toHaveTextContent('The name appears in reports');
+  },
+};
+
+interface Drawn {
+  step: TourStep;
+  tour: Tour;
+  container: HTMLElement;
+}
+
+function Inner({ step, tour }: Drawn) {
+  const { index, count } = tour.getSnapshot();
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <ProgressBar label={step.header?.title ?? ''} value={index + 1} maxValue={count} />
+      {step.content}
+      <Button variant="primary" onPress={() => (index + 1 < count ? tour.next() : tour.finish())}>
+        {index + 1 < count ? 'Continue' : 'Close'}
+      </Button>
+    </div>
+  );
+}
+
+function ReactDrawing(props: TourStageProps) {
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [draw] = useState((): TourRender => (step, tour, container) => {
+    setDrawn({ step, tour, container });
+    return () => setDrawn(undefined);
+  });
+  return (
+    <TourStage {...props} render={draw}>
+      {drawn && createPortal(<Inner {...drawn} />, drawn.container)}
+    </TourStage>
+  );
+}
+
+/** Components of React in the box, through a portal: they keep the context of the page. */
+export const Components: Story = {
+  render: (args) => <ReactDrawing {...args} />,
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await boxTitled('Name it');
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2'));
+    await userEvent.keyboard('{Escape}');
+    await expectNoBox();
+  },
+};
+
+function Sidebar() {
+  const [tour] = useState(() => createTourMachine({ name: 'headless', steps: sampleSteps }));
+  const { index, step, count } = useSyncExternalStore(tour.subscribe, tour.getSnapshot);
+  return (
+    <SamplePage>
+      {step ? (
+        <section aria-label="Guide" style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+          {index + 1}/{count} {step.content}
+          <Button onPress={() => (index + 1 < count ? tour.next() : tour.finish())}>Done</Button>
+        </section>
+      ) : (
+        <Button onPress={() => tour.start()}>Guide me</Button>
+      )}
+    </SamplePage>
+  );
+}
+
+/** No box at all: the machine alone, in a strip of the page. */
+export const Headless: Story = {
+  render: () => <Sidebar />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guide me' }));
+    for (let times = 0; times < sampleSteps.length; times += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByRole('button', { name: 'Guide me' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,254 @@
+import { Button } from '@edge-console/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { TourStep } from '../index.ts';
+import { anchors, sampleSteps } from '../storybook/SamplePage.tsx';
+import { ShadowPart } from '../storybook/ShadowPart.tsx';
+import { begin, boxTitled, distance, expectNoBox, metAt, press, targetOf } from '../storybook/operate.ts';
+import { TourStage, type TourStageProps } from '../storybook/TourStage.tsx';
+
+const onTargetNotFound = fn();
+const near = 32;
+
+const meta = {
+  title: 'Tour/Targets',
+  component: TourStage,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: { highlight: true, callbacks: { onTargetNotFound } },
+  beforeEach: () => {
+    onTargetNotFound.mockReset();
+  },
+} satisfies Meta<typeof TourStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const step = (title: string, target?: TourStep['target']): TourStep => ({
+  ...(target === undefined ? {} : { target }),
+  header: { title },
+  content: 'The box is beside what it is about.',
+  duration: 0,
+});
+const start = step('Start', anchors.create.target);
+
+async function expectBeside(box: HTMLElement, selector: string): Promise<void> {
+  await waitFor(() => {
+    const space = distance(box, targetOf(selector));
+    void expect(space).toBeGreaterThan(0);
+    void expect(space).toBeLessThan(near);
+  });
+}
+
+/** A list that scrolls is scrolled to it, and the box follows when somebody scrolls on. */
+export const InAList: Story = {
+  args: { steps: [step('In a list', anchors.resource.target)] },
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'In a list');
+    const target = targetOf(anchors.resource.target);
+    await expectBeside(box, anchors.resource.target);
+    const before = distance(box, target);
+    canvas.getByRole('region', { name: 'Resources' }).scrollTop -= 20;
+    await waitFor(() => expect(Math.abs(distance(box, target) - before)).toBeLessThan(1));
+  },
+};
+
+function Late(props: TourStageProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <TourStage {...props}>
+      <Button onPress={() => setIsThere(true)}>Load</Button>
+      {isThere && <span data-tour="late">Loaded</span>}
+    </TourStage>
+  );
+}
+
+/** A target may come later: the step before it stays until then. */
+export const LateTarget: Story = {
+  args: { highlight: false, targetTimeout: 10_000, steps: [start, step('Loaded', '[data-tour="late"]')] },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    await press('Next');
+    await expect(await boxTitled('Start')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expectBeside(await boxTitled('Loaded'), '[data-tour="late"]');
+    await expect(onTargetNotFound).not.toHaveBeenCalled();
+  },
+};
+
+/** One that does not come is told once; the step floats, and the tour goes on. */
+export const MissingTarget: Story = {
+  args: { targetTimeout: 50, steps: [start, step('Gone', '#gone'), step('After it', anchors.rules.target)] },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    await press('Next');
+    await boxTitled('Gone');
+    await expect(onTargetNotFound).toHaveBeenCalledTimes(1);
+    await press('Next');
+    await expectBeside(await boxTitled('After it'), anchors.rules.target);
+  },
+};
+
+export const MissingTargetStops: Story = {
+  args: { targetTimeout: 50, stopOnTargetNotFound: true, steps: [start, step('Gone', '#gone')] },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    await press('Next');
+    await expectNoBox();
+    await expect(onTargetNotFound).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A step without a target is in the middle, and the next one works from there. */
+export const WithoutTarget: Story = {
+  args: { steps: [step('Welcome'), start] },
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Welcome');
+    const { left, right } = box.getBoundingClientRect();
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
+    await press('Next');
+    await expectBeside(await boxTitled('Start'), anchors.create.target);
+  },
+};
+
+function WithShadow(props: TourStageProps) {
+  const [part, setPart] = useState<HTMLElement>();
+  return (
+    <TourStage {...props} steps={[step('In a shadow', () => part)]}>
+      <ShadowPart onReady={setPart} />
+    </TourStage>
+  );
+}
+
+/** What no selector reaches is found by a function. */
+export const InAShadowRoot: Story = {
+  render: (args) => <WithShadow {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = await begin(canvas, 'In a shadow');
+    const host = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot);
+    const target = host?.shadowRoot?.querySelector('button');
+    await waitFor(() => expect(target && distance(box, target)).toBeLessThan(near));
+  },
+};
+
+function WithDialog(props: TourStageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [steps] = useState((): TourStep[] => [
+    start,
+    { ...step('In the dialog', '#inside'), before: () => dialog.current?.showModal() },
+    { ...step('Outside again', anchors.rules.target), before: () => dialog.current?.close() },
+  ]);
+  return (
+    <TourStage {...props} steps={steps}>
+      <dialog ref={dialog} aria-label="A question">
+        <p id="inside">In a modal dialog</p>
+      </dialog>
+    </TourStage>
+  );
+}
+
+/** Everything outside a modal dialog is dead, so the box walks in, and out again. */
+export const InADialog: Story = {
+  render: (args) => <WithDialog {...args} />,
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    await press('Next');
+    const box = await boxTitled('In the dialog');
+    await waitFor(() => expect(box.contains(metAt(screen.getByRole('button', { name: 'Next' })))).toBe(true));
+    await press('Next');
+    await expectBeside(await boxTitled('Outside again'), anchors.rules.target);
+  },
+};
+
+/** Above the highest z-index there is. */
+export const AboveEverything: Story = {
+  args: { steps: [start] },
+  render: (args) => (
+    <TourStage {...args}>
+      <div id="cover" style={{ position: 'fixed', inset: '80px 0 0', zIndex: 2_147_483_647 }} />
+    </TourStage>
+  ),
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Start');
+    await expect(box.contains(metAt(box))).toBe(true);
+  },
+};
+
+function Redrawn(props: TourStageProps) {
+  const [key, setKey] = useState(0);
+  return (
+    <TourStage {...props}>
+      <Button onPress={() => setKey(key + 1)}>Draw anew</Button>
+      <div key={key} data-tour="drawn" style={{ marginBlockStart: key * 40 }}>
+        Drawn {key + 1} times
+      </div>
+    </TourStage>
+  );
+}
+
+/** A framework may replace the node; the box follows the new one. */
+export const DrawnAnew: Story = {
+  args: { highlight: false, steps: [step('Drawn', '[data-tour="drawn"]')] },
+  render: (args) => <Redrawn {...args} />,
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Drawn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw anew' }));
+    await expect(canvas.getByText('Drawn 2 times')).toBeVisible();
+    await expectBeside(box, '[data-tour="drawn"]');
+  },
+};
+
+/** Left goes on and right goes back, as one reads. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { steps: sampleSteps },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await userEvent.keyboard('{ArrowLeft}');
+    await boxTitled('Name it');
+    await userEvent.keyboard('{ArrowRight}');
+    await boxTitled('Create a resource');
+  },
+};
+
+/** Whoever wants less motion is there at once, whatever the duration. */
+export const ReducedMotion: Story = {
+  args: { steps: [start, { ...step('In a list', anchors.resource.target), duration: 5_000 }] },
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
+    return () => mocked(window.matchMedia).mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    const list = canvas.getByRole('region', { name: 'Resources' });
+    await press('Next');
+    await boxTitled('In a list');
+    const { scrollTop } = list;
+    await expect(scrollTop).toBeGreaterThan(0);
+    await new Promise(requestAnimationFrame);
+    await expect(list.scrollTop).toBe(scrollTop);
+  },
+};
+
+/** Pixels above the target stay free, for a head that covers them. */
+export const Offset: Story = {
+  args: { steps: [{ ...step('Below a head', anchors.rules.target), offset: 120 }] },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Below a head');
+    await waitFor(() => expect(targetOf(anchors.rules.target).getBoundingClientRect().top).toBeGreaterThanOrEqual(120));
+  },
+};
+
+/** Browsers without anchor positioning: a module that only they load places the box. */
+export const PlacedByScript: Story = {
+  args: { positioning: 'script', steps: [start, step('In a list', anchors.resource.target)] },
+  play: async ({ canvas }) => {
+    await expectBeside(await begin(canvas, 'Start'), anchors.create.target);
+    await press('Next');
+    await expectBeside(await boxTitled('In a list'), anchors.resource.target);
+  },
+};

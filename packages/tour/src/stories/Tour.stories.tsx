@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { anchors, sampleSteps } from '../storybook/SamplePage.tsx';
+import { begin, boxTitled, buttonsOf, distance, expectNoBox, metAt, press, targetOf } from '../storybook/operate.ts';
+import { TourStage } from '../storybook/TourStage.tsx';
+
+const meta = {
+  title: 'Tour/Tour',
+  component: TourStage,
+  tags: ['ready'],
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: { highlight: true },
+} satisfies Meta<typeof TourStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [first] = sampleSteps;
+
+/** Each step offers what can be done there, and the focus is back on the button when it is over. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Create a resource');
+    await expect(buttonsOf(box)).toEqual(['Skip', 'Next']);
+    await expect(box).toHaveTextContent('1 / 4');
+    await press('Next');
+    await expect(buttonsOf(await boxTitled('Name it'))).toEqual(['Skip', 'Previous', 'Next']);
+    await press('Next');
+    await boxTitled('Find it again');
+    await press('Next');
+    await expect(buttonsOf(await boxTitled('Ready'))).toEqual(['Previous', 'Finish']);
+    await press('Finish');
+    await expectNoBox();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show me around' })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { tags: ['playground'] };
+
+/** The second step as it stays on the screen: for the eye. */
+export const BesideAField: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await press('Next');
+    const box = await boxTitled('Name it');
+    await waitFor(() => expect(distance(box, targetOf(anchors.name.target))).toBeGreaterThan(0));
+    await expect(distance(box, targetOf(anchors.name.target))).toBeLessThan(32);
+  },
+};
+
+/** Without highlight nothing is dimmed, and the page can be used. */
+export const WithoutHighlight: Story = {
+  args: { highlight: false },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    const rules = targetOf(anchors.rules.target);
+    await expect(rules.contains(metAt(rules))).toBe(true);
+  },
+};
+
+/** With highlight the page is closed to the pointer, the target too. */
+export const Highlight: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    for (const { target } of [anchors.rules, anchors.create]) {
+      const element = targetOf(target);
+      await expect(element.contains(metAt(element))).toBe(false);
+    }
+  },
+};
+
+/** The target may be used while all the rest is closed. */
+export const ClickThrough: Story = {
+  args: { clickThrough: true },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    const create = targetOf(anchors.create.target);
+    await waitFor(() => expect(create.contains(metAt(create))).toBe(true));
+    const onPress = fn();
+    const rules = targetOf(anchors.rules.target);
+    rules.addEventListener('click', onPress);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: metAt(rules) ?? rules });
+    await expect(onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Labels: Story = {
+  args: {
+    labels: {
+      buttonSkip: 'Not now',
+      buttonPrevious: 'Back',
+      buttonNext: 'Go on',
+      buttonStop: 'Got it',
+      progress: (position, count) => `${position} of ${count}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await press('Go on');
+    const box = await boxTitled('Name it');
+    await expect(buttonsOf(box)).toEqual(['Not now', 'Back', 'Go on']);
+    await expect(box).toHaveTextContent('2 of 4');
+  },
+};
+
+export const FewerButtons: Story = {
+  args: { enabledButtons: { buttonSkip: false, buttonPrevious: false } },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await press('Next');
+    await expect(buttonsOf(await boxTitled('Name it'))).toEqual(['Next']);
+  },
+};
+
+/** Right goes on, left back, escape stops. */
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await userEvent.keyboard('{ArrowRight}');
+    await boxTitled('Name it');
+    await userEvent.keyboard('{ArrowLeft}');
+    await boxTitled('Create a resource');
+    await userEvent.keyboard('{Escape}');
+    await expectNoBox();
+  },
+};
+
+/** Whoever types moves the caret, not the tour. */
+export const KeysWhileTyping: Story = {
+  args: { clickThrough: true },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await press('Next');
+    await boxTitled('Name it');
+    await userEvent.type(canvas.getByRole('textbox'), 'West{ArrowLeft}{ArrowLeft}{ArrowRight}{Escape}');
+    await expect(await boxTitled('Name it')).toBeVisible();
+  },
+};
+
+export const KeysSwitchedOff: Story = {
+  args: { enabledNavigationKeys: { right: false } },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await press('Next');
+    await boxTitled('Name it');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await boxTitled('Name it')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await boxTitled('Create a resource');
+  },
+};
+
+/** The tab key goes round in the box. */
+export const FocusStays: Story = {
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Create a resource');
+    for (let times = 0; times < 5; times += 1) {
+      await userEvent.tab();
+      await expect(box.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+export const StartTimeout: Story = {
+  args: { startTimeout: 300 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me around' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(await boxTitled('Create a resource')).toBeVisible();
+  },
+};
+
+/** Above, beside: where there is no room, on the other side. */
+export const Placements: Story = {
+  args: {
+    steps: (['top', 'start', 'bottom'] as const).map((placement) => ({
+      ...first,
+      content: `Placed: ${placement}.`,
+      target: anchors.rules.target,
+      header: { title: placement },
+      placement,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const target = targetOf(anchors.rules.target);
+    const above = await begin(canvas, 'top');
+    await waitFor(() => expect(above.getBoundingClientRect().bottom).toBeLessThan(target.getBoundingClientRect().top));
+    await press('Next');
+    await boxTitled('start');
+    await press('Next');
+    const box = await boxTitled('bottom');
+    const { top, bottom } = box.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** One look for all tours of an application, by variables. */
+export const OwnColours: Story = {
+  render: (args) => (
+    <>
+      <style>{`.tour-box, .tour-spotlight {
+        --tour-background: #12343b;
+        --tour-color: #fff;
+        --tour-shade: rgb(18 52 59 / 0.7);
+      }`}</style>
+      <TourStage {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Create a resource');
+    await expect(getComputedStyle(box).backgroundColor).toBe('rgb(18, 52, 59)');
+  },
+};

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** What some widgets are: a part of the page behind a wall, which no selector of the page reaches. */
+export function ShadowPart({ onReady }: { onReady: (element: HTMLElement) => void }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    if (!root) return;
+    const part = document.createElement('button');
+    part.textContent = 'In a shadow';
+    root.replaceChildren(part);
+    onReady(part);
+  }, [onReady]);
+  return <div ref={host} style={{ inlineSize: 'fit-content' }} />;
+}
