@@ -65,6 +65,15 @@ describe('search and order together (10, 14)', () => {
     order.update(inputs(rows));
     expect(order.current().order).toBeUndefined();
   });
+
+  it('asks a rule of the owner about every row for each text, as a longer one may match more', () => {
+    const rows = ['anna', 'bo'].map((name) => ({ name, age: 1 }));
+    const matches = ({ name }: Person, search: string) => name.length === search.length;
+    const order = createOrder(inputs(rows, { search: 'xx', matches }), vi.fn<() => void>());
+    expect(shown(order).map((row) => row?.name)).toEqual(['bo']);
+    order.update(inputs(rows, { search: 'xxxx', matches }));
+    expect(shown(order).map((row) => row?.name)).toEqual(['anna']);
+  });
 });
 
 describe('work that is not done twice (15)', () => {

@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest';
-import { createGrid } from '../grid/createGrid.ts';
-import type { GridInputs } from '../grid/types.ts';
+import { gridInputs, sampleGrid } from '../../storybook/sampleGrid.ts';
 import { createRange } from './createRange.ts';
-import { nothingSelected } from './selection.ts';
 
-const rows = Array.from({ length: 60 }, (_, index) => `row ${index}`);
-const inputs = (more: Partial<GridInputs<string>> = {}): GridInputs<string> => ({
-  rows,
-  columns: [{ id: 'name', header: 'Name', cell: (row) => row, searchText: (row) => row }],
-  sort: [],
-  search: '',
-  matches: undefined,
-  locale: 'en-US',
-  isControlled: false,
-  onChange: undefined,
-  rowKey: (row) => row,
-  rowLabel: undefined,
-  isRowSelectable: undefined,
-  hasSelection: true,
-  isPart: false,
-  shownSort: [],
-  setSort: () => {},
-  rowHeight: 40,
-  from: 0,
-  pageSize: 30,
-  offset: 0,
-  ...more,
-});
-
-function start(more?: Partial<GridInputs<string>>) {
-  const grid = createGrid(inputs(more), { selection: nothingSelected, expanded: [] });
+function start(more?: Parameters<typeof sampleGrid>[0]) {
+  const grid = sampleGrid(more);
   const selected = () => [...grid.selection.value().keys].map((key) => Number(key.slice(4)));
   return { grid, range: createRange(grid), selected };
 }
@@ -46,7 +20,7 @@ test('a range reaches from where it began to where it is drawn, and gives up wha
 test('a range that began on another page takes the row that is pressed, and none nobody saw (23)', () => {
   const { grid, range, selected } = start();
   range.begin(20);
-  grid.update(inputs({ from: 30 }));
+  grid.update(gridInputs({ from: 30 }));
   range.extendTo(10);
   expect(selected()).toEqual([40]);
   range.extendTo(12);
@@ -63,7 +37,14 @@ test('without a press before, a range drawn row by row begins at the first of th
 test('a range that began where a shorter page no longer reaches takes no row beyond that page (23)', () => {
   const { grid, range, selected } = start();
   range.begin(20);
-  grid.update(inputs({ pageSize: 10 }));
+  grid.update(gridInputs({ pageSize: 10 }));
   range.extendTo(5);
   expect(selected()).toEqual([5]);
+});
+
+test('a row that refuses stays out of a range (25)', () => {
+  const { range, selected } = start({ isRowSelectable: (row) => row !== 'row 21' });
+  range.begin(20);
+  range.extendTo(23);
+  expect(selected()).toEqual([20, 22, 23]);
 });

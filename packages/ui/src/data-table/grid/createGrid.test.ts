@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { gridInputs, sampleGrid, sixty } from '../../storybook/sampleGrid.ts';
+import { everythingSelected, nothingSelected } from '../selection/selection.ts';
+
+test('“all that match” ends with the search it was said of, and chosen rows stay (25)', () => {
+  const grid = sampleGrid();
+  grid.selection.select(['row 3'], true);
+  grid.update(gridInputs({ search: '1' }));
+  expect([...grid.selection.value().keys]).toEqual(['row 3']);
+  grid.selection.selectEverything();
+  expect(grid.selection.value()).toEqual(everythingSelected);
+  grid.update(gridInputs({ search: '12' }));
+  expect(grid.selection.value()).toEqual(nothingSelected);
+});
+
+test('the active cell goes with its row, and when that goes stays in its place (33)', () => {
+  const grid = sampleGrid();
+  Object.assign(grid.active, { key: 'row 7', row: 7 });
+  const turned = sixty.toReversed();
+  grid.update(gridInputs({ rows: turned, pageSize: 60 }));
+  expect(grid.active).toMatchObject({ key: 'row 7', row: 52 });
+  grid.update(gridInputs({ rows: turned.filter((row) => row !== 'row 7'), pageSize: 60 }));
+  expect(grid.active).toMatchObject({ key: 'row 6', row: 52 });
+  grid.update(gridInputs({ rows: turned.slice(0, 10), pageSize: 60 }));
+  expect(grid.active).toMatchObject({ key: 'row 50', row: 9 });
+});

@@ -1,0 +1,32 @@
+/** A grid of sixty rows that is in no page, for the tests of what rests on it. */
+import { createGrid } from '../data-table/grid/createGrid.ts';
+import type { GridInputs } from '../data-table/grid/types.ts';
+import { nothingSelected } from '../data-table/selection/selection.ts';
+
+export const sixty = Array.from({ length: 60 }, (_, index) => `row ${index}`);
+
+export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<string> => ({
+  rows: sixty,
+  columns: [{ id: 'name', header: 'Name', cell: (row) => row, searchText: (row) => row }],
+  sort: [],
+  search: '',
+  matches: undefined,
+  locale: 'en-US',
+  isControlled: false,
+  onChange: undefined,
+  rowKey: (row) => row,
+  rowLabel: undefined,
+  isRowSelectable: undefined,
+  hasSelection: true,
+  isPart: false,
+  shownSort: [],
+  setSort: () => {},
+  rowHeight: 40,
+  from: 0,
+  pageSize: 30,
+  offset: 0,
+  ...more,
+});
+
+export const sampleGrid = (more?: Partial<GridInputs<string>>) =>
+  createGrid(gridInputs(more), { selection: nothingSelected, expanded: [] });
