@@ -116,8 +116,11 @@ export const wordsOf = (query: string): readonly string[] => query.trim().split(
 
 /** What to mark in a text for the whole query. */
 export function marksOf(text: string, query: string): readonly Range[] {
+  const words = wordsOf(query);
+  // Every text of the palette is asked about when it opens.
+  if (words.length === 0) return [];
   const folded = fold(text);
-  const found = [query.trim(), ...wordsOf(query)].map((word) => matchWord(folded, word));
+  const found = [query.trim(), ...words].map((word) => matchWord(folded, word));
   // All of it in one piece is the better picture.
   if (found[0] && found[0].tier !== 'scattered') return found[0].ranges;
   const ranges = found.slice(1).flatMap((match) => match?.ranges ?? []);
