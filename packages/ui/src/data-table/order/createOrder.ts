@@ -2,7 +2,7 @@ import type { Sort } from '../../table/index.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { rank, type Ranks } from './rank.ts';
-import { folded, matchingRows } from './search.ts';
+import { addMatching, addWhere, folded, type Found, type Haystack, haystackOf } from './search.ts';
 import { runInSlices, slice, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
@@ -38,12 +38,21 @@ export interface OrderStore<Row> {
 /** So many rows are brought in order within a frame, and at once: also before the first paint, and on a server. */
 const atOnce = 2_000;
 
+/** Rows searched between two looks at the clock. */
+const stride = 1_024;
+
 /** What has been found out about one array of rows. */
 interface Known {
   ranks: Map<string, Ranks>;
-  /** What each searched column says, as it is searched. */
-  texts: Map<string, (string | undefined)[]>;
+  /** What the searched columns say, a stride of rows each, as it is searched. */
+  haystacks: Haystack[];
+  /** Which columns that are. */
+  searched: string;
   found: { search: string; rows: Uint32Array } | undefined;
+}
+
+function nothingKnown(): Known {
+  return { ranks: new Map(), haystacks: [], searched: '', found: undefined };
 }
 
 /** What is searched: the columns that say so, else those that are sorted by text. */
@@ -64,7 +73,7 @@ function isSameSort(one: readonly Sort[], other: readonly Sort[]): boolean {
 /** Brings rows in order, and finds those that match, without ever holding up the page. */
 export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void): OrderStore<Row> {
   let inputs = first;
-  let known: Known = { ranks: new Map(), texts: new Map(), found: undefined };
+  let known = nothingKnown();
   let job: SlicedJob | undefined;
   let current: Arrangement<Row> = {
     rows: first.rows,
@@ -78,35 +87,30 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
     const { rows, search, matches, columns } = inputs;
     if (search === '') {
       // Nobody searches any more: the texts are not worth their room.
-      known.texts.clear();
+      known.haystacks = [];
       known.found = undefined;
       return undefined;
     }
-    const { found } = known;
-    if (found?.search === search) return found.rows;
-    // Of a longer word only those can be found that were found for its beginning; with a rule of one's own nobody knows.
-    const isLonger = matches === undefined && found !== undefined && search.startsWith(found.search);
+    if (known.found?.search === search) return known.found.rows;
     const wanted = folded(search);
-    const texts = searchedIn(columns).map(({ id, read }) => {
-      const cache = known.texts.get(id) ?? Array.from<string | undefined>({ length: rows.length });
-      known.texts.set(id, cache);
-      return { read, cache };
-    });
-    const isMatch = (index: number) => {
-      const row = rows[index] as Row;
-      if (matches !== undefined) return matches(row, search);
-      for (const { read, cache } of texts) {
-        let text = cache[index];
-        if (text === undefined) {
-          const value = read(row);
-          text = typeof value === 'string' ? folded(value) : '';
-          cache[index] = text;
-        }
-        if (text.includes(wanted)) return true;
+    const columnsSearched = searchedIn(columns);
+    const searched = columnsSearched.map(({ id }) => id).join();
+    if (searched !== known.searched) known.haystacks = [];
+    known.searched = searched;
+    const reads = columnsSearched.map(({ read }) => read);
+    const { haystacks } = known;
+    const found: Found = { rows: new Uint32Array(rows.length), count: 0 };
+    for (let from = 0; from < rows.length; from += stride) {
+      const to = Math.min(from + stride, rows.length);
+      if (matches === undefined) {
+        const haystack = (haystacks[from / stride] ??= haystackOf(rows, reads, from, to));
+        addMatching(found, haystack, from, wanted);
+      } else {
+        addWhere(found, rows, (row) => matches(row, search), from, to);
       }
-      return false;
-    };
-    const result = yield* matchingRows(rows.length, isLonger ? found.rows : undefined, isMatch);
+      yield;
+    }
+    const result = found.rows.slice(0, found.count);
     known.found = { search, rows: result };
     return result;
   }
@@ -160,7 +164,7 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
       const isSame = !isOther && search === next.search && isSameSort(sort, next.sort);
       inputs = next;
       if (isSame) return;
-      if (isOther) known = { ranks: new Map(), texts: new Map(), found: undefined };
+      if (isOther) known = nothingKnown();
       start(slice);
     },
     stop: () => job?.stop(),

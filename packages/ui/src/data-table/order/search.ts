@@ -1,31 +1,85 @@
 const accents = /\p{M}/gu;
+const notPlain = /[\u0080-\uffff]/;
+/** Stands between what two columns say, and between two rows. */
+const separator = '\0';
 
 /** As it is searched: without case and accents, so that "garcia" finds García. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // Most texts are plain; a loop tells sooner than an expression.
-  for (let at = 0; at < lower.length; at += 1) {
-    if (lower.charCodeAt(at) > 127) return lower.normalize('NFD').replaceAll(accents, '');
-  }
-  return lower;
+  return notPlain.test(lower) ? lower.normalize('NFD').replaceAll(accents, '') : lower;
 }
 
-/** Rows for which `isMatch` holds, of those in `among`, else of all `count`. Pauses often. */
-export function* matchingRows(
-  count: number,
-  among: Uint32Array | undefined,
-  isMatch: (row: number) => boolean,
-): Generator<void, Uint32Array> {
-  const size = among?.length ?? count;
-  const found = new Uint32Array(size);
-  let length = 0;
-  for (let at = 0; at < size; at += 1) {
-    const row = among === undefined ? at : (among[at] as number);
-    if (isMatch(row)) {
-      found[length] = row;
-      length += 1;
+/** What some rows in a row say, as one text: looking through it is the browser's own work, and one text is smaller than many. */
+export interface Haystack {
+  text: string;
+  /** Where, behind each row, the next one begins. */
+  ends: Uint32Array;
+}
+
+/** Of the rows from one to another, by what is read of each. */
+export function haystackOf<Row>(
+  rows: readonly Row[],
+  reads: readonly ((row: Row) => unknown)[],
+  from: number,
+  to: number,
+): Haystack {
+  const parts: string[] = [];
+  for (let index = from; index < to; index += 1) {
+    let text = '';
+    for (const read of reads) {
+      // In bounds: the rows are counted.
+      const value = read(rows[index] as Row);
+      if (typeof value === 'string') text += value + separator;
     }
-    if ((at & 1_023) === 1_023) yield;
+    parts.push(text);
   }
-  return found.slice(0, length);
+  let text = parts.join(separator).toLowerCase();
+  let lengths: readonly { length: number }[] = parts;
+  if (notPlain.test(text)) {
+    // Without its accents a text may be shorter.
+    const plain = parts.map(folded);
+    lengths = plain;
+    text = plain.join(separator);
+  }
+  const ends = new Uint32Array(parts.length);
+  let end = 0;
+  for (let at = 0; at < ends.length; at += 1) {
+    end += (lengths[at]?.length ?? 0) + separator.length;
+    ends[at] = end;
+  }
+  return { text, ends };
+}
+
+/** Rows that are found, in the order they came in; there is room for all. */
+export interface Found {
+  rows: Uint32Array;
+  count: number;
+}
+
+function add(found: Found, row: number): void {
+  found.rows[found.count] = row;
+  found.count += 1;
+}
+
+/** Adds the rows of a haystack that begins with row `first` and have this text. */
+export function addMatching(found: Found, { text, ends }: Haystack, first: number, wanted: string): void {
+  if (wanted.includes(separator)) return;
+  let row = 0;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, ends[row - 1])) {
+    while ((ends[row] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
+    add(found, first + row);
+    row += 1;
+    if (row === ends.length) return;
+  }
+}
+
+/** Adds the rows from one to another for which a rule holds. */
+export function addWhere<Row>(
+  found: Found,
+  rows: readonly Row[],
+  isMatch: (row: Row) => boolean,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index += 1) if (isMatch(rows[index] as Row)) add(found, index);
 }

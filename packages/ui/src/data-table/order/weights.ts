@@ -1,15 +1,17 @@
-/** Characters that one number holds: 8 digits in a base of at most 97 stay below 2^53. */
-export const charactersPerKey = 8;
+/** No number is asked to hold more characters. */
+const mostCharacters = 8;
 /** What `pack` answers where only the collator knows. */
 export const unknown = -1;
 
 /** The order of a locale, for most of its text as numbers: comparing those is many times quicker than asking the collator. */
 export interface Weights {
+  /** How many characters a number of so many bits holds. */
+  charactersIn: (bits: number) => number;
   /**
-   * The letters of `text` from `start` as one number: of two texts that are alike before `start`, the one with the smaller number
+   * `count` letters of `text` from `start` as one number: of two texts that are alike before `start`, the one with the smaller number
    * comes first, whatever follows. Accents and case, which decide only between texts of the same letters, are left out.
    */
-  pack: (text: string, start: number) => number;
+  pack: (text: string, start: number, count: number) => number;
   compare: (one: string, other: string) => number;
 }
 
@@ -38,6 +40,10 @@ function lazyCollator(locale: string, options?: Intl.CollatorOptions): (one: str
   return (one, other) => (collator ??= new Intl.Collator(locale, options)).compare(one, other);
 }
 
+function withoutNumbers(compare: Weights['compare']): Weights {
+  return { charactersIn: () => mostCharacters, pack: () => unknown, compare };
+}
+
 function createWeights(locale: string): Weights {
   const compare = lazyCollator(locale);
   const compareBase = lazyCollator(locale, { sensitivity: 'base' });
@@ -57,10 +63,10 @@ function createWeights(locale: string): Weights {
     table[character.charCodeAt(0)] = kinds.length;
   }
   if (!isKnown && !isByLetter(compareBase, (letter) => table[letter.charCodeAt(0)] ?? 0)) {
-    return { pack: () => unknown, compare };
+    return withoutNumbers(compare);
   }
   const size = kinds.length + 1;
-  const powers = Array.from({ length: charactersPerKey + 1 }, (_, index) => size ** index);
+  const powers = Array.from({ length: mostCharacters + 1 }, (_, index) => size ** index);
   const lookUp = (code: number) => {
     if (!isLatin(code)) return 0;
     const character = String.fromCharCode(code);
@@ -74,12 +80,14 @@ function createWeights(locale: string): Weights {
     const weight = table[code] as number;
     return weight === -1 ? lookUp(code) : weight;
   };
+  const bitsOfOne = Math.log2(size);
   return {
     compare,
-    pack: (text, start) => {
+    charactersIn: (bits) => Math.min(mostCharacters, Math.floor(bits / bitsOfOne)),
+    pack: (text, start, count) => {
       const { length } = text;
       if (start >= length) return 0;
-      const end = start + charactersPerKey < length ? start + charactersPerKey : length;
+      const end = start + count < length ? start + count : length;
       let key = 0;
       for (let index = start; index < end; index += 1) {
         const weight = weightAt(text, index);
@@ -88,7 +96,7 @@ function createWeights(locale: string): Weights {
       }
       // What follows may belong to the last letter: an accent of its own.
       if (end < length && weightAt(text, end) === 0) return unknown;
-      return key * (powers[charactersPerKey - (end - start)] as number);
+      return key * (powers[count - (end - start)] as number);
     },
   };
 }
@@ -99,7 +107,7 @@ const byLocale = new Map<string, Weights>();
 
 /** For so many texts. Made once for a locale: in some it takes milliseconds. */
 export function weightsOf(locale: string, count: number): Weights {
-  if (count < fewTexts && !isUsual(locale)) return { pack: () => unknown, compare: lazyCollator(locale) };
+  if (count < fewTexts && !isUsual(locale)) return withoutNumbers(lazyCollator(locale));
   let weights = byLocale.get(locale);
   if (weights === undefined) {
     weights = createWeights(locale);
