@@ -36,23 +36,23 @@ export const box = style(
     blockSize: '16px',
     marginBlockStart: '2px',
     borderRadius: vars.radius[2],
-    background: vars.color.bg.control,
+    color: vars.color.bg.control,
+    background: 'currentcolor',
     boxShadow: line(vars.color.border.control),
     cursor: 'inherit',
     selectors: {
       '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
       '&:checked, &:indeterminate': { background: vars.color.bg.checked, boxShadow: 'none' },
-      // There before it is seen: what comes into being makes the page lay itself out, sixteen times for all rows of a table.
+      // Painted before it is seen, in the colour beneath it: what comes into being makes the page put all of its layers together anew.
       '&::after': {
         content: '',
-        opacity: 0,
         inlineSize: '9px',
         blockSize: '5px',
-        border: `solid ${vars.tone.primary.onSolid}`,
+        border: 'solid',
         borderWidth: '0 0 1.75px 1.75px',
         transform: 'translateY(-1px) rotate(-45deg)',
       },
-      '&:is(:checked, :indeterminate)::after': { opacity: 1 },
+      '&:is(:checked, :indeterminate)::after': { borderColor: vars.tone.primary.onSolid },
       '&:indeterminate::after': {
         inlineSize: '8px',
         blockSize: '1.75px',
@@ -62,7 +62,7 @@ export const box = style(
         transform: 'none',
       },
       '&:is(:disabled, [aria-disabled=true])': {
-        background: vars.color.bg.inset,
+        color: vars.color.bg.inset,
         boxShadow: line(vars.tone.neutral.border),
       },
       '&:is(:disabled, [aria-disabled=true]):is(:checked, :indeterminate)': {
@@ -77,7 +77,7 @@ export const box = style(
         selectors: {
           'label:hover > &:not(:checked, :indeterminate, :disabled, [aria-disabled=true], [aria-invalid=true])': {
             boxShadow: line(vars.color.border.strong),
-            background: vars.color.bg.hover,
+            color: vars.color.bg.hover,
           },
           'label:hover > &:is(:checked, :indeterminate):not(:disabled, [aria-disabled=true])': {
             background: vars.tone.primary.solidHover,

@@ -15,19 +15,20 @@ export interface ShownColumn<Row> {
     tabIndex: -1;
     'data-align': 'start' | 'end' | undefined;
     'data-tone': 'default' | 'muted' | undefined;
-    'data-card': CardPlace;
+    'data-card': CardPlace | undefined;
     'data-label': string | undefined;
     'data-editable': '' | undefined;
   };
   stickyClass: string;
 }
 
-export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<Row>[] {
+/** Only cards are told what their cells are there. */
+export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[], isCards: boolean): ShownColumn<Row>[] {
   const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
   return columns.map((column) => {
     const { id, isSticky, isRowHeader, align, tone, edit } = column;
-    const place = cardPlaceOf(column);
+    const place = isCards ? cardPlaceOf(column) : undefined;
     const stickyClass = [
       isSticky === 'start' ? stickyStart : '',
       isSticky === 'end' ? stickyEnd : '',
@@ -53,7 +54,7 @@ export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[]): ShownC
         'data-editable': edit === undefined ? undefined : '',
         'data-tone': tone,
         'data-card': place,
-        'data-label': column.cardLabel ?? (place === 'line' ? column.header : undefined),
+        'data-label': isCards ? (column.cardLabel ?? (place === 'line' ? column.header : undefined)) : undefined,
       },
     };
   });

@@ -5,6 +5,7 @@ export const expander = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
+    marginInline: 'auto',
     inlineSize: '28px',
     blockSize: '28px',
     borderRadius: vars.radius[3],

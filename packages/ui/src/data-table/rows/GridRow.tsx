@@ -1,11 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { box } from '../../checkbox/Checkbox.css.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
 import { Expander } from '../expansion/Expander.tsx';
 import type { Grid } from '../grid/createGrid.ts';
-import { dots } from '../parts/glyphs.tsx';
 import * as styles from './rows.css.ts';
 
 /** What all rows share; its identity changes only when they must render anew. */
@@ -59,7 +57,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
         <div role="gridcell" className={styles.boxCell} tabIndex={-1}>
           <input
             type="checkbox"
-            className={box}
+            className={styles.rowBox}
             tabIndex={-1}
             aria-label={texts.selectRow(grid.nameOf(row))}
             checked={isSelected}
@@ -84,9 +82,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
             data-row-menu=""
             aria-haspopup="menu"
             aria-expanded={false}
-          >
-            {dots}
-          </button>
+          />
         </div>
       )}
     </div>

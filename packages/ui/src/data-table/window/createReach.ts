@@ -23,24 +23,28 @@ export interface Reach {
 export function createReach(): Reach {
   let isGoingDown = true;
   let step = 0;
+  let isResting = true;
   /** Only grows while it is scrolled: elements are used again, not taken out and made anew. */
   let reach = ahead;
   const sides = (after: number, before: number): Edges => (isGoingDown ? [before, after] : [after, before]);
   return {
     move: (rows) => {
       if (rows === 0) return;
+      isResting = false;
       isGoingDown = rows > 0;
       if (Math.abs(rows) <= fastest) step = Math.abs(rows);
       // One step more than is asked for, or each event would bring new rows.
       reach = Math.max(reach, Math.ceil(step * (stepsToCome + 1)) + 1);
     },
     rest: () => {
+      isResting = true;
       step = 0;
       reach = ahead;
     },
     edgesFor: ([first, last], count) => {
       const [before, after] = sides(reach, behind);
-      // As many at the ends as in the middle, for the same reason.
+      // What rests has no need of more at the ends; what moves has as many there as in the middle, for the same reason.
+      if (isResting) return [Math.max(0, first - before), Math.min(last + after, count - 1)];
       const size = last - first + 1 + before + after;
       const start = Math.max(0, Math.min(first - before, count - size));
       return [start, Math.min(start + size, count) - 1];
