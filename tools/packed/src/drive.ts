@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { walkTour } from './driveTour.ts';
 import { expectNone } from './report.ts';
 
 export function launch(): Promise<Browser> {
@@ -67,6 +68,7 @@ async function operate(page: Page, origin: string): Promise<void> {
   await page.getByRole('textbox', { name: 'City' }).fill('Bergen');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved').waitFor();
+  await walkTour(page);
 }
 
 /** The same, and nothing may be said in the console: no error, no warning, no mismatch between server and browser. */

@@ -6,16 +6,20 @@ import { freePort } from '../../start/src/ports.ts';
 import { createApp, recipes, type AppName } from './apps.ts';
 import { output, root, serve } from './command.ts';
 import { drive, launch } from './drive.ts';
+import { driveTour, strictPolicy } from './driveTour.ts';
 import { foreignTextsIn } from './foreignTexts.ts';
 import { proveHygiene } from './hygiene.ts';
 import { pack, type Packed } from './packages.ts';
+import { provePlainTour } from './plainTour.ts';
 import { expectNone, Report } from './report.ts';
+import { serveFolder } from './serveFolder.ts';
 import { proveServerRendering } from './serverRendering.ts';
 
 // The packages as a stranger gets them: packed, installed from the tarballs, built, served and used. Words choose the
 // applications whose names contain one of them; KEEP=1 keeps their folder.
 
 const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const report = new Report();
 const bin = (folder: string, name: string) => join(folder, 'node_modules', '.bin', name);
 
@@ -58,6 +62,14 @@ async function proveVite(name: AppName, folder: string, browser: Browser): Promi
       '--strictPort',
     ]);
   });
+  await report.check(`${name}: a tour under a strict policy`, async () => {
+    const server = await serveFolder(join(folder, 'dist'), await freePort(4900), strictPolicy);
+    try {
+      await driveTour(browser, server.origin);
+    } finally {
+      await server.close();
+    }
+  });
   await report.check(`${name}: no other language in the built code`, () => {
     expectNone(foreignTextsIn(join(folder, 'dist/assets')), 'Foreign texts');
   });
@@ -93,7 +105,7 @@ async function proveNext(name: AppName, folder: string, browser: Browser): Promi
 
 async function proveApps(work: string, packages: readonly Packed[], browser: Browser): Promise<void> {
   const names = Object.keys(recipes) as AppName[];
-  for (const name of names.filter((one) => wanted.length === 0 || wanted.some((word) => one.includes(word)))) {
+  for (const name of names.filter(isWanted)) {
     let folder = '';
     const isReady = await report.check(`${name}: installs`, async () => {
       folder = await createApp(work, name, packages);
@@ -115,7 +127,10 @@ try {
   await report.check('console: no other language in the built code', () => {
     expectNone(foreignTextsIn(join(root, 'apps/console/dist/assets')), 'Foreign texts');
   });
-  if (packages.length > 0) await proveApps(work, packages, browser);
+  if (packages.length > 0) {
+    if (isWanted('Plain')) await provePlainTour(report, work, packages, browser);
+    await proveApps(work, packages, browser);
+  }
 } finally {
   await browser.close();
   if (process.env['KEEP']) console.log(`Kept: ${work}`);

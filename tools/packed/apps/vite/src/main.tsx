@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { Tour } from './Tour.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No root element.');
@@ -12,6 +13,7 @@ createRoot(root).render(
     <main>
       <Facts />
       <Gallery />
+      <Tour />
     </main>
   </StrictMode>,
 );

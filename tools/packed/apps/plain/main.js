@@ -1,0 +1,11 @@
+import { createTour } from './node_modules/@edge-console/tour/dist/index.js';
+
+const tour = createTour({
+  name: 'plain',
+  steps: [
+    { target: '#first', header: { title: 'First' }, content: 'No bundler, no framework.' },
+    { target: '#second', header: { title: 'Second' }, content: 'Nothing else to install.' },
+  ],
+  options: { highlight: true, positioning: new URLSearchParams(location.search).get('positioning') ?? 'auto' },
+});
+document.querySelector('#start').addEventListener('click', () => tour.start());

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTour } from '@edge-console/tour/react';
+import '@edge-console/tour/styles.css';
+import { Button } from '@edge-console/ui/button';
+import '@edge-console/ui/tour-theme';
+
+const definition = {
+  name: 'packed',
+  steps: [
+    { target: '#first', header: { title: 'First' }, content: 'A step with a target.', duration: 0 },
+    { target: '#second', header: { title: 'Second' }, content: 'Another one.', duration: 0 },
+  ],
+  options: { highlight: true },
+};
+
+/** A tour, in the look of the house. */
+export function Tour() {
+  const { tour } = useTour(definition);
+  return (
+    <section>
+      <Button onPress={() => tour.start()}>Show me around</Button>
+      <p id="first">The first thing</p>
+      <p id="second">The second thing</p>
+    </section>
+  );
+}

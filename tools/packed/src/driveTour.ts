@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright';
+import { expectNone } from './report.ts';
+
+/** What the strictest pages allow: no script and no style but of files of their own, no text that becomes a script. */
+export const strictPolicy =
+  "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+/** Walks through the tour of a page from its button to its end. */
+export async function walkTour(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Show me around' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('dialog', { name: 'First' });
+  await first.waitFor();
+  const [box, target] = [await first.boundingBox(), await page.locator('#first').boundingBox()];
+  if (!box || !target || box.y < target.y + target.height || box.y > target.y + target.height + 40)
+    throw new Error(`The box is not below its target: ${JSON.stringify({ box, target })}.`);
+  await first.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('dialog', { name: 'Second' }).getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  if (!(await start.evaluate((element) => element === document.activeElement)))
+    throw new Error('The focus did not return to the button that started the tour.');
+}
+
+/** The same on a page that has a strict policy: nothing may be refused. */
+export async function driveTour(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  try {
+    const answer = await page.goto(address, { waitUntil: 'networkidle' });
+    if (answer?.headers()['content-security-policy'] !== strictPolicy)
+      throw new Error('The page has no strict policy.');
+    await walkTour(page);
+  } catch (error) {
+    throw new Error(`${String(error)}\nConsole: ${said.join('\n') || 'nothing'}`, { cause: error });
+  } finally {
+    await page.close();
+  }
+  expectNone(said, 'The console says');
+}
