@@ -2,10 +2,8 @@ import { createBundler } from '../beside/bundle.mjs';
 import { markup } from './markup.mjs';
 
 /** The policies that a page can be asked for; without one it has none, since not every peer loads under any. */
-const policies = {
-  strict: "default-src 'self'; script-src 'self'; style-src 'self'",
-  trusted: "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
-};
+const own = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+const policies = { strict: own, trusted: `${own}; require-trusted-types-for 'script'` };
 
 export const policyOf = (query) => policies[query.get('policy')];
 

@@ -170,7 +170,7 @@ export function run(adapter) {
     isTargetSeen: (name) => isWithin(rectOf(name)),
     /** The middle of the next button; `isOnTop`: nothing lies over it. */
     nextButton: () => {
-      const button = all(adapter.nextButton).find(hasSize);
+      const button = all(adapter.nextButton).find((one) => one.checkVisibility());
       if (!button) return null;
       const rect = button.getBoundingClientRect();
       const point = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
