@@ -55,8 +55,8 @@ export function* sortNumbers(numbers: Float64Array, from: number, to: number): G
   const size = to - from;
   if (size <= block) return;
   const own = numbers.subarray(from, to);
-  let source = own;
-  let target = new Float64Array(size);
+  let source: Float64Array = own;
+  let target: Float64Array = new Float64Array(size);
   for (let width = block; width < size; width *= 2) {
     for (let start = 0; start < size; start += 2 * width) {
       const middle = Math.min(start + width, size);

@@ -24,30 +24,37 @@ export function haystackOf<Row>(
   to: number,
 ): Haystack {
   const parts: string[] = [];
+  const ends = new Uint32Array(to - from);
+  let end = 0;
   for (let index = from; index < to; index += 1) {
-    let text = '';
     for (const read of reads) {
       // In bounds: the rows are counted.
       const value = read(rows[index] as Row);
-      if (typeof value === 'string') text += value + separator;
+      if (typeof value !== 'string') continue;
+      parts.push(value);
+      end += value.length + separator.length;
     }
-    parts.push(text);
+    ends[index - from] = end;
   }
-  let text = parts.join(separator).toLowerCase();
-  let lengths: readonly { length: number }[] = parts;
-  if (notPlain.test(text)) {
-    // Without its accents a text may be shorter.
-    const plain = parts.map(folded);
-    lengths = plain;
-    text = plain.join(separator);
-  }
-  const ends = new Uint32Array(parts.length);
+  const text = parts.join(separator);
+  const lower = text.toLowerCase();
+  return notPlain.test(lower) ? foldedHaystack({ text, ends }) : { text: lower, ends };
+}
+
+/** Without its accents a text may be shorter. */
+function foldedHaystack({ text, ends }: Haystack): Haystack {
+  const plain: string[] = [];
+  const plainEnds = new Uint32Array(ends.length);
+  let from = 0;
   let end = 0;
-  for (let at = 0; at < ends.length; at += 1) {
-    end += (lengths[at]?.length ?? 0) + separator.length;
-    ends[at] = end;
-  }
-  return { text, ends };
+  ends.forEach((to, at) => {
+    const row = folded(text.slice(from, to));
+    plain.push(row);
+    end += row.length;
+    plainEnds[at] = end;
+    from = to;
+  });
+  return { text: plain.join(''), ends: plainEnds };
 }
 
 /** Rows that are found, in the order they came in; there is room for all. */
