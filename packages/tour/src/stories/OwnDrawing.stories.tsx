@@ -59,7 +59,10 @@ function Inner({ step, tour }: Drawn) {
 
 function ReactDrawing(props: TourStageProps) {
   const [drawn, setDrawn] = useState<Drawn>();
-  const [draw] = useState((): TourRender => (step, tour, container) => {
+  const [draw] = useState((): TourRender => (step, tour, box) => {
+    // An element of its own: the box is emptied at once, React takes its nodes away a moment later.
+    const container = document.createElement('div');
+    box.append(container);
     setDrawn({ step, tour, container });
     return () => setDrawn(undefined);
   });
