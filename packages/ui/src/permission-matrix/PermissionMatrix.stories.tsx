@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
 import { editedPermissions, samplePermissions, savedPermissions } from '../storybook/samplePermissions.tsx';
@@ -90,6 +90,8 @@ export const Searched: Story = {
     await userEvent.type(search, 'token');
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(canvas.getByText('1 found')).toBeVisible();
+    // Not prevented, it would save the form around it.
+    await expect(fireEvent.keyDown(search, { key: 'Enter' })).resolves.toBe(false);
     // "All" would be more than is seen.
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     await userEvent.clear(search);

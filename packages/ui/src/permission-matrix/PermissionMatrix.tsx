@@ -76,7 +76,14 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
         data-invalid={errorMessage !== undefined || undefined}
       >
         {isSearchShown && (
-          <div className={styles.tools}>
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its search
+          <div
+            className={styles.tools}
+            onKeyDown={(event) => {
+              // To find a group is not to save the role that the form around it holds.
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+            }}
+          >
             <SearchField
               variant="plain"
               label={texts.search}
