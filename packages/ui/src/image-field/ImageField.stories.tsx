@@ -74,13 +74,25 @@ export const Removed: Story = {
   },
 };
 
-/** It did not come: said where it would be, with a way to try again. */
+/** It did not come: said where it would be, with a way to try again; the focus stays in the field, also of one to be read. */
 export const NotDownloaded: Story = {
   args: { value: { ...picked(0), url: 'data:image/png;base64,AA' } },
+  render: (args) => (
+    <Column width={560}>
+      <ImageField {...args} />
+      <ImageField {...args} label="Teaser" isReadOnly />
+    </Column>
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The image could not be downloaded.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    const [alert, alertToRead] = canvas.getAllByRole('alert');
+    await expect(alert).toHaveTextContent('The image could not be downloaded.');
+    const board = alertToRead!.parentElement;
+    await userEvent.click(within(alert!).getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('button', { name: 'Change Login logo' })).toHaveFocus();
+    await userEvent.click(within(alertToRead!).getByRole('button', { name: 'Retry' }));
+    await expect(board).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
   },
 };
 

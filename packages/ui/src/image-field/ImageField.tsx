@@ -67,11 +67,23 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const message = { description: description ?? words.limits, errorMessage };
   const verb = value === null ? texts.choose : texts.change;
 
+  /** For the focus of a button that goes: to the way to another image, else to the picture. */
+  const keepFocus = () => {
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-haspopup=dialog]:enabled') ?? find('[tabindex="-1"]'))?.focus();
+  };
+
   return (
     <div {...data}>
       <Field ids={ids} label={label} isLabelDetached {...message} {...{ isLabelHidden, isRequired, isOptionalShown }}>
         <div ref={place} className={styles.root}>
-          <ImagePreview image={value} isInvalid={errorMessage !== undefined} isAltShown={isAltAsked} words={words} />
+          <ImagePreview
+            image={value}
+            isInvalid={errorMessage !== undefined}
+            isAltShown={isAltAsked}
+            words={words}
+            onRetry={keepFocus}
+          />
           {!isReadOnly && (
             <div className={styles.actions}>
               <Button
@@ -94,7 +106,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
                   isDisabled={isDisabled}
                   onPress={() => {
                     // The button goes with the image.
-                    place.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus();
+                    keepFocus();
                     onChange(null);
                   }}
                 >

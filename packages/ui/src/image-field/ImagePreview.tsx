@@ -14,10 +14,12 @@ interface ImagePreviewProps {
   /** Whether the place asks for a description, which is shown then. */
   isAltShown: boolean;
   words: ImageWords;
+  /** It is asked for again: what was pressed for it goes. */
+  onRetry: () => void;
 }
 
 /** The picture on its checkerboard; what did not arrive can be asked for again. */
-function Picture({ image }: { image: PickedImage }) {
+function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { image: PickedImage }) {
   const texts = useMessages(imageFieldMessages);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -33,6 +35,7 @@ function Picture({ image }: { image: PickedImage }) {
         size="sm"
         icon={<Icon icon={RotateCw} size={14} />}
         onPress={() => {
+          onRetry();
           setHasFailed(false);
           setAttempt(attempt + 1);
         }}
@@ -44,7 +47,7 @@ function Picture({ image }: { image: PickedImage }) {
 }
 
 /** How the image looks on light and on dark, and what is known of it. */
-export function ImagePreview({ image, isInvalid, isAltShown, words }: ImagePreviewProps) {
+export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: ImagePreviewProps) {
   const texts = useMessages(imageFieldMessages);
   const [backdrop, setBackdrop] = useState<'light' | 'dark'>('light');
   if (image === null) {
@@ -57,8 +60,8 @@ export function ImagePreview({ image, isInvalid, isAltShown, words }: ImagePrevi
   }
   return (
     <>
-      <div className={styles.board} data-invalid={isInvalid || undefined} data-mode={backdrop}>
-        <Picture key={image.url} image={image} />
+      <div tabIndex={-1} className={styles.board} data-invalid={isInvalid || undefined} data-mode={backdrop}>
+        <Picture key={image.url} image={image} onRetry={onRetry} />
       </div>
       <div className={styles.words}>
         <span className={styles.name}>{image.name}</span>
