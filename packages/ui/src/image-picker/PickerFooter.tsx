@@ -10,6 +10,8 @@ import type { ImageWords } from './useImageWords.ts';
 interface PickerFooterProps {
   choice: Choice;
   words: ImageWords;
+  /** The image that is chosen outside, where nothing may be saved yet. */
+  valueId: string | undefined;
   /** Whether the gallery is in view: what is chosen there can be downloaded and deleted. */
   isInGallery: boolean;
   /** How the chosen image is described. */
@@ -42,6 +44,7 @@ async function save(url: string, name: string): Promise<void> {
 export function PickerFooter({
   choice: { image },
   words,
+  valueId,
   isInGallery,
   alt,
   onDelete,
@@ -50,6 +53,7 @@ export function PickerFooter({
 }: PickerFooterProps) {
   const texts = useMessages(imagePickerMessages);
   const uses = image?.uses ?? [];
+  const chosenHere = image?.id === valueId ? texts.inUseHere : undefined;
   return (
     <div className={styles.footer}>
       {alt}
@@ -67,7 +71,7 @@ export function PickerFooter({
               label={texts.remove(image.name)}
               icon={<Icon icon={Trash} />}
               variant="secondary"
-              disabledReason={uses.length === 0 ? undefined : texts.inUse(words.places(uses))}
+              disabledReason={uses.length === 0 ? chosenHere : texts.inUse(words.places(uses))}
               onPress={onDelete}
             />
           </>

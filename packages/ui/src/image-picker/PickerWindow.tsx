@@ -101,6 +101,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     <PickerFooter
       choice={choice}
       words={words}
+      valueId={value?.id}
       isInGallery={tab === 'select'}
       alt={isAltAsked && <AltText choice={choice} fieldRef={altField} onSubmit={use} />}
       onDelete={() => setIsDeleting(true)}

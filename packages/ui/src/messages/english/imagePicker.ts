@@ -54,6 +54,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   download: (name: string) => `Download ${name}`,
   remove: (name: string) => `Delete ${name}`,
   inUse: (places: string) => `It is in use: ${places}.`,
+  inUseHere: 'It is chosen where this was opened. Use another one first.',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'It goes from the gallery for everybody. This cannot be undone.',
   removeConfirm: 'Delete image',
