@@ -20,7 +20,8 @@ function Page({ onAdd, onReject, onRemove, files: initial, ...rest }: FileDropPr
       onAdd={(added) => {
         onAdd(added);
         setRejections([]);
-        const chosen = added.map(({ name, size }) => ({ id: name, name, size }));
+        // Two files may have one name.
+        const chosen = added.map(({ name, size }) => ({ id: crypto.randomUUID(), name, size }));
         setFiles(rest.maxCount === undefined ? chosen : [...files, ...chosen]);
       }}
       onReject={(refused) => {
