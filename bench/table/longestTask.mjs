@@ -21,10 +21,14 @@ export async function longestTask(browser, what) {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: [category, '__metadata', 'toplevel'] },
   });
-  await what();
-  const done = new Promise((resolve) => developerTools.once('Tracing.tracingComplete', resolve));
-  await developerTools.send('Tracing.end');
-  await done;
-  await developerTools.detach();
+  try {
+    await what();
+  } finally {
+    // Left on, it would slow down whatever is measured next.
+    const done = new Promise((resolve) => developerTools.once('Tracing.tracingComplete', resolve));
+    await developerTools.send('Tracing.end');
+    await done;
+    await developerTools.detach();
+  }
   return longestOf(events);
 }
