@@ -46,7 +46,7 @@ function originOf<Input extends object>(form: Form<Input>, name: string): unknow
   if (!around && !controlOf(form, name).merge) return undefined;
   const at = around?.item ?? name;
   const was = withoutSecrets(schema(), at, valueAt(baseline(), at), writable);
-  return around ? [around.list.length, was ?? null] : was;
+  return around ? [around.list.length, was ?? null] : (was ?? null);
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -54,8 +54,8 @@ export function Differences({ differences }: { differences: readonly Difference[
             <th scope="row" style={cell}>
               {label}
             </th>
-            <td style={cell}>{describe(stored)}</td>
-            <td style={{ ...cell, fontWeight: 600 }}>{describe(entered)}</td>
+            <td style={cell}>{describe(stored, entered) || texts.nothing}</td>
+            <td style={{ ...cell, fontWeight: 600 }}>{describe(entered, stored) || texts.nothing}</td>
           </tr>
         ))}
       </tbody>

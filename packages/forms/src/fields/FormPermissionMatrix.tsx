@@ -1,13 +1,17 @@
 'use client';
 
 import { PermissionMatrix, type PermissionMatrixProps } from '@edge-console/ui/permission-matrix';
+import { permissionMatrixMessages, useMessages } from '@edge-console/ui/messages';
+import { useCallback } from 'react';
 import { BoundField } from '../react/BoundField.tsx';
 import { useFormStatus } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
 import { valueAt } from '../state/path.ts';
 import type { FieldOf } from './fieldNames.ts';
-import { grantsOf, mergedGrants, permissionsOf, type PermissionGrant } from './grants.ts';
+import { differingGrants, grantsOf, mergedGrants, permissionsOf, type PermissionGrant } from './grants.ts';
 import { useBound } from './useBound.tsx';
+
+type Grants = readonly PermissionGrant[] | null | undefined;
 
 export type FormPermissionMatrixProps<Fields extends object> = FieldOf<Fields, readonly PermissionGrant[]> & {
   form: FormControl;
@@ -27,8 +31,18 @@ export function FormPermissionMatrix<Fields extends object>({
   useFormStatus(form);
   // What stands at the name is what FieldOf admits there.
   const saved = (valueAt(form['~internals'].baseline(), name) ?? []) as readonly PermissionGrant[];
+  const texts = useMessages(permissionMatrixMessages);
+  const { items } = rest;
+  const describe = useCallback(
+    (grants: unknown, beside: unknown) =>
+      // What stands at the name is what FieldOf admits there.
+      differingGrants(items, grants as Grants, beside as Grants)
+        .map(({ group, to }) => texts.levelOf(group.label, texts.levels[to]))
+        .join(', '),
+    [items, texts],
+  );
   return (
-    <BoundField form={form} name={name} label={rest.label} merge={mergedGrants}>
+    <BoundField form={form} name={name} label={rest.label} describe={describe} merge={mergedGrants}>
       <PermissionMatrix
         {...rest}
         isRequired={isRequired}

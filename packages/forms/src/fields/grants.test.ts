@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grantsOf, permissionsOf, type PermissionGrant } from './grants.ts';
+import { grantsOf, mergedGrants, permissionsOf, type PermissionGrant } from './grants.ts';
 
 const group = fc.constantFrom('ei.keys', 'ed.resources', 'st.users', 'st.roles');
 const level = fc.constantFrom('none' as const, 'read' as const, 'manage' as const);
@@ -30,4 +30,17 @@ test('the order is the baseline’s; no access is said only where it was said be
     { group: 'ei.keys', level: 'read' },
     { group: 'ed.resources', level: 'manage' },
   ]);
+});
+
+test('merged, each group has the level that a person gave it, else what is stored now', () => {
+  fc.assert(
+    fc.property(grants, grants, grants, (entered, before, stored) => {
+      const levels = [entered, before, stored, mergedGrants(entered, before, stored)].map(permissionsOf);
+      const groups = new Set(levels.flatMap((each) => Object.keys(each)));
+      for (const one of groups) {
+        const [mine, was, theirs, merged] = levels.map((each) => each[one] ?? 'none');
+        expect(merged).toBe(mine === was ? theirs : mine);
+      }
+    }),
+  );
 });

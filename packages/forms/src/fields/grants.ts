@@ -1,4 +1,10 @@
-import type { PermissionLevel, Permissions } from '@edge-console/ui/permission-matrix';
+import {
+  permissionChanges,
+  type PermissionArea,
+  type PermissionChange,
+  type PermissionLevel,
+  type Permissions,
+} from '@edge-console/ui/permission-matrix';
 
 /** What a role may do with one group, as a form holds it: a list, since the ids of groups have dots in them. */
 export interface PermissionGrant {
@@ -33,3 +39,9 @@ export function mergedGrants(entered: unknown, before: unknown, stored: unknown)
   const changes = [...groups].filter(isChanged).map((group) => [group, levels[group] ?? 'none'] as const);
   return grantsOf({ ...permissionsOf(theirs ?? []), ...Object.fromEntries(changes) }, theirs ?? []);
 }
+
+type Grants = readonly PermissionGrant[] | null | undefined;
+
+/** The groups that have another level in `grants` than in `beside`. */
+export const differingGrants = (items: readonly PermissionArea[], grants: Grants, beside: Grants): PermissionChange[] =>
+  permissionChanges(items, permissionsOf(beside ?? []), permissionsOf(grants ?? []));

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import { rememberControl, type Merge } from '../state/controls.ts';
+import type { Describe } from '../state/fieldRegistry.ts';
 import type { FormFields } from '../state/form.ts';
 import { focusControl } from './focusControl.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
@@ -23,6 +24,8 @@ export interface BoundFieldProps<Fields extends object> {
   name: keyof Fields & string;
   /** What the summary of errors calls it. */
   label: string;
+  /** How its control says a value, where it says it otherwise than the value does. The same function between renders. */
+  describe?: Describe | undefined;
   /** Where its control holds much: how unsaved changes are joined with what others saved. @default what was entered */
   merge?: Merge | undefined;
   children: ReactNode;
@@ -32,15 +35,22 @@ export interface BoundFieldProps<Fields extends object> {
  * Makes a field known to its form, whatever its control is: its label for the summary, its place, how to move the focus
  * to it, and when it is left. What a person entered before the code had arrived is taken as entered.
  */
-export function BoundField<Fields extends object>({ form, name, label, merge, children }: BoundFieldProps<Fields>) {
+export function BoundField<Fields extends object>({
+  form,
+  name,
+  label,
+  describe,
+  merge,
+  children,
+}: BoundFieldProps<Fields>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const field = { label, element, focus: () => focusControl(element), merge };
+    const field = { label, element, focus: () => focusControl(element), describe, merge };
     rememberControl(form, name, field);
     return form.register(name, field);
-  }, [form, name, label, merge]);
+  }, [form, name, label, describe, merge]);
   useLayoutEffect(() => {
     if (!ref.current) return;
     // Not with the rest of the style, which a server writes too: it cannot ask the browser.

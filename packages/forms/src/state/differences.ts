@@ -1,4 +1,4 @@
-import { labelOf } from './fieldRegistry.ts';
+import { labelOf, type Describe } from './fieldRegistry.ts';
 import type { FormControl } from './form.ts';
 import { valueAt } from './path.ts';
 import { isSecret, withoutSecrets } from './secret.ts';
@@ -11,7 +11,7 @@ export type Difference = {
   readonly stored: unknown;
   readonly entered: unknown;
   /** How the field's control says a value, where it says it otherwise than the value does. */
-  readonly describe: ((value: unknown) => string) | undefined;
+  readonly describe: Describe | undefined;
 };
 
 /** After a conflict that told what is stored now: what differs, in document order. Secrets are never told. */
@@ -21,7 +21,7 @@ export function differences(form: FormControl): readonly Difference[] {
   const { schema, values, registry } = form['~internals'];
   const entered = values();
   const told = (name: string, from: object) => withoutSecrets(schema(), name, valueAt(from, name), (value) => value);
-  const shown = new Set([...differingNames(entered, stored)].map((name) => registry.nearest(name)));
+  const shown = new Set([...differingNames(entered, stored)].map(registry.nearest));
   return registry.inOrder([...shown].filter((name) => !isSecret(schema(), name))).map((name) => ({
     name,
     label: labelOf(registry, name),

@@ -3,6 +3,9 @@ import type { Merge } from './controls.ts';
 // Node.DOCUMENT_POSITION_PRECEDING, spelled out because the store also runs where there is no DOM.
 const preceding = 2;
 
+/** A value in words; of much only what is otherwise in the value beside it. */
+export type Describe = (value: unknown, beside: unknown) => string;
+
 /** A field on the screen. */
 export type MountedField = {
   /** What the summary of errors calls it. Without one: what its label element says. */
@@ -10,7 +13,7 @@ export type MountedField = {
   readonly element: Element;
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
-  readonly describe?: ((value: unknown) => string) | undefined;
+  readonly describe?: Describe | undefined;
   /** Where one control holds much: how unsaved changes are joined with what others saved. @default what was entered */
   readonly merge?: Merge | undefined;
 };
@@ -20,10 +23,10 @@ export function createFieldRegistry() {
   const fields = new Map<string, MountedField>();
   return {
     get: (name: string): MountedField | undefined => fields.get(name),
-    /** The field on the screen, or among others, that `name` is, or is a part of; else `name`. */
-    nearest: (name: string, among: { readonly has: (name: string) => boolean } = fields): string => {
+    /** The field on the screen that `name` is, or is a part of; else `name`. */
+    nearest: (name: string): string => {
       for (let at = name; ; at = at.slice(0, at.lastIndexOf('.'))) {
-        if (among.has(at)) return at;
+        if (fields.has(at)) return at;
         if (!at.includes('.')) return name;
       }
     },

@@ -7,6 +7,7 @@ export const permissionMatrixMessages = messageSection('permissionMatrix', {
   allSet: (area: string, level: string) => `${area}: all set to ${level}, as far as it can be`,
   count: (granted: string, count: string) => `${granted} of ${count}`,
   withAccess: 'with access',
+  levelOf: (group: string, level: string) => `${group}: ${level}`,
   was: (level: string) => `was ${level}`,
   search: 'Search permissions',
   found: (count: string, isOne: boolean) => (isOne ? '1 found' : `${count} found`),

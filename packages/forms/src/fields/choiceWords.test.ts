@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { wordsOfChoices } from './choiceWords.ts';
+
+const items = [
+  { id: 'no', label: 'None' },
+  { label: 'Europe', items: [{ id: 'fr', label: 'France' }] },
+];
+
+test.each([
+  ['fr', 'France'],
+  [['no', 'fr'], 'None, France'],
+  ['gone', 'gone'],
+  [[], ''],
+  [null, ''],
+  [undefined, ''],
+])('%j is %j', (value, words) => {
+  expect(wordsOfChoices(items, value)).toBe(words);
+});
