@@ -90,6 +90,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(field(canvas, 'City')).toHaveValue('Abuja');
     await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('form', { name: 'Account' })).toHaveFocus();
   },
 };
 
@@ -130,6 +131,7 @@ export const Discarded: Story = {
   beforeEach: () => keptFor(60_000, [['city', 'Abuja']]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('form', { name: 'Account' })).toHaveFocus();
     await expect(field(canvas, 'City')).toHaveValue('Lagos');
     await openAgain(canvas);
     await expect(canvas.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();

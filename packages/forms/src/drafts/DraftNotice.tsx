@@ -5,6 +5,7 @@ import { RelativeTime } from '@edge-console/ui/date-time';
 import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
+import { focusForm } from '../react/focusForm.ts';
 import type { DraftControl } from './useDraft.ts';
 
 export interface DraftNoticeProps {
@@ -15,6 +16,11 @@ export interface DraftNoticeProps {
 export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeProps) {
   const texts = useMessages(formMessages);
   if (!offer) return null;
+  /** The notice goes with its buttons. */
+  const andGo = (decide: () => void) => (event: { readonly target: Element }) => {
+    focusForm(event.target);
+    decide();
+  };
   return (
     <Notice
       tone="info"
@@ -26,10 +32,10 @@ export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeP
     >
       <p style={{ margin: 0 }}>{texts.draftKept}</p>
       <div style={{ display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[2] }}>
-        <Button size="sm" variant="primary" onPress={restore}>
+        <Button size="sm" variant="primary" onPress={andGo(restore)}>
           {texts.restore}
         </Button>
-        <Button size="sm" onPress={discard}>
+        <Button size="sm" onPress={andGo(discard)}>
           {texts.discard}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import { useId, useState } from 'react';
+import { focusForm } from '../react/focusForm.ts';
 import { differences as differencesOf } from '../state/differences.ts';
 import type { FormControl } from '../state/form.ts';
 import type { Conflict } from '../state/submission.ts';
@@ -50,11 +51,23 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
             </Button>
           )}
           {onReload && (
-            <Button size="sm" onPress={onReload}>
+            <Button
+              size="sm"
+              onPress={({ target }) => {
+                focusForm(target);
+                onReload();
+              }}
+            >
               {texts.reload}
             </Button>
           )}
-          <Button size="sm" onPress={() => void form.overwrite()}>
+          <Button
+            size="sm"
+            onPress={({ target }) => {
+              focusForm(target);
+              void form.overwrite();
+            }}
+          >
             {texts.overwrite}
           </Button>
         </div>

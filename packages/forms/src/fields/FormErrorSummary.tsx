@@ -6,6 +6,7 @@ import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
 import { useEffect, useRef } from 'react';
+import { focusForm } from '../react/focusForm.ts';
 import { useFormStatus, useFormSummary } from '../react/useFormState.ts';
 import type { FormControl } from '../state/form.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -50,7 +51,13 @@ export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
           tone="danger"
           title={failure}
           action={
-            <Button size="sm" onPress={() => void form.submit()}>
+            <Button
+              size="sm"
+              onPress={({ target }) => {
+                focusForm(target);
+                void form.submit();
+              }}
+            >
               {texts.retry}
             </Button>
           }

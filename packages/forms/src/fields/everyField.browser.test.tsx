@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import '@edge-console/ui/theme';
-import { EveryField, everySchema, type EveryValue } from '../storybook/EveryField.tsx';
+import { EveryField, everyInitial, everySchema, type EveryValue } from '../storybook/EveryField.tsx';
 import type { SubmitResult } from '../state/submission.ts';
 
 const names = Object.keys(everySchema.entries);
@@ -74,6 +74,55 @@ test.each(names)('after a refused submit the focus lands in the field %s', async
       root instanceof ShadowRoot ? root.getElementById(id)?.textContent : document.getElementById(id)?.textContent,
     );
   expect(words().join(' ')).toContain('Refused.');
+});
+
+const press = (name: string) =>
+  act(async () => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+const stored = {
+  ...everyInitial,
+  select: 'a',
+  combobox: 'b',
+  multiSelect: ['a', 'b'],
+  checkboxGroup: ['b'],
+  radioGroup: 'a',
+  segmented: 'b',
+  image: { id: '7', name: 'fjord.png', url: 'data:,', alt: 'A fjord' },
+  permissions: [
+    { group: 'a', level: 'none' },
+    { group: 'b', level: 'manage' },
+  ],
+};
+const conflict = { version: 8, changedBy: 'Hanna Virtanen', changedAt: '2026-11-21T10:00:00Z', stored };
+
+test('after a conflict each control says what is stored as it shows it', async () => {
+  onSubmit.mockResolvedValue({ kind: 'conflict', conflict });
+  await open();
+  await submit();
+  await press('Show differences');
+  const rows = [...page.querySelectorAll('[aria-label="Differences"] tbody tr')];
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['select', 'A', 'Nothing'],
+    ['combobox', 'B', 'Nothing'],
+    ['multiSelect', 'A, B', 'Nothing'],
+    ['checkboxGroup', 'B', 'Nothing'],
+    ['radioGroup', 'A', 'Nothing'],
+    ['segmented', 'B', 'A'],
+    ['image', 'fjord.png: A fjord', 'Nothing'],
+    ['permissions', 'B: Manage', 'B: None'],
+  ]);
+});
+
+test.each([
+  ['Overwrite', { kind: 'conflict', conflict }],
+  ['Reload', { kind: 'conflict', conflict }],
+  ['Retry', { kind: 'failed', message: 'No network.' }],
+] as const)('%s goes with what it stands in, and the focus stays in the form', async (name, result) => {
+  onSubmit.mockResolvedValueOnce(result).mockResolvedValue({ kind: 'saved' });
+  await open();
+  await submit();
+  await press(name);
+  expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(name);
+  expect(document.activeElement).toBe(page.querySelector('form'));
 });
 
 /** As the browser does it: React, which watches its own changes, learns of it by the event alone. */

@@ -182,6 +182,7 @@ export const ConflictReloaded: Story = {
   play: async ({ canvas }) => {
     await changedMeanwhile(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(canvas.getByRole('form', { name: 'Edit user' })).toHaveFocus();
     await expect(field(canvas, 'Name')).toHaveValue('Amara');
     await expect(field(canvas, 'Last name')).toHaveValue('Okafor-Lind');
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved');

@@ -117,6 +117,7 @@ export function EveryField({ onSubmit }: EveryFieldProps) {
   const form = fields.useForm({ schema: everySchema, initialValues: everyInitial, onSubmit });
   return (
     <fields.FormElement form={form} aria-label="Every field">
+      <fields.FormErrorSummary form={form} onReload={() => form.reset()} />
       <fields.FormTextField form={form} name="text" label="text" labelEnd={beside} />
       <fields.FormTextArea form={form} name="area" label="area" labelEnd={beside} />
       <fields.FormPasswordField form={form} name="password" label="password" labelEnd={beside} />
