@@ -29,7 +29,7 @@ export { FormTextArea, type FormTextAreaProps } from './fields/FormTextArea.tsx'
 export { FormTextField, type FormTextFieldProps } from './fields/FormTextField.tsx';
 export type { BoundProps, FieldOf, NameOf } from './fields/fieldNames.ts';
 export { RequiredLegend } from './fields/RequiredLegend.tsx';
-export type { PermissionGrant } from './fields/grants.ts';
+export { permissionsOf, type PermissionGrant } from './fields/grants.ts';
 export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx';
 export { useBound, type Bound } from './fields/useBound.tsx';
 export { BoundField, type BoundFieldProps } from './react/BoundField.tsx';

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { answerSaved, FieldStage, onSubmit, save } from '../storybook/FieldStage.tsx';
-import { isJson, jsonText, replaceJson } from '../storybook/jsonText.ts';
+import { json, jsonText, replaceJson } from '../storybook/jsonText.ts';
 import { FormJsonField, type FormJsonFieldProps } from './FormJsonField.tsx';
 
 const schema = v.object({
-  flags: v.pipe(v.string(), v.nonEmpty('Required field.'), v.check(isJson, 'Mend the JSON first.')),
+  flags: json,
 });
 
 interface ShownProps extends Omit<FormJsonFieldProps<{ flags: string }>, 'form' | 'name'> {

@@ -17,10 +17,10 @@ import {
   type SubmitResult,
 } from '../index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
-import { isJson, jsonText, replaceJson } from '../storybook/jsonText.ts';
+import { isJson, json, jsonText, replaceJson } from '../storybook/jsonText.ts';
 
 const parametersRule = v.object({
-  flags: v.pipe(v.string(), v.nonEmpty('Required field.'), v.check(isJson, 'Mend the JSON first.')),
+  flags: json,
 });
 type Parameters = v.InferInput<typeof parametersRule>;
 

@@ -11,6 +11,7 @@ import {
   FormErrorSummary,
   FormPermissionMatrix,
   FormTextField,
+  permissionsOf,
   SubmitButton,
   useFieldValue,
   useForm,
@@ -81,9 +82,6 @@ const opened: Role = {
 
 const onSubmit = fn<(values: object) => Promise<SubmitResult>>();
 
-const levelsOf = (grants: readonly PermissionGrant[]) =>
-  Object.fromEntries(grants.map(({ group, level }) => [group, level]));
-
 interface ReviewProps {
   form: Form<Role>;
   saved: Role['permissions'];
@@ -93,7 +91,7 @@ interface ReviewProps {
 /** Renders when a permission changes, and for no other field. */
 function Review({ form, saved, formId }: ReviewProps) {
   const permissions = useFieldValue(form, 'permissions');
-  const changes = permissionChanges(areas, levelsOf(saved), levelsOf(permissions));
+  const changes = permissionChanges(areas, permissionsOf(saved), permissionsOf(permissions));
   return (
     <Card
       title="Review changes"

@@ -1,4 +1,5 @@
 import { waitFor } from 'storybook/test';
+import * as v from 'valibot';
 
 export function isJson(text: string): boolean {
   try {
@@ -8,6 +9,9 @@ export function isJson(text: string): boolean {
     return false;
   }
 }
+
+/** What a field of JSON has to be. */
+export const json = v.pipe(v.string(), v.nonEmpty('Required field.'), v.check(isJson, 'Mend the JSON first.'));
 
 /** The text of a JSON editor, which lies in a shadow root and comes when its code has come. */
 export const jsonText = (place: ParentNode): Promise<HTMLElement> =>
