@@ -91,7 +91,7 @@ export const Searched: Story = {
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(canvas.getByText('1 found')).toBeVisible();
     // Not prevented, it would save the form around it.
-    await expect(fireEvent.keyDown(search, { key: 'Enter' })).resolves.toBe(false);
+    await expect(await fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
     // "All" would be more than is seen.
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     await userEvent.clear(search);
