@@ -5,18 +5,17 @@ export type Placement = NonNullable<TourStep['placement']>;
 /** Opens the layers beside the target, the box last; answers how to let go of what follows it. */
 export type Place = (
   layers: readonly HTMLElement[],
-  target: Element | undefined,
+  target: HTMLElement | undefined,
   placement: Placement,
 ) => (() => void) | undefined;
 
 /** The target as implicit anchor: nothing is written on it, and the style sheet and the browser do the rest. */
-export const attach: Place = (layers, target, placement) => {
+export const attach: Place = (layers, source, placement) => {
   for (const layer of layers) {
-    layer.dataset['placement'] = placement;
-    // An anchor can be changed only while the popover is closed.
-    if (layer.matches(':popover-open')) layer.hidePopover();
-    // The browser takes any element for a source, SVG too.
-    layer.showPopover(target ? { source: target as HTMLElement } : {});
+    layer.style.setProperty('--tour-side', placement.replace(/start|end/, 'inline-$&'));
+    // Opened anew it takes another anchor, and lies above what was opened meanwhile.
+    layer.togglePopover(false);
+    layer.showPopover(source && { source });
   }
   return undefined;
 };
@@ -33,5 +32,5 @@ export function canAttach(): boolean {
       },
     });
   } catch {}
-  return isRead && CSS.supports('position-area', 'top');
+  return isRead && CSS.supports('position-area:top');
 }

@@ -1,29 +1,30 @@
 /** The tree as it is shown: through slots and out of shadow roots. */
-
-export function composedParent(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  const { parentNode } = element;
-  return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement;
+export function composedParent(element: Element): Element | undefined {
+  // Above the root of a tree: the host of a shadow root, nothing of the document.
+  return element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 }
 
-/** What has the focus, also inside shadow roots. */
-export function activeElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
+/** What has the focus, also inside shadow roots. Whatever it is, it has `focus`. */
+export function activeElement(): HTMLElement {
+  let active = document.activeElement ?? document.body;
+  for (let inner: Element | null | undefined = active; inner; inner = inner.shadowRoot?.activeElement) active = inner;
+  return active as HTMLElement;
+}
+
+export function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
 }
 
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** Where the box must live to be above everything and alive: the topmost modal dialog, or the body. */
 export function topmostHost(): Element {
-  let element = document.elementFromPoint(0, 0);
-  for (let inner = element; inner;) {
-    element = inner;
-    inner = inner.shadowRoot?.elementFromPoint(0, 0) ?? null;
-    if (inner === element) break;
+  let hit: Element | null | undefined = document.elementFromPoint(0, 0);
+  for (let inner: Element | null | undefined = hit; inner; inner = inner.shadowRoot?.elementFromPoint(0, 0)) {
+    if (inner.shadowRoot === hit?.getRootNode()) break;
+    hit = inner;
   }
-  while (element && !element.matches('dialog:modal')) element = composedParent(element);
+  while (hit && !hit.matches('dialog:modal')) hit = composedParent(hit);
   // A dialog without backdrop is not hit in the corner.
-  return element ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  return hit ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }

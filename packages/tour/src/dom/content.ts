@@ -1,4 +1,4 @@
-import type { Tour, TourButton, TourDefinition, TourStep } from '../definition.ts';
+import type { Tour, TourButton, TourOptions, TourStep } from '../definition.ts';
 
 const defaultLabels: Record<TourButton, string> = {
   buttonSkip: 'Skip',
@@ -7,62 +7,53 @@ const defaultLabels: Record<TourButton, string> = {
   buttonStop: 'Finish',
 };
 
-let drawn = 0;
-
-function append<Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, className: string) {
-  const element = document.createElement(name);
+export function append<Name extends keyof HTMLElementTagNameMap>(
+  parent: Element,
+  name: Name,
+  className: string,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
   element.className = `tour-${className}`;
   parent.append(element);
   return element;
 }
 
 /** Draws what every step has. The elements stay from step to step, so that the focus does; the answer updates them. */
-export function createContent(
-  box: HTMLElement,
-  container: HTMLElement,
-  tour: Tour,
-  definition: () => TourDefinition,
-): (step: TourStep, index: number) => void {
-  const id = `tour-${++drawn}`;
-  const title = append(container, 'div', 'title');
-  const text = append(container, 'div', 'text');
-  const footer = append(container, 'div', 'footer');
-  title.id = id;
-  text.id = `${id}-text`;
-  const button = (className: string, press: (event: MouseEvent) => void) => {
-    const element = append(footer, 'button', className);
-    element.type = 'button';
-    element.onclick = press;
-    return element;
-  };
-  const skip = button('skip', () => tour.skip());
+export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOptions): (step: TourStep) => void {
+  const title = append(box, 'strong', 'title');
+  // One tour is visible at a time: one name is enough.
+  const text = append(box, 'p', 'text', { id: 'tour-box-text' });
+  const footer = append(box, 'div', 'footer');
+  const button = (className: string, onclick: (event: MouseEvent) => void) =>
+    append(footer, 'button', className, { type: 'button', onclick });
+  const skip = button('skip', tour.skip);
   const progress = append(footer, 'span', 'progress');
-  const previous = button('previous', () => tour.previous());
+  const previous = button('previous', tour.previous);
   let isLast = false;
   const forward = button('next', ({ detail }) => {
     if (!isLast) tour.next();
     // The second half of a double click on Next must not end the tour.
     else if (detail < 2) tour.finish();
   });
+  box.setAttribute('aria-describedby', text.id);
 
-  return (step, index) => {
-    const { steps, options: { labels = {}, enabledButtons = {} } = {} } = definition();
-    const count = steps.length;
-    const put = (element: HTMLElement, content: string | undefined | false) => {
-      element.textContent = content || '';
-      element.hidden = !content;
+  return ({ header, content }) => {
+    const { labels = {}, enabledButtons = {} } = options();
+    const { index, count } = tour.getSnapshot();
+    const put = (element: HTMLElement, words: string | undefined | false) => {
+      element.textContent = words || '';
+      element.hidden = !words;
     };
-    const label = (name: TourButton, isOffered: boolean) =>
-      isOffered && enabledButtons[name] !== false && (labels[name] ?? defaultLabels[name]);
+    const offer = (element: HTMLElement, name: TourButton, isOffered: boolean) =>
+      put(element, isOffered && enabledButtons[name] !== false && (labels[name] ?? defaultLabels[name]));
     isLast = index === count - 1;
-    put(title, step.header?.title);
-    put(text, step.content);
-    box.setAttribute('aria-labelledby', (step.header ? title : text).id);
-    box.setAttribute('aria-describedby', text.id);
-    put(skip, label('buttonSkip', !isLast));
+    put(title, header?.title);
+    put(text, content);
     put(progress, count > 1 && (labels.progress?.(index + 1, count) ?? `${index + 1} / ${count}`));
-    put(previous, label('buttonPrevious', index > 0));
-    put(forward, label(isLast ? 'buttonStop' : 'buttonNext', true));
+    offer(skip, 'buttonSkip', !isLast);
+    offer(previous, 'buttonPrevious', index > 0);
+    offer(forward, isLast ? 'buttonStop' : 'buttonNext', true);
     forward.className = isLast ? 'tour-stop' : 'tour-next';
   };
 }

@@ -1,56 +1,37 @@
-import type { Tour, TourDefinition } from '../definition.ts';
-import { activeElement } from './composed.ts';
-
-const isTypedInto = (element: EventTarget | undefined) =>
-  element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea, select'));
+import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
+import { activeElement, isShown } from './composed.ts';
 
 /** What Tab stops at in an element, itself included. */
-function stopsOf(room: Element): HTMLElement[] {
-  return [room, ...room.querySelectorAll('*')].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      element.checkVisibility(),
+const stopsIn = (room: HTMLElement): HTMLElement[] =>
+  [room, ...room.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element),
   );
-}
 
-/** The keys of a running tour; the signal takes them away. */
-export function listenToKeys(
+const names: Readonly<Record<string, TourNavigationKey>> = { ArrowLeft: 'left', ArrowRight: 'right', Escape: 'escape' };
+
+/** Acts on a key, and answers whether it did. */
+export function actOnKey(
+  event: KeyboardEvent,
   tour: Tour,
-  definition: () => TourDefinition,
+  { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
   box: HTMLElement,
   /** Whose stops the Tab key goes through. */
-  rooms: () => readonly Element[],
-  signal: AbortSignal,
-): void {
-  const tab = (isBack: boolean): boolean => {
-    const active = activeElement();
-    const stops = rooms().flatMap(stopsOf);
-    const at = stops.findIndex((stop) => stop === active);
-    const isInside = at >= 0 || box.contains(active);
-    if (!isInside && !definition().options?.highlight) return false;
-    const next = isBack ? (at > 0 ? at : 0) - 1 : (at + 1) % stops.length;
-    (stops.at(next) ?? box).focus();
+  rooms: readonly HTMLElement[],
+): boolean {
+  const { key, shiftKey } = event;
+  const active = activeElement();
+  const name = names[key];
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (key === 'Tab') {
+    const stops = rooms.flatMap(stopsIn);
+    const at = stops.indexOf(active);
+    if (at < 0 && !highlight && !box.contains(active)) return false;
+    (stops.at(shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length) ?? box).focus();
     return true;
-  };
-
-  const act = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    if (key === 'Tab') return tab(shiftKey);
-    const { useKeyboardNavigation = true, enabledNavigationKeys = {} } = definition().options ?? {};
-    if (!useKeyboardNavigation || shiftKey) return false;
-    if (key === 'Escape') return enabledNavigationKeys.escape !== false && tour.stop();
-    const isLeft = key === 'ArrowLeft';
-    if (!isLeft && key !== 'ArrowRight') return false;
-    if (enabledNavigationKeys[isLeft ? 'left' : 'right'] === false) return false;
-    return isLeft === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
-  };
-
-  const listen = (event: KeyboardEvent) => {
-    const { altKey, ctrlKey, metaKey, key, repeat } = event;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
-    if (key !== 'Tab' && (repeat || isTypedInto(event.composedPath()[0]))) return;
-    if (act(event)) event.preventDefault();
-  };
-  document.addEventListener('keydown', listen, { signal });
+  }
+  if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)
+    return false;
+  if (active.isContentEditable || active.matches('input,textarea,select')) return false;
+  if (name === 'escape') return tour.stop();
+  return (name === 'left') === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
 }

@@ -27,14 +27,14 @@ export function watchForTarget(step: TourStep, onFound: (target: Element) => voi
 export function locateTarget(step: TourStep, milliseconds: number, signal: AbortSignal): boolean | Promise<boolean> {
   if (!step.target || findTarget(step)) return true;
   return new Promise((resolve) => {
-    const end = (isFound: boolean) => {
+    const end = () => {
       stop();
       clearTimeout(timer);
-      resolve(isFound);
+      // Changes in shadow roots and by style alone are not observed: a last look.
+      resolve(!!findTarget(step));
     };
-    const stop = watchForTarget(step, () => end(true));
-    // Changes in shadow roots and by style alone are not observed: a last look.
-    const timer = setTimeout(() => end(!!findTarget(step)), milliseconds);
-    signal.addEventListener('abort', () => end(false));
+    const stop = watchForTarget(step, end);
+    const timer = setTimeout(end, milliseconds);
+    signal.onabort = end;
   });
 }

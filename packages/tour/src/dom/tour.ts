@@ -9,35 +9,40 @@ let visible: Tour | undefined;
 
 /** A tour with its box and its spotlight. */
 export function createTour(definition: TourDefinition): Tour {
+  const options = () => definition.options ?? {};
   let view: View | undefined;
   let place: Place | undefined;
-  const tour = createTourMachine(definition, {
-    locate: (step, milliseconds, signal) => {
-      if (!place && definition.options?.positioning !== 'script' && canAttach()) place = attach;
-      if (place) return locateTarget(step, milliseconds, signal);
+  let shown = -1;
+  const machine = createTourMachine(definition, {
+    locate: (...asked) => {
+      if (options().positioning !== 'script' && canAttach()) place = attach;
+      if (place) return locateTarget(...asked);
       return import('../fallback/follow.ts').then(({ follow }) => {
         place = follow;
-        return locateTarget(step, milliseconds, signal);
+        return locateTarget(...asked);
       });
     },
   });
-  const { update } = tour;
-  tour.update = (next) => {
-    definition = next;
-    update(next);
+  const tour: Tour = {
+    ...machine,
+    update: (next) => {
+      definition = next;
+      machine.update(next);
+    },
   };
-  tour.subscribe(({ type }) => {
+  tour.subscribe(() => {
     const { index, step } = tour.getSnapshot();
-    const isMove = type === 'start' || type === 'next' || type === 'previous';
-    if (!step) {
+    if (index === shown) return;
+    shown = index;
+    if (step && place) {
+      if (visible !== tour) visible?.stop();
+      visible = tour;
+      view ??= openView(tour, options, place);
+      view.show(step);
+    } else {
       view?.close();
       view = undefined;
       if (visible === tour) visible = undefined;
-    } else if (isMove && place) {
-      if (visible !== tour) visible?.stop();
-      visible = tour;
-      view ??= openView(tour, () => definition, place);
-      view.show(step, index);
     }
   });
   return tour;

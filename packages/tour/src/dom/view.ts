@@ -1,13 +1,13 @@
 import type { Place } from '../anchored/attach.ts';
-import type { Tour, TourDefinition, TourStep } from '../definition.ts';
-import { activeElement, isShown, topmostHost } from './composed.ts';
-import { createContent } from './content.ts';
-import { listenToKeys } from './keys.ts';
+import type { Tour, TourOptions, TourStep } from '../definition.ts';
+import { activeElement, focus, isShown, topmostHost } from './composed.ts';
+import { append, drawContent } from './content.ts';
+import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
 import { findTarget, watchForTarget } from './target.ts';
 
 export interface View {
-  readonly show: (step: TourStep, index: number) => void;
+  readonly show: (step: TourStep) => void;
   readonly close: () => void;
 }
 
@@ -16,114 +16,112 @@ interface Announcing {
   ariaNotify?: (text: string) => void;
 }
 
-function layer(className: string): HTMLElement {
-  const element = document.createElement('div');
-  element.popover = 'manual';
-  element.className = className;
-  return element;
-}
-
-/** Into another parent: open and focused still, where the browser can. */
-function move(element: HTMLElement, host: Element): void {
-  if (element.parentNode === host) return;
-  if (element.isConnected && 'moveBefore' in host) host.moveBefore(element, null);
-  else host.append(element);
-}
-
 /** Box and spotlight of one run, from its first step to its end. */
-export function openView(tour: Tour, definition: () => TourDefinition, place: Place): View {
+export function openView(tour: Tour, options: () => TourOptions, place: Place): View {
   const life = new AbortController();
   const opener = activeElement();
-  const box = layer('tour-box');
-  const spotlight = layer('tour-spotlight');
-  const container = document.createElement('div');
-  let stepLife = new AbortController();
+  const { highlight, render } = options();
+  const box = append(document.body, 'div', 'box', {
+    popover: 'manual',
+    role: 'dialog',
+    ariaModal: 'false',
+    tabIndex: -1,
+  });
+  const layers = [box];
+  if (highlight) layers.unshift(append(document.body, 'div', 'spotlight', { popover: 'manual' }));
   let shown: TourStep | undefined;
-  let target: Element | undefined;
+  let target: HTMLElement | undefined;
   let letGo: (() => void) | undefined;
-  let stopWatching: (() => void) | undefined;
+  let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
-  box.role = 'dialog';
-  box.ariaModal = 'false';
-  box.tabIndex = -1;
-  box.append(container);
-  const update = definition().options?.render ? undefined : createContent(box, container, tour, definition);
-  if (!('ariaNotify' in box)) container.ariaLive = 'polite';
 
-  const isClickThrough = () => shown?.clickThrough ?? definition().options?.clickThrough;
+  // Where it cannot be told to announce, a change of it is announced.
+  if (!('ariaNotify' in box)) box.ariaLive = 'polite';
+
+  const isClickThrough = () => shown?.clickThrough ?? options().clickThrough;
+  const draw = render
+    ? (step: TourStep) => {
+        cleanUp?.();
+        box.replaceChildren();
+        cleanUp = render(step, tour, box);
+      }
+    : drawContent(box, tour, options);
+
+  function release(): void {
+    letGo?.();
+    sizes.disconnect();
+  }
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
   function point(next: Element | undefined): void {
     const focused = activeElement();
-    const host = topmostHost();
-    const layers = definition().options?.highlight ? [spotlight, box] : [box];
-    target = next;
-    letGo?.();
-    stopWatching?.();
-    sizes.disconnect();
-    spotlight.toggleAttribute('data-open', !!isClickThrough());
-    for (const element of layers) {
-      move(element, host);
-      element.toggleAttribute('data-floating', !target);
+    const home = topmostHost();
+    release();
+    // SVG elements have all that is asked of a target too.
+    target = next as HTMLElement | undefined;
+    for (const layer of layers) {
+      layer.toggleAttribute('data-floating', !target);
+      layer.toggleAttribute('data-open', !!target && !!isClickThrough());
+      if (layer.parentNode !== home) home.append(layer);
     }
     letGo = place(layers, target, shown?.placement ?? 'bottom');
-    stopWatching = !target && shown?.target ? watchForTarget(shown, point) : undefined;
-    sizes.observe(box);
-    if (target) sizes.observe(target);
-    // Closed for a moment, the box has lost the focus.
-    if (box.contains(focused) && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (!target && shown?.target) letGo = watchForTarget(shown, point);
+    // In the next frame: this may be a report of sizes already, and reports must not cause each other.
+    requestAnimationFrame(() => {
+      if (!shown) return;
+      sizes.observe(box);
+      if (target) sizes.observe(target);
+    });
+    // Moved and closed for a moment, it has lost it.
+    if (box.contains(focused)) focus(focused);
   }
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
   const sizes = new ResizeObserver(() => {
-    if (target && !isShown(target)) point(shown && findTarget(shown));
-    else if (!isShown(box)) point(target);
+    if (shown && !(isShown(box) && (!target || isShown(target)))) point(findTarget(shown));
   });
-
-  listenToKeys(tour, definition, box, () => (target && isClickThrough() ? [target, box] : [box]), life.signal);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const rooms = target && isClickThrough() ? [target, box] : [box];
+      if (actOnKey(event, tour, options(), box, rooms)) event.preventDefault();
+    },
+    life,
+  );
   document.addEventListener(
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
       if (topmostHost() !== box.parentNode) point(target);
     },
-    { signal: life.signal },
+    life,
   );
 
   return {
-    show: (step, index) => {
+    show: (step) => {
       const found = findTarget(step);
-      const isFirst = !shown;
       const { header, content, offset = 0, duration = 1000 } = step;
-      stepLife.abort();
-      stepLife = new AbortController();
-      shown = step;
       const arrive = () => {
-        if (update) update(step, index);
-        else {
-          cleanUp?.();
-          container.replaceChildren();
-          box.ariaLabel = header?.title ?? content;
-          cleanUp = definition().options?.render?.(step, tour, container);
-        }
+        draw(step);
+        box.ariaLabel = header?.title ?? content;
         point(found);
-        if (!container.contains(activeElement())) box.focus({ preventScroll: true });
+        if (!box.contains(activeElement())) focus(box);
       };
-      if (found) scrollToTarget(found, offset, duration, stepLife.signal, arrive);
+      if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
+      shown = step;
+      stopScrolling?.();
+      if (found) stopScrolling = scrollToTarget(found, offset, duration, arrive);
       else arrive();
-      if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     },
     close: () => {
+      shown = undefined;
       life.abort();
-      stepLife.abort();
-      letGo?.();
-      stopWatching?.();
-      sizes.disconnect();
+      stopScrolling?.();
+      release();
       cleanUp?.();
-      box.remove();
-      spotlight.remove();
+      for (const layer of layers) layer.remove();
       // Whoever has moved the focus meanwhile keeps it.
-      if (activeElement() === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (activeElement() === document.body) focus(opener);
     },
   };
 }

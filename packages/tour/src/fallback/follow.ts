@@ -11,7 +11,9 @@ function put(layer: HTMLElement, styles: Readonly<Record<string, string>>): void
 export const follow: Place = (layers, target, placement) => {
   for (const layer of layers) {
     layer.removeAttribute('style');
-    if (!layer.matches(':popover-open')) layer.showPopover();
+    // Opened anew it lies above what was opened meanwhile.
+    layer.togglePopover(false);
+    layer.showPopover();
   }
   const box = layers.at(-1);
   const spotlight = layers.at(-2);
@@ -23,17 +25,15 @@ export const follow: Place = (layers, target, placement) => {
     const around = 2 * Number.parseFloat(marginTop);
     const size = { width: box.offsetWidth + around, height: box.offsetHeight + around };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const corner = choosePlace(area, size, { width, height }, placement, direction === 'rtl');
-    const inset = (left: number, top: number) => ({
-      position: 'absolute',
-      inset: `calc(${top + scrollY}px - var(--p)) auto auto calc(${left + scrollX}px - var(--p))`,
-    });
-    put(box, { ...inset(corner.left, corner.top), 'position-area': 'none', 'position-try': 'none', '--p': '0px' });
+    const { left, top } = choosePlace(area, size, { width, height }, placement, direction === 'rtl');
+    put(box, { inset: `${top}px auto auto ${left}px`, 'position-area': 'none', 'position-try': 'none' });
     if (spotlight)
       put(spotlight, {
-        ...inset(area.left, area.top),
-        width: `calc(${area.width}px + 2 * var(--p))`,
-        height: `calc(${area.height}px + 2 * var(--p))`,
+        position: 'fixed',
+        'position-area': 'none',
+        inset: `${area.top}px auto auto ${area.left}px`,
+        width: `${area.width}px`,
+        height: `${area.height}px`,
       });
   };
   update();

@@ -12,7 +12,10 @@ export function watchMoves(elements: readonly Element[], onMove: () => void): ()
     });
   };
   const sizes = new ResizeObserver(report);
-  for (const element of elements) sizes.observe(element);
+  // In the next frame: this may be a report of sizes already, and reports must not cause each other.
+  requestAnimationFrame(() => {
+    if (!controller.signal.aborted) for (const element of elements) sizes.observe(element);
+  });
   document.addEventListener('scroll', report, { capture: true, passive: true, signal: controller.signal });
   addEventListener('resize', report, { signal: controller.signal });
   const stopShifts = elements[0] && watchShifts(elements[0], report);
@@ -36,13 +39,15 @@ function watchShifts(element: Element, onShift: () => void): () => void {
     let isFirst = true;
     observer = new IntersectionObserver(
       ([entry]) => {
-        const ratio = entry?.intersectionRatio ?? 0;
-        if (!isFirst) {
+        if (!entry) return;
+        const { boundingClientRect: now, intersectionRatio: ratio } = entry;
+        // The first report is of the place it was framed in, unless it has moved since.
+        if (!isFirst || now.left !== left || now.top !== top) {
           onShift();
           look();
-        } else if (ratio > 0 && ratio < threshold) {
+        } else if (ratio < threshold) {
           // Partly hidden by a scroller: any change of that part counts.
-          look(ratio);
+          look(Math.max(ratio, 1e-6));
         }
         isFirst = false;
       },

@@ -1,5 +1,4 @@
-import type { Tour, TourDefinition, TourEvent, TourSnapshot, TourStep } from '../definition.ts';
-import { createTeller } from './teller.ts';
+import type { Tour, TourDefinition, TourEvent, TourOptions, TourSnapshot, TourStep } from '../definition.ts';
 
 /** What the machine asks of the world; tests put their own in its place. */
 export interface TourEffects {
@@ -9,152 +8,185 @@ export interface TourEffects {
   readonly locate: (step: TourStep, milliseconds: number, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
-/** Headless: the clock's time, and every step can be shown. */
-const headless: TourEffects = {
-  delay: (milliseconds, callback) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  locate: () => true,
-};
+/** A move that waits: for the start timeout, for its hook, for its target. */
+interface Move {
+  readonly to: number;
+  readonly controller: AbortController;
+  /** Ends the time it has left. */
+  cancel?: () => void;
+}
+
+type Listener = (event: TourEvent) => void;
+
+function clock(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Some promises are not the platform's. */
+function isPromise<Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> {
+  return !!(answer as Partial<PromiseLike<Answer>> | undefined)?.then;
+}
+
+function callBack({ type, index }: TourEvent, { callbacks = {} }: TourOptions, step: TourStep | undefined): void {
+  if (type === 'start') callbacks.onStart?.();
+  if (type === 'next') callbacks.onNextStep?.(index);
+  if (type === 'previous') callbacks.onPreviousStep?.(index);
+  if (type === 'skip') callbacks.onSkip?.();
+  if (type === 'stop') callbacks.onStop?.();
+  if (type === 'finish') callbacks.onFinish?.();
+  if (type === 'targetNotFound' && step) callbacks.onTargetNotFound?.(step);
+}
 
 /**
  * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
  * ask for the next one.
  */
-export function createTourMachine(definition: TourDefinition, effects: Partial<TourEffects> = {}): Tour {
-  const { delay, locate } = { ...headless, ...effects };
+export function createTourMachine(
+  definition: TourDefinition,
+  { delay = clock, locate = () => true }: Partial<TourEffects> = {},
+): Tour {
+  const listeners = new Set<Listener>();
+  const events: TourEvent[] = [];
+  let isTelling = false;
   let index = -1;
-  /** Where the waiting move leads. */
-  let pending: number | undefined;
-  /** The latest move; answers that come with another one are late. */
-  let latest: AbortController | undefined;
-  let snapshot = take();
-  const teller = createTeller(() => definition);
+  let waiting: Move | undefined;
+  let snapshot: TourSnapshot | undefined;
+  const options = () => definition.options ?? {};
 
-  function take(): TourSnapshot {
-    const { steps } = definition;
-    return { index, count: steps.length, step: steps[index], isPending: pending !== undefined };
+  function note(type: TourEvent['type'], about: number, error?: unknown): void {
+    if (type !== 'ignored') snapshot = undefined;
+    events.push({ type, name: definition.name, index: about, error });
   }
 
-  function tell(type: TourEvent['type'], about: number, error?: unknown): void {
-    if (type !== 'ignored') snapshot = take();
-    teller.add({ type, name: definition.name, index: about, ...(error === undefined ? {} : { error }) });
-  }
+  const tellDefinition: Listener = (event) => {
+    if (options().debug) console.info(event);
+    options().callbacks?.onEvent?.(event);
+    callBack(event, options(), definition.steps[event.index]);
+  };
 
-  function answer(isAccepted: boolean): boolean {
-    teller.tell();
+  /** Tells what was noted, in order. Whoever listens may cause more; that comes after. */
+  function tell(isAccepted: boolean): boolean {
+    if (isTelling) return isAccepted;
+    isTelling = true;
+    for (const event of events)
+      for (const listener of [...listeners, tellDefinition])
+        try {
+          listener(event);
+        } catch (error) {
+          // Somebody else's mistake must be seen, and must not stop the tour.
+          queueMicrotask(() => {
+            throw error;
+          });
+        }
+    events.length = 0;
+    isTelling = false;
     return isAccepted;
   }
 
-  function ignore(about: number): boolean {
-    tell('ignored', about);
-    return answer(false);
+  function refuse(about: number, type: 'ignored' | 'error' = 'ignored'): boolean {
+    note(type, about);
+    return tell(false);
+  }
+
+  /** Nothing is waited for any more; answers that still come find that their move is not the one. */
+  function settle(reason?: unknown): void {
+    const move = waiting;
+    waiting = undefined;
+    move?.cancel?.();
+    if (reason) move?.controller.abort(reason);
   }
 
   function abandon(): void {
-    if (pending === undefined) return;
-    const about = pending;
-    pending = undefined;
-    latest?.abort();
-    tell('abandoned', about);
-  }
-
-  function leave(type: 'skip' | 'stop' | 'finish'): void {
-    abandon();
-    const about = index;
-    index = -1;
-    if (about >= 0) tell(type, about);
+    const about = waiting?.to;
+    settle('abandoned');
+    if (about !== undefined) note('abandoned', about);
   }
 
   function end(type: 'skip' | 'stop' | 'finish'): boolean {
-    if (index < 0 && pending === undefined) return ignore(index);
-    leave(type);
-    return answer(true);
+    const about = index;
+    if (about < 0 && !waiting) return refuse(about);
+    abandon();
+    index = -1;
+    if (about >= 0) note(type, about);
+    return tell(true);
   }
 
-  function go(to: number, wait = 0): boolean {
-    const { options = {}, steps } = definition;
-    const step = steps[to];
-    if (!step || to === pending || (to === index && pending === undefined)) return ignore(to);
+  function go(to: number, timeout = 0): boolean {
+    const step = definition.steps[to];
+    if (!step || to === (waiting?.to ?? index)) return refuse(to);
     abandon();
-    if (to === index) return answer(true);
+    if (to === index) return tell(true);
     const controller = new AbortController();
     const { signal } = controller;
-    latest = controller;
-    pending = to;
-    const isLate = () => latest !== controller || pending === undefined;
-    const later = (milliseconds: number, callback: () => void) => {
-      const cancel = delay(milliseconds, callback);
-      signal.addEventListener('abort', cancel, { once: true });
-      return cancel;
+    const move: Move = { to, controller };
+    waiting = move;
+
+    const fail = (error: unknown): void => {
+      if (waiting !== move) return;
+      settle(error);
+      note('hookFailed', to, error);
+      tell(true);
     };
-
-    function fail(error: unknown): void {
-      if (isLate()) return;
-      pending = undefined;
-      controller.abort(error);
-      tell('hookFailed', to, error);
-      teller.tell();
-    }
-
-    function arrive(isFound: boolean): void {
-      if (isLate()) return;
-      const from = index;
-      pending = undefined;
+    const arrive = (isFound: boolean): void => {
+      if (waiting !== move) return;
+      settle();
+      note(index < 0 ? 'start' : to > index ? 'next' : 'previous', to);
       index = to;
-      tell(from < 0 ? 'start' : to > from ? 'next' : 'previous', to);
       if (!isFound) {
-        tell('targetNotFound', to);
-        if (options.stopOnTargetNotFound) leave('stop');
+        note('targetNotFound', to);
+        if (options().stopOnTargetNotFound) end('stop');
       }
-      teller.tell();
-    }
-
-    function look(shown: TourStep): void {
-      if (isLate()) return;
-      const isFound = locate(shown, options.targetTimeout ?? 1000, signal);
-      if (typeof isFound === 'boolean') arrive(isFound);
-      else void isFound.then(arrive, fail);
-    }
-
-    function begin(shown: TourStep): void {
+      tell(true);
+    };
+    const look = (): void => {
+      if (waiting !== move) return;
+      move.cancel?.();
+      const isFound = locate(step, options().targetTimeout ?? 1000, signal);
+      // Without anything to wait for the whole move is one task.
+      if (isPromise(isFound)) isFound.then(arrive, fail);
+      else arrive(isFound);
+    };
+    const begin = (): void => {
+      move.cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
       try {
-        const prepared = shown.before?.(signal);
-        // Without anything to wait for the whole move is one task.
-        if (!prepared) return look(shown);
-        const cancel = later(options.hookTimeout ?? 10_000, () => fail(new Error('The before-hook did not answer.')));
-        void prepared.then(() => look(shown), fail).finally(cancel);
+        const prepared = step.before?.(signal);
+        if (isPromise(prepared)) prepared.then(look, fail);
+        else look();
       } catch (error) {
         fail(error);
       }
-    }
+    };
 
-    if (wait > 0) later(wait, () => begin(step));
-    else begin(step);
-    if (!isLate()) tell('pending', to);
-    return answer(true);
+    if (timeout) move.cancel = delay(timeout, begin);
+    else begin();
+    if (waiting === move) note('pending', to);
+    return tell(true);
   }
+
+  const move = (to: number) => (index < 0 ? refuse(index) : go(to));
 
   return {
     start: (at = 0) => {
-      const { options, steps } = definition;
-      if (!steps.length) {
-        tell('error', at);
-        return answer(false);
-      }
-      if (!steps[at]) return ignore(at);
-      if (index >= 0) leave('stop');
-      return go(at, options?.startTimeout);
+      const { steps } = definition;
+      if (!steps[at]) return refuse(at, steps.length ? 'ignored' : 'error');
+      if (index >= 0) end('stop');
+      return go(at, options().startTimeout);
     },
-    next: () => (index < 0 ? ignore(index) : go(index + 1)),
-    previous: () => (index < 0 ? ignore(index) : go(index - 1)),
-    goTo: (to) => (index < 0 ? ignore(to) : go(to)),
+    next: () => move(index + 1),
+    previous: () => move(index - 1),
+    goTo: move,
     skip: () => end('skip'),
     stop: () => end('stop'),
     finish: () => end('finish'),
-    subscribe: teller.subscribe,
-    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => {
+      const { steps } = definition;
+      return (snapshot ??= { index, count: steps.length, step: steps[index], isPending: !!waiting });
+    },
     update: (next) => {
       definition = next;
     },

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createTour } from '../index.ts';
 import type { Tour, TourDefinition, TourOptions, TourStep } from '../index.ts';
@@ -60,6 +60,12 @@ export function gap(target: Element | string): number {
   const a = rect(box());
   const b = rect(target);
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+}
+
+/** Starts a tour and waits until its box is there: placing by script is loaded first. */
+export async function begin(tour: Tour, index?: number): Promise<void> {
+  if (!tour.start(index)) throw new Error('The tour did not start.');
+  await vi.waitUntil(() => tour.getSnapshot().index >= 0);
 }
 
 export async function frames(count: number): Promise<void> {

@@ -98,7 +98,7 @@ export class TourModel {
   }
 
   goTo(to: number): boolean {
-    return this.index === -1 ? this.refuse(to) : this.move(to, false);
+    return this.index === -1 ? this.refuse(-1) : this.move(to, false);
   }
 
   next(): boolean {

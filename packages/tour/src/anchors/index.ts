@@ -1,0 +1,28 @@
+import type { TourDefinition, TourStep } from '../definition.ts';
+
+export interface Anchor<Name extends string> {
+  /** For the element: `<table {...anchors.usersTable.attributes}>`. */
+  readonly attributes: { readonly 'data-tour': Name };
+  /** For the step: `{ target: anchors.usersTable.target }`. */
+  readonly target: `[data-tour="${Name}"]`;
+}
+
+/** Names the targets of an application once: renamed or removed here, every use of the old name is a type error. */
+export function defineAnchors<const Name extends string>(
+  names: readonly Name[],
+): { readonly [Each in Name]: Anchor<Each> } {
+  const entries = names.map((name) => [
+    name,
+    { attributes: { 'data-tour': name }, target: `[data-tour="${name}"]` as const },
+  ]);
+  // The keys are the names, which fromEntries cannot know.
+  return Object.fromEntries(entries) as { readonly [Each in Name]: Anchor<Each> };
+}
+
+/** The steps whose target is not on the page: for a test of each page that a tour visits. */
+export function missingAnchors({ steps }: TourDefinition, root: ParentNode = document): TourStep[] {
+  return steps.filter(({ target }) => {
+    if (!target) return false;
+    return typeof target === 'string' ? !root.querySelector(target) : !target();
+  });
+}

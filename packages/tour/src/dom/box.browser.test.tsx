@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import type { TourRender } from '../index.ts';
+import { begin, block, box, button, element, page, positionings, steps, titleShown, tourOf } from '../testing/page.ts';
+
+const buttonsShown = () =>
+  [...document.querySelectorAll('.tour-footer button')]
+    .filter((one) => one.checkVisibility())
+    .map(({ textContent }) => textContent);
+
+describe.each(positionings)('placed by %s', (positioning) => {
+  test('the box is a dialog named and described by its text, which stays text (14)', async () => {
+    page(block('one'));
+    const tour = tourOf(
+      [
+        { target: '#one', header: { title: 'Users & <b>roles</b>' }, content: '<img src=x> is no picture' },
+        { target: '#one', content: 'Without a title' },
+      ],
+      { positioning },
+    );
+    await begin(tour);
+    const dialog = browserPage.getByRole('dialog', { name: 'Users & <b>roles</b>' });
+    await expect.element(dialog).toHaveAccessibleDescription('<img src=x> is no picture');
+    expect(box().getAttribute('aria-modal')).toBe('false');
+    expect(box().querySelector('img, b')).toBeNull();
+    tour.next();
+    await expect.element(browserPage.getByRole('dialog', { name: 'Without a title' })).toBeVisible();
+    expect(element('.tour-title').checkVisibility()).toBe(false);
+  });
+
+  test('offers what can be done on the step (15)', async () => {
+    page(block('one'));
+    const tour = tourOf(steps('#one', '#one', '#one'), { positioning });
+    await begin(tour);
+    expect(buttonsShown()).toEqual(['Skip', 'Next']);
+    button('next').click();
+    expect(buttonsShown()).toEqual(['Skip', 'Previous', 'Next']);
+    button('next').click();
+    expect(buttonsShown()).toEqual(['Previous', 'Finish']);
+    button('previous').click();
+    expect(titleShown()).toBe('Title 1');
+    button('skip').click();
+    expect(tour.getSnapshot().index).toBe(-1);
+  });
+
+  test('of one step it offers the end alone, and no progress (15, 16)', async () => {
+    const onFinish = vi.fn<() => void>();
+    await begin(tourOf(steps(null), { positioning, callbacks: { onFinish } }));
+    expect(buttonsShown()).toEqual(['Finish']);
+    expect(element('.tour-progress').checkVisibility()).toBe(false);
+    button('stop').click();
+    expect(onFinish).toHaveBeenCalledOnce();
+  });
+
+  test('speaks the words it is given, and leaves out what is disabled (15, 16)', async () => {
+    const tour = tourOf(steps(null, null), {
+      positioning,
+      labels: { buttonNext: 'Weiter', buttonStop: 'Fertig', progress: (position, count) => `${position} von ${count}` },
+      enabledButtons: { buttonSkip: false, buttonPrevious: false },
+    });
+    await begin(tour);
+    expect(buttonsShown()).toEqual(['Weiter']);
+    expect(element('.tour-progress').textContent).toBe('1 von 2');
+    tour.next();
+    expect(buttonsShown()).toEqual(['Fertig']);
+  });
+
+  test('a double click on Next does not end the tour on the step after it (8)', async () => {
+    const tour = tourOf(steps(null, null), { positioning });
+    await begin(tour);
+    await userEvent.dblClick(button('next'));
+    expect(tour.getSnapshot().index).toBe(1);
+    button('stop').click();
+    expect(tour.getSnapshot().index).toBe(-1);
+  });
+
+  test('is drawn by the application where it wants to (19)', async () => {
+    const cleanUp = vi.fn<() => void>();
+    const render = vi.fn<TourRender>((step, tour, container) => {
+      expect(container.childNodes).toHaveLength(0);
+      container.append(`Mine: ${step.content} ${String(step.params?.['colour'])}`);
+      const next = container.appendChild(document.createElement('button'));
+      next.textContent = 'Onwards';
+      next.onclick = () => void tour.next();
+      return cleanUp;
+    });
+    const [first, second] = steps(null, null);
+    if (!first || !second) throw new Error('Two steps.');
+    const tour = tourOf([{ ...first, params: { colour: 'teal' } }, second], { positioning, render });
+    await begin(tour);
+    expect(box().textContent).toContain('Mine: Content 0 teal');
+    await expect.element(browserPage.getByRole('dialog', { name: 'Title 0' })).toBeVisible();
+    element<HTMLButtonElement>('.tour-box button').click();
+    expect(cleanUp).toHaveBeenCalledOnce();
+    expect(box().textContent).toContain('Mine: Content 1');
+    tour.stop();
+    expect(cleanUp).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  begin,
+  block,
+  box,
+  button,
+  element,
+  gap,
+  isOpen,
+  page,
+  positionings,
+  rect,
+  steps,
+  tourOf,
+} from '../testing/page.ts';
+
+const dialog = '<dialog id="dialog"><p>Dialog</p><button id="in-dialog">Save</button></dialog>';
+
+/** Alive and on top: what a pointer in its middle would hit. */
+function isOnTop(): boolean {
+  const { left, top, width, height } = rect(button('next'));
+  return document.elementFromPoint(left + width / 2, top + height / 2) === button('next');
+}
+
+describe.each(positionings)('placed by %s', (positioning) => {
+  const options = { positioning, highlight: true };
+
+  test('over an open modal dialog the box can be used, and walks in and out (23)', async () => {
+    page(`${block('one')}${dialog}`);
+    element<HTMLDialogElement>('#dialog').showModal();
+    const tour = tourOf(steps('#in-dialog', '#one', null), options);
+    await begin(tour);
+    expect(isOnTop()).toBe(true);
+    expect(gap('#in-dialog')).toBe(12);
+    expect(box().contains(document.activeElement)).toBe(true);
+    button('next').click();
+    expect(isOnTop()).toBe(true);
+    expect(tour.getSnapshot().index).toBe(1);
+    expect(gap('#one')).toBe(12);
+    element<HTMLDialogElement>('#dialog').close();
+    await vi.waitUntil(() => document.querySelector('body > .tour-box:popover-open'));
+    expect(isOpen()).toBe(true);
+    expect(isOnTop()).toBe(true);
+  });
+
+  test('the topmost of several dialogs, in a shadow root too (23)', async () => {
+    page(`${dialog}<dialog id="other"></dialog><div id="host"></div>`);
+    const inShadow = document.createElement('dialog');
+    element('#host').attachShadow({ mode: 'open' }).append(inShadow);
+    element<HTMLDialogElement>('#other').showModal();
+    element<HTMLDialogElement>('#dialog').showModal();
+    const tour = tourOf(steps('#in-dialog', null), options);
+    await begin(tour);
+    expect(box().parentElement?.id).toBe('dialog');
+    expect(isOnTop()).toBe(true);
+    inShadow.showModal();
+    const inside = inShadow.querySelector('.tour-box');
+    expect(inside?.matches(':popover-open')).toBe(true);
+    tour.stop();
+    expect(inShadow.childElementCount).toBe(0);
+  });
+
+  test('opened while a step is shown, a dialog gets the box but keeps the focus (23)', async () => {
+    page(`${block('one')}${dialog}`);
+    await begin(tourOf(steps('#one', null), options));
+    element<HTMLDialogElement>('#dialog').showModal();
+    expect(document.activeElement?.id).toBe('in-dialog');
+    expect(box().parentElement?.id).toBe('dialog');
+    expect(isOnTop()).toBe(true);
+    element('#dialog').remove();
+    await vi.waitUntil(() => document.querySelector('body > .tour-box:popover-open'));
+    expect(isOnTop()).toBe(true);
+    expect(gap('#one')).toBe(12);
+  });
+
+  test('escape stops the tour and leaves the dialog open (27)', async () => {
+    page(`${block('one')}${dialog}`);
+    element<HTMLDialogElement>('#dialog').showModal();
+    const tour = tourOf(steps('#in-dialog'), options);
+    await begin(tour);
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    box().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(tour.getSnapshot().index).toBe(-1);
+    expect(document.querySelector('#dialog:modal')).not.toBeNull();
+  });
+
+  test('no z-index is above it (23)', async () => {
+    page(`${block('one')}<div style="position:fixed;inset:0;z-index:2147483647;background:teal"></div>`);
+    await begin(tourOf(steps('#one', null), options));
+    expect(isOnTop()).toBe(true);
+  });
+});

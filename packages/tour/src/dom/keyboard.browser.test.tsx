@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { begin, block, box, element, page, positionings, press, steps, tourOf } from '../testing/page.ts';
+
+describe.each(positionings)('placed by %s', (positioning) => {
+  const three = () => steps('#one', '#one', '#one');
+
+  test('right, left and escape move the tour (27)', async () => {
+    page(block('one'));
+    const tour = tourOf(three(), { positioning });
+    await begin(tour);
+    await press('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(tour.getSnapshot().index).toBe(2);
+    await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(tour.getSnapshot().index).toBe(0);
+    await press('{Escape}');
+    expect(tour.getSnapshot().index).toBe(-1);
+  });
+
+  test('from right to left, left is forward, on the first and the last step too (27)', async () => {
+    document.documentElement.dir = 'rtl';
+    page(block('one'));
+    const tour = tourOf(three(), { positioning });
+    await begin(tour);
+    await press('{ArrowRight}');
+    expect(tour.getSnapshot().index).toBe(0);
+    await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(tour.getSnapshot().index).toBe(2);
+    await press('{ArrowRight}');
+    expect(tour.getSnapshot().index).toBe(1);
+  });
+
+  test('each key can be disabled, and all of them (27)', async () => {
+    page(block('one'));
+    const tour = tourOf(three(), { positioning, enabledNavigationKeys: { right: false, escape: false } });
+    await begin(tour, 1);
+    await press('{ArrowRight}{Escape}');
+    expect(tour.getSnapshot().index).toBe(1);
+    await press('{ArrowLeft}');
+    expect(tour.getSnapshot().index).toBe(0);
+    const silent = tourOf(three(), { positioning, useKeyboardNavigation: false }, 'silent');
+    await begin(silent);
+    await press('{ArrowRight}{Escape}');
+    expect(silent.getSnapshot().index).toBe(0);
+  });
+
+  test.each([
+    ['an input', '<input class="field" value="text">'],
+    ['a textarea', '<textarea class="field">text</textarea>'],
+    ['a select', '<select class="field"><option>a<option>b</select>'],
+    ['editable content', '<div contenteditable><p class="field" tabindex="0">text</p></div>'],
+  ])('keys typed into %s are its own (28)', async (_, html) => {
+    page(`${block('one')}${html}`);
+    const tour = tourOf(three(), { positioning });
+    await begin(tour, 1);
+    element('.field').focus();
+    await press('{ArrowRight}{ArrowLeft}{ArrowLeft}{Escape}');
+    expect(tour.getSnapshot().index).toBe(1);
+  });
+
+  test('so are those typed into a field in a shadow root (28)', async () => {
+    page(`${block('one')}<div id="host"></div>`);
+    const field = document.createElement('input');
+    element('#host').attachShadow({ mode: 'open' }).append(field);
+    const tour = tourOf(three(), { positioning });
+    await begin(tour);
+    field.focus();
+    await press('{ArrowRight}{Escape}');
+    expect(tour.getSnapshot().index).toBe(0);
+  });
+
+  test('keys with a modifier, held down, or handled by somebody else move nothing (28)', async () => {
+    page(`${block('one')}<button id="menu">Menu</button>`);
+    element('#menu').addEventListener('keydown', (event) => event.preventDefault());
+    const tour = tourOf(three(), { positioning });
+    await begin(tour);
+    await press('{Alt>}{ArrowRight}{/Alt}{Control>}{ArrowRight}{/Control}{Shift>}{ArrowRight}{/Shift}');
+    box().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true, bubbles: true }));
+    element('#menu').focus();
+    await press('{ArrowRight}{Escape}');
+    expect(tour.getSnapshot().index).toBe(0);
+  });
+});

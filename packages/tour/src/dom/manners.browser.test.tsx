@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { begin, block, box, frames, isOpen, page, positionings, steps, titleShown, tourOf } from '../testing/page.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Every listener that was added and not yet taken away, by signal or by hand. */
+function watchListeners(): () => string[] {
+  const added = new Set<{ type: string; listener: unknown; signal: AbortSignal | undefined; target: EventTarget }>();
+  // oxlint-disable-next-line typescript/unbound-method -- applied to their target below
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {
+    const [type, listener, options] = given;
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    added.add({ type, listener, signal, target: this ?? globalThis });
+    add.apply(this ?? globalThis, given);
+  });
+  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (this: EventTarget, ...given) {
+    for (const one of added) if (one.listener === given[1] && one.type === given[0]) added.delete(one);
+    remove.apply(this ?? globalThis, given);
+  });
+  return () =>
+    [...added]
+      .filter(({ signal, target }) => !signal?.aborted && !(target instanceof AbortSignal))
+      .map(({ type }) => type);
+}
+
+describe.each(positionings)('placed by %s', (positioning) => {
+  const options = { positioning, highlight: true };
+
+  test('a hundred tours leave nothing: no node, no attribute, no listener (34)', async () => {
+    page(`<button id="opener">Open</button><div id="one">one</div>${block('two')}`);
+    const tour = tourOf(steps('#one', '#two', '#missing'), { ...options, targetTimeout: 0 });
+    await begin(tour);
+    tour.stop();
+    const before = document.documentElement.outerHTML;
+    const left = watchListeners();
+    for (let cycle = 0; cycle < 100; cycle += 1) {
+      tour.start();
+      tour.next();
+      if (cycle % 2) tour.next();
+      tour.stop();
+    }
+    expect(left()).toEqual([]);
+    await frames(2);
+    expect(document.documentElement.outerHTML).toBe(before);
+    expect(tour.getSnapshot().index).toBe(-1);
+  });
+
+  test('stopped in the moment it starts, it does not come up (9)', async () => {
+    page(block('one'));
+    const tour = tourOf(steps('#one'), { ...options, startTimeout: 1 });
+    tour.start();
+    tour.stop();
+    const other = tourOf(steps('#one'), { ...options, startTimeout: 2 }, 'other');
+    await begin(other);
+    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+    expect(tour.getSnapshot().index).toBe(-1);
+  });
+
+  test('started again while it runs there is one box, at the first step (2)', async () => {
+    page(block('one'));
+    const onStop = vi.fn<() => void>();
+    const tour = tourOf(steps('#one', '#one'), { ...options, callbacks: { onStop } });
+    await begin(tour);
+    tour.next();
+    await begin(tour);
+    expect(titleShown()).toBe('Title 0');
+    expect(onStop).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('.tour-box, .tour-spotlight')).toHaveLength(2);
+  });
+
+  test('one tour is visible at a time, and each keeps its own options (33)', async () => {
+    page(block('one'));
+    const onStop = vi.fn<() => void>();
+    const first = tourOf(steps('#one'), { ...options, labels: { buttonStop: 'First' }, callbacks: { onStop } });
+    const second = tourOf(steps(null), { ...options, labels: { buttonStop: 'Second' } }, 'second');
+    await begin(first);
+    await begin(second);
+    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+    expect(box().textContent).toContain('Second');
+    expect(onStop).toHaveBeenCalledOnce();
+    expect(first.getSnapshot().index).toBe(-1);
+    second.stop();
+    expect(isOpen()).toBe(false);
+    await begin(first);
+    expect(box().textContent).toContain('First');
+  });
+
+  test('nothing runs while a step is shown and nothing happens (35)', async () => {
+    page(block('one'));
+    await begin(tourOf(steps('#one'), options));
+    await frames(5);
+    const request = vi.spyOn(globalThis, 'requestAnimationFrame');
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => void changes.push(...records));
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
+    await frames(10);
+    observer.disconnect();
+    // The ten are this test's own.
+    expect(request).toHaveBeenCalledTimes(10);
+    expect(changes).toEqual([]);
+  });
+});

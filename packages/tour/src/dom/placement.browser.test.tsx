@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import {
+  begin,
+  block,
+  box,
+  button,
+  element,
+  frames,
+  gap,
+  page,
+  positionings,
+  rect,
+  spotlight,
+  steps,
+  tourOf,
+} from '../testing/page.ts';
+
+const space = '<div style="height:2000px"></div>';
+
+function expectInView(): void {
+  const { left, top, right, bottom } = rect(box());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(innerWidth);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+}
+
+function expectLit(selector: string): void {
+  const lit = rect(spotlight());
+  const target = rect(selector);
+  for (const edge of ['left', 'top', 'right', 'bottom'] as const) expect(lit[edge]).toBeCloseTo(target[edge], 0);
+}
+
+beforeEach(() => browserPage.viewport(1000, 700));
+
+describe.each(positionings)('placed by %s', (positioning) => {
+  const options = { positioning, highlight: true };
+
+  test('the box is below its target, the spotlight around it (18)', async () => {
+    page(`${space}<div id="two" style="width:300px;height:40px;margin-left:300px"></div>${space}`);
+    await begin(tourOf(steps('#two'), options));
+    expect(gap('#two')).toBe(12);
+    expect(rect(box()).top).toBe(rect('#two').bottom + 12);
+    expect(rect(box()).left + rect(box()).width / 2).toBe(450);
+    expectLit('#two');
+  });
+
+  test.each([
+    ['top', 'ltr', 'bottom', 'top', -12],
+    ['start', 'ltr', 'right', 'left', -12],
+    ['end', 'ltr', 'left', 'right', 12],
+    ['start', 'rtl', 'left', 'right', 12],
+    ['end', 'rtl', 'right', 'left', -12],
+  ] as const)('%s in a page from %s is its side (18)', async (placement, direction, ofBox, ofTarget, distance) => {
+    document.documentElement.dir = direction;
+    page('<div id="one" style="position:fixed;top:300px;left:450px;width:100px;height:100px"></div>');
+    const [step] = steps('#one');
+    await begin(tourOf(step ? [{ ...step, placement }] : [], options));
+    expect(rect(box())[ofBox]).toBe(rect('#one')[ofTarget] + distance);
+    expectInView();
+  });
+
+  test('the box flips and shifts where there is no room (18)', async () => {
+    page('<div id="corner" style="position:fixed;bottom:0;right:0;width:40px;height:40px"></div>');
+    await begin(tourOf(steps('#corner'), options));
+    expect(rect(box()).bottom).toBe(rect('#corner').top - 12);
+    expectInView();
+  });
+
+  test('beside a target as tall as the viewport the box finds a side (18)', async () => {
+    page('<nav id="tall" style="position:fixed;inset:0 auto 0 0;width:200px"></nav>');
+    await begin(tourOf(steps('#tall'), options));
+    expect(rect(box()).left).toBe(212);
+    expectInView();
+  });
+
+  test('over a target larger than the viewport it stays in view (18)', async () => {
+    page(`${space}${block('huge', 3000)}${space}`);
+    await begin(tourOf(steps('#huge'), options));
+    expectInView();
+    expect(rect('#huge').top).toBe(0);
+  });
+
+  test('320 px wide, box and target fit (18)', async () => {
+    await browserPage.viewport(320, 560);
+    page(`${space}<div id="far" style="width:30px;height:30px;margin-left:280px"></div>${space}`);
+    await begin(tourOf(steps('#far'), options));
+    expectInView();
+    expect(gap('#far')).toBe(12);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('without target the box is in the middle, and the tour goes on from it (17)', async () => {
+    page(block('two'));
+    const tour = tourOf(steps(null, '#two', null), options);
+    await begin(tour);
+    const { left, top, right, bottom } = rect(box());
+    expect((left + right) / 2).toBe(500);
+    expect((top + bottom) / 2).toBe(350);
+    button('next').click();
+    expect(gap('#two')).toBe(12);
+    button('next').click();
+    expect(rect(box()).top).toBe(top);
+    expect(tour.getSnapshot().index).toBe(2);
+  });
+
+  test('both stay at the target while page and nested scrollers scroll (20)', async () => {
+    page(
+      `${space}<div id="scroller" style="height:300px;overflow:auto">${space}<div id="deep" style="width:300px;height:40px"></div>${space}</div>${space}`,
+    );
+    await begin(tourOf(steps('#deep'), options));
+    expect(gap('#deep')).toBe(12);
+    for (const scroller of [document.documentElement, element('#scroller')]) {
+      scroller.scrollBy({ top: 60, behavior: 'instant' });
+      await frames(2);
+      expect(gap('#deep')).toBe(12);
+      expectLit('#deep');
+    }
+  });
+
+  test('both follow a target that grows, and one that is pushed away (20)', async () => {
+    page('<div id="above" style="height:100px"></div><div id="one" style="width:300px;height:40px"></div>');
+    await begin(tourOf(steps('#one'), options));
+    element('#one').style.height = '120px';
+    await frames(3);
+    expect(gap('#one')).toBe(12);
+    expectLit('#one');
+    element('#above').style.height = '220px';
+    await expect.poll(() => rect(spotlight()).top).toBe(220);
+    expect(gap('#one')).toBe(12);
+    await browserPage.viewport(800, 700);
+    await expect.poll(() => gap('#one')).toBe(12);
+    expectLit('#one');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { begin, element, frames, gap, page, positionings, rect, steps, tourOf } from '../testing/page.ts';
+
+const space = '<div style="height:3000px"></div>';
+const middle = () => (rect('#two').top + rect('#two').bottom) / 2;
+
+beforeEach(() => browserPage.viewport(1000, 700));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(positionings)('placed by %s', (positioning) => {
+  const slow = (duration: number) => {
+    const [step] = steps('#two');
+    if (!step) throw new Error('One step.');
+    return tourOf([{ ...step, duration }], { positioning });
+  };
+
+  test('takes its time, and brings the target to the middle (25)', async () => {
+    page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
+    await begin(slow(300));
+    expect(scrollY).toBeLessThan(1000);
+    const seen = new Set<number>();
+    await vi.waitUntil(async () => {
+      seen.add(scrollY);
+      await frames(1);
+      return Math.abs(middle() - 350) < 1;
+    });
+    expect(seen.size).toBeGreaterThan(3);
+    await frames(2);
+    expect(gap('#two')).toBe(12);
+  });
+
+  test.each(['wheel', 'touchstart', 'keydown'])('%s stops it where it is (25)', async (type) => {
+    page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
+    await begin(slow(60_000));
+    await frames(3);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    const stopped = scrollY;
+    expect(stopped).toBeLessThan(2000);
+    await frames(3);
+    expect(scrollY).toBe(stopped);
+  });
+
+  test('takes no time under reduced motion (25)', async () => {
+    const real = matchMedia;
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? real('all') : real(query),
+    );
+    page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
+    await begin(slow(60_000));
+    expect(middle()).toBe(350);
+  });
+
+  test('stops with the tour (25, 34)', async () => {
+    page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
+    const tour = slow(60_000);
+    await begin(tour);
+    tour.stop();
+    const stopped = scrollY;
+    await frames(3);
+    expect(scrollY).toBe(stopped);
+  });
+
+  test('moves every scroller around the target, smooth ones too (21, 25)', async () => {
+    page(
+      `<style>* { scroll-behavior: smooth }</style>${space}<div id="outer" style="height:400px;overflow:auto">${space}<div id="inner" style="height:200px;overflow:auto">${space}<div id="two" style="width:300px;height:40px"></div>${space}</div>${space}</div>${space}`,
+    );
+    await begin(slow(0));
+    const { top, bottom } = rect('#two');
+    for (const frame of ['#outer', '#inner']) {
+      expect(top).toBeGreaterThanOrEqual(rect(frame).top);
+      expect(bottom).toBeLessThanOrEqual(rect(frame).bottom);
+    }
+    expect(gap('#two')).toBe(12);
+  });
+
+  test('leaves the offset free above a tall target (26)', async () => {
+    page(`${space}<div id="two" style="height:680px;width:300px"></div>${space}`);
+    const [step] = steps('#two');
+    await begin(tourOf(step ? [{ ...step, offset: 80 }] : [], { positioning }));
+    expect(rect('#two').top).toBe(80);
+    expect(element('#two').getAttributeNames()).toEqual(['id', 'style']);
+  });
+});

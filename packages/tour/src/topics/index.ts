@@ -1,0 +1,83 @@
+import type { Tour } from '../definition.ts';
+import { recordOf, reduceTopics, type TopicAction, type TopicRecord, type TopicRecords } from './records.ts';
+
+export { recordOf, reduceTopics } from './records.ts';
+export type { TopicAction, TopicRecord, TopicRecords, TopicVersions } from './records.ts';
+
+/** Where the records live: in the browser, in an account. What goes wrong there is its own to report and retry. */
+export interface TopicStorage {
+  readonly load: () => TopicRecords | undefined | Promise<TopicRecords | undefined>;
+  readonly save: (records: TopicRecords) => void | Promise<void>;
+}
+
+export interface Topics<Name extends string> {
+  /** After the records have been loaded; rejects when they could not be. */
+  readonly ready: Promise<void>;
+  /** The same object until something changes. */
+  readonly getSnapshot: () => TopicRecords;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What holds of a topic; undefined until the records are loaded. */
+  readonly recordOf: (topic: Name) => TopicRecord | undefined;
+  /** Whether the topic has never been shown in this version: the moment to start it by itself. */
+  readonly isDue: (topic: Name) => boolean;
+  /** Keeps the record of a tour while it runs: how far it came, skipped, finished. Answers how to stop. */
+  readonly follow: (topic: Name, tour: Tour) => () => void;
+  readonly skipAll: () => void;
+  /** Makes every topic new again. */
+  readonly retake: () => void;
+}
+
+/** Several tours as topics of one application: which were seen, in which version, and how far. */
+export function createTopics<Name extends string>(
+  versions: Readonly<Record<Name, number>>,
+  storage: TopicStorage,
+): Topics<Name> {
+  const listeners = new Set<() => void>();
+  /** What happened before the records were there. */
+  const early: TopicAction[] = [];
+  let records: TopicRecords = {};
+  let isLoaded = false;
+
+  function change(next: TopicRecords): void {
+    if (next === records) return;
+    records = next;
+    void storage.save(records);
+    for (const listener of listeners) listener();
+  }
+
+  function act(action: TopicAction): void {
+    if (isLoaded) change(reduceTopics(records, versions, action));
+    else early.push(action);
+  }
+
+  function loaded(found: TopicRecords | undefined): void {
+    records = found ?? {};
+    isLoaded = true;
+    const known = records;
+    change(early.reduce((sum, action) => reduceTopics(sum, versions, action), records));
+    if (records === known) for (const listener of listeners) listener();
+  }
+
+  const find = (topic: Name) => (isLoaded ? recordOf(records, versions, topic) : undefined);
+
+  return {
+    ready: Promise.resolve(storage.load()).then(loaded),
+    getSnapshot: () => records,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    recordOf: find,
+    isDue: (topic) => {
+      const record = find(topic);
+      return record?.status === 'unseen' && record.index === undefined;
+    },
+    follow: (topic, tour) =>
+      tour.subscribe(({ type, index }) => {
+        if (type === 'start' || type === 'next' || type === 'previous') act({ type: 'show', topic, index });
+        if (type === 'skip' || type === 'finish') act({ type, topic });
+      }),
+    skipAll: () => act({ type: 'skipAll' }),
+    retake: () => act({ type: 'retake' }),
+  };
+}
