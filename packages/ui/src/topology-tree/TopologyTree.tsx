@@ -33,6 +33,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
   const formats = useFormats();
   const branches = useMemo(() => branchesOf(items), [items]);
   const all = useMemo(() => flatten(branches), [branches]);
+  const labels = useMemo(() => new Map(items.map(({ id, label }) => [id, label])), [items]);
   const [own, setOwn] = useState(defaultExpandedIds);
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const asked = expandedIds ?? own;
@@ -45,7 +46,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
     setOwn(ids);
     onExpandedChange?.(ids);
   };
-  const depth = Math.max(0, ...all.map((branch) => branch.depth));
+  const depth = useMemo(() => all.reduce((most, branch) => Math.max(most, branch.depth), 0), [all]);
   return (
     <ChartFrame
       {...rest}
@@ -67,7 +68,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
         // `index` is below the number of rows.
         record: (index) => {
           const { node, depth: level } = all[index] as Branch;
-          return [node.label, items.find(({ id }) => id === node.parentId)?.label, level, node.value];
+          return [node.label, node.parentId === null ? undefined : labels.get(node.parentId), level, node.value];
         },
       }}
       table={<TreeList label={rest.label} branches={branches} open={open} onOpenChange={setOpen} height={height} />}

@@ -106,6 +106,10 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
           aria-label={label}
           aria-describedby={describedBy}
           onKeyDown={onKeyDown}
+          onBlur={() => {
+            // A key that moved nothing is not answered later, when the reader has gone on.
+            isAsked.current = false;
+          }}
         >
           <g role="presentation">
             {nodes

@@ -24,6 +24,15 @@ test('every node is there once, whatever circles and gaps the list has', () => {
   );
 });
 
+test('as many nodes as one origin may have are sorted in without copying them each time', { timeout: 5_000 }, () => {
+  const peers = Array.from({ length: 100_000 }, (_, at) => ({
+    id: `${at}`,
+    label: '',
+    parentId: at === 0 ? null : '0',
+  }));
+  expect(branchesOf(peers)[0]?.below).toBe(99_999);
+});
+
 test('a circle is cut where it closes', () => {
   const [cut, ...others] = branchesOf([
     { id: 'a', label: 'a', parentId: 'c' },

@@ -26,12 +26,13 @@ export interface Branch {
 export function branchesOf(nodes: readonly TopologyNode[]): Branch[] {
   const known = new Map<string, TopologyNode>();
   for (const node of nodes) if (!known.has(node.id)) known.set(node.id, node);
-  const children = new Map<string, TopologyNode[]>();
+  const children = new Map<string | null, TopologyNode[]>();
   const roots: TopologyNode[] = [];
   for (const node of known.values()) {
     const isRoot = node.parentId === null || node.parentId === node.id || !known.has(node.parentId);
-    if (isRoot) roots.push(node);
-    else children.set(node.parentId as string, [...(children.get(node.parentId as string) ?? []), node]);
+    const siblings = isRoot ? roots : children.get(node.parentId);
+    if (siblings) siblings.push(node);
+    else children.set(node.parentId, [node]);
   }
   const reached = new Set<string>();
   const branchOf = (node: TopologyNode, depth: number): Branch => {
