@@ -6,6 +6,7 @@ import { isRequired } from './required.ts';
 import { open } from './openForm.ts';
 import { summaryOf } from './summary.ts';
 import type { ServerError } from './submission.ts';
+import type { SubmitResult } from './submission.ts';
 
 const schema = v.object({ name: personName, email });
 const initialValues = { name: '', email: '' };
@@ -305,6 +306,26 @@ describe('somebody else saved first', () => {
     server.call(1).answer();
     await overwriting;
     expect(form.status()).toMatchObject({ conflict: undefined, isDirty: false });
+  });
+
+  test('an overwrite that failed is tried again as an overwrite, and nothing after it is one', async () => {
+    const { form, server, fill } = open();
+    fill(complete);
+    const overVersions: unknown[] = [];
+    const answer = async (submitting: Promise<void>, result?: SubmitResult) => {
+      const { context, answer: settle } = server.call(overVersions.length);
+      overVersions.push(context.overwriteVersion);
+      settle(result);
+      await submitting;
+    };
+    const failed = { kind: 'failed', message: 'No network.' } as const;
+    await answer(form.submit(), { kind: 'conflict', conflict });
+    await answer(form.overwrite(), failed);
+    await answer(form.submit(), failed);
+    await answer(form.submit());
+    await answer(form.submit(), failed);
+    await answer(form.submit());
+    expect(overVersions).toEqual([undefined, 8, 8, 8, undefined, undefined]);
   });
 
   test('reloading shows what is stored now', async () => {

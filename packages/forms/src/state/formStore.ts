@@ -67,6 +67,8 @@ export function createFormStore(
   /** Changed since it was judged: leaving an untouched field says nothing. */
   const changed = new Set<string>();
   let pending: AbortController | undefined;
+  /** The version that was sent over: what failed is tried again as it was. */
+  let sentOver: number | undefined;
   let isReviewing = false;
   let reviewed: readonly string[] | undefined;
   let focusSummary: (() => void) | undefined;
@@ -221,6 +223,7 @@ export function createFormStore(
   async function send(overwriteVersion?: number): Promise<void> {
     if (pending) return;
     const controller = (pending = new AbortController());
+    sentOver = overwriteVersion;
     const submitted = copyOf(values);
     let output: object = submitted;
     let result: SubmitResult | void;
@@ -292,7 +295,7 @@ export function createFormStore(
       replaceValues(copyOf(start), copyOf(start));
       setStatus(unreported);
     },
-    submit: () => send(),
+    submit: () => send(status.failure ? sentOver : undefined),
     overwrite: () => send(status.conflict?.version),
     cancel,
     configure: (next) => {
