@@ -5,8 +5,7 @@ import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
 import { open } from './openForm.ts';
 import { summaryOf } from './summary.ts';
-import type { ServerError } from './submission.ts';
-import type { SubmitResult } from './submission.ts';
+import type { ServerError, SubmitResult } from './submission.ts';
 
 const schema = v.object({ name: personName, email });
 const initialValues = { name: '', email: '' };
