@@ -3,7 +3,7 @@ import { ProgressBar } from '@edge-console/ui/progress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { createTourMachine, type Tour, type TourRender, type TourStep } from '../index.ts';
 import { SamplePage, sampleSteps } from '../storybook/SamplePage.tsx';
 import { begin, boxTitled, expectNoBox } from '../storybook/operate.ts';
@@ -80,7 +80,7 @@ export const Components: Story = {
     await begin(canvas, 'Create a resource');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await boxTitled('Name it');
-    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2'));
+    await expect(await screen.findByRole('progressbar', { name: 'Name it' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectNoBox();
   },

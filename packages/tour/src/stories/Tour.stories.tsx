@@ -203,7 +203,7 @@ export const OwnColours: Story = {
         --tour-color: #fff;
         --tour-shade: rgb(18 52 59 / 0.7);
       }
-      .tour-box :not(button) { color: inherit }`}</style>
+      .tour-box :not(.tour-next, .tour-stop, .tour-previous) { color: inherit }`}</style>
       <TourStage {...args} />
     </>
   ),
