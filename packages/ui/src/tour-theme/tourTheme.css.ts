@@ -8,36 +8,42 @@ function rule(selector: string, style: Omit<StyleRule, '@layer' | 'selectors'>):
   globalStyle(selector, { '@layer': { [components]: style } });
 }
 
+/** Pixels between target and shade. */
+const gap = '6px';
 const buttons = '.tour-footer > button';
 /** Half of the arrow's side. */
 const half = '6px';
 const between = (start: string, end: string) =>
   `clamp(anchor(--tour-box ${start}) - ${half}, anchor(center) - ${half}, anchor(--tour-box ${end}) - ${half})`;
 
-rule('.tour-box, .tour-spotlight', {
+rule('.tour-box', {
   vars: {
     '--tour-background': vars.color.bg.overlay,
     '--tour-color': vars.color.fg.default,
-    '--tour-shade': vars.color.scrim,
+    '--tour-width': '296px',
     '--tour-radius': vars.radius[5],
   },
-});
-
-rule('.tour-box', {
   ...typography.body,
   anchorName: '--tour-box',
   boxShadow: vars.shadow.popover,
-  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+});
+// In no layer, as the rules of the package are that it goes before.
+globalStyle(':root .tour-box:not([data-floating])', { margin: '20px clamp(8px, 4vw, 20px)' });
+globalStyle(':root .tour-box', {
+  border: 0,
+  padding: vars.space[4],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 // On the edge of the box nearest to the target, whichever that is: between the box's own edges, as near as possible to the
-// middle of the spotlight. In the middle of the box, behind its text, where there is no target.
+// middle of the ring. Without one it is not there.
 rule('.tour-box::before', {
   content: '',
   position: 'fixed',
-  positionAnchor: '--tour-spotlight',
-  inset: `${between('top', 'bottom')} auto auto ${between('left', 'right')}`,
+  positionVisibility: 'anchors-valid',
   zIndex: -1,
+  positionAnchor: '--tour-ring',
+  inset: `${between('top', 'bottom')} auto auto ${between('left', 'right')}`,
   inlineSize: '12px',
   blockSize: '12px',
   rotate: '45deg',
@@ -47,11 +53,19 @@ rule('.tour-box::before', {
 });
 
 rule('.tour-spotlight', {
-  anchorName: '--tour-spotlight',
-  boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
-  '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
+  vars: { '--tour-shade': vars.color.scrim, '--tour-padding': gap, '--tour-radius': vars.radius[3] },
 });
-rule('.tour-spotlight[data-floating]', { boxShadow: 'none' });
+// A ring in the gap between target and shade; the arrow finds its way by it.
+rule('.tour-spotlight::after', {
+  content: '',
+  position: 'absolute',
+  inset: `-${gap}`,
+  anchorName: '--tour-ring',
+  border: `2px solid ${vars.color.focus}`,
+  borderRadius: vars.radius[5],
+  pointerEvents: 'none',
+});
+rule('.tour-spotlight[data-floating]::after', { display: 'none' });
 
 rule('.tour-title', { ...typography.title, marginBlockEnd: vars.space[1], color: vars.color.fg.strong });
 rule('.tour-text', { color: vars.color.fg.muted });
