@@ -47,7 +47,7 @@ export const Malformed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const text = await jsonText(canvasElement);
     await save(canvas);
-    await expect(await canvas.findByText('Mend the JSON first.')).toBeVisible();
+    await expect(await canvas.findByText('This is not valid JSON.')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.shadowRoot?.activeElement).toBe(text));
     await waitFor(() => expect(text).toHaveAttribute('aria-invalid', 'true'));
     await expect(canvas.getByText(/line 1, column 14/u, { ignore: 'output' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { cookieRule, identityPoolId, signedToken, userPoolId } from './index.ts';
+import { cookieRule, identityPoolId, signedToken, userPoolId, validJson } from './index.ts';
 import type { RuleCases } from './describeRule.ts';
 
 const required = 'Required field.';
@@ -41,6 +41,20 @@ export const configurationCases: Record<string, RuleCases> = {
       ['a..c', notToken],
       ['a.b.c=', notToken],
       ['a.b.'.concat('c'.repeat(16_384)), 'Enter at most 16384 characters.'],
+    ],
+  },
+  'validJson(50)': {
+    rule: validJson(50),
+    mostRead: 100,
+    accepts: [
+      [' { "prefetch": true }\n', ' { "prefetch": true }\n'],
+      ['null', 'null'],
+    ],
+    refuses: [
+      ['', required],
+      ['{ "prefetch" }', 'This is not valid JSON.'],
+      ["{ 'prefetch': true }", 'This is not valid JSON.'],
+      [`"${'a'.repeat(49)}"`, 'Enter at most 50 characters.'],
     ],
   },
   cookieRule: {

@@ -11,7 +11,7 @@ function action<Input, C extends RuleCode>(
   code: C,
   params: RuleParameters[C],
   refuses: (dataset: v.OutputDataset<Input, v.BaseIssue<unknown>>) => boolean,
-  at?: (value: Input) => v.UnknownPathItem,
+  at?: (value: Input) => [v.UnknownPathItem, ...v.UnknownPathItem[]],
 ): RuleAction<Input> {
   const failure = { code, params } as RuleFailure;
   failures.add(failure);
@@ -24,13 +24,21 @@ function action<Input, C extends RuleCode>(
     '~run'(dataset, config) {
       if (refuses(dataset)) {
         const context = { ...self, requirement: failure, message: messageOf(failure) };
-        v._addIssue(context, 'input', dataset, config, at ? { path: [at(dataset.value as Input)] } : undefined);
+        v._addIssue(context, 'input', dataset, config, at ? { path: at(dataset.value as Input) } : undefined);
       }
       return dataset;
     },
   };
   return self;
 }
+
+const pathItem = (within: unknown, key: PropertyKey): v.UnknownPathItem => ({
+  type: 'unknown',
+  origin: 'value',
+  input: within,
+  key,
+  value: (within as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key],
+});
 
 /**
  * A step of a field's pipe that refuses with a failure of the catalogue. Only the first refusal of a pipe is reported,
@@ -86,7 +94,33 @@ export function fieldRule<Input extends object, C extends RuleCode>(
     params,
     // What is no object at all has been refused as a whole.
     ({ value }) => typeof value === 'object' && value !== null && !test(value as Input),
-    (value) => ({ type: 'unknown', origin: 'value', input: value, key, value: value[key] }),
+    (value) => [pathItem(value, key)],
+  );
+}
+
+/** The position of the first item that is in the list before, too; -1 where each is there once. */
+function repeated(list: readonly unknown[], of: (item: unknown) => unknown): number {
+  const seen = new Set<unknown>();
+  return list.findIndex((item) => seen.size === seen.add(of(item)).size);
+}
+
+/**
+ * A step of a list's pipe: each item once. Where items are objects, `key` names what must differ. The refusal stands at the
+ * item that repeats another. @__NO_SIDE_EFFECTS__
+ */
+export function eachOnce<Item>(key?: keyof Item & string) {
+  const of = (item: unknown) => (key === undefined ? item : (item as Item | null | undefined)?.[key]);
+  return action<Item[], 'REPEATED'>(
+    'REPEATED',
+    {},
+    // What is no list at all has been refused as a whole.
+    ({ value }) => Array.isArray(value) && repeated(value, of) >= 0,
+    (list) => {
+      const position = repeated(list, of);
+      const item = list[position];
+      const at = pathItem(list, position);
+      return key === undefined ? [at] : [at, pathItem(item, key)];
+    },
   );
 }
 

@@ -7,7 +7,7 @@ export { code } from './code.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
 export { purgeCommand, rewindRange, trackingCode, ttl } from './delivery.ts';
 export { email } from './email.ts';
-export { asyncRule, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
+export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from './failure.ts';
 export {
   chosenFile,
   chosenFiles,
@@ -21,6 +21,7 @@ export {
   type FileSet,
 } from './file.ts';
 export { id, roleId } from './identifier.ts';
+export { validJson } from './json.ts';
 export { calendarDay, endAfterStart, publishDate, readInstant } from './instant.ts';
 export {
   messageOf,

@@ -5,6 +5,8 @@ export type RuleParameters = {
   TOO_LONG: { n: number };
   NOT_ALLOWED: Record<never, never>;
   SELECT_ONE: Record<never, never>;
+  REPEATED: Record<never, never>;
+  JSON: Record<never, never>;
   URL: Record<never, never>;
   URL_NAME: Record<never, never>;
   DOMAIN_NAME: Record<never, never>;
@@ -78,6 +80,8 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   TOO_LONG: ({ n }) => `Enter at most ${n} characters.`,
   NOT_ALLOWED: () => notAllowedMessage,
   SELECT_ONE: () => 'Select at least one option.',
+  REPEATED: () => 'This is in the list already.',
+  JSON: () => 'This is not valid JSON.',
   URL: () => 'Enter an address that starts with https://.',
   URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',
   DOMAIN_NAME: () => 'Use lowercase letters, numbers, dots and hyphens.',

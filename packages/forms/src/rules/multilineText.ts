@@ -4,7 +4,9 @@ import { maxCharacters, minCharacters, required } from './text.ts';
 
 // A list of what is allowed: controls, bidi overrides and symbols such as < and > are not in it. The joiners U+200C and
 // U+200D are letters' own business in Persian and in Indic scripts.
-const allowed = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\n\r\u{200C}\u{200D}]*$/u;
+const allowed = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\n\u{200C}\u{200D}]*$/u;
+/** One character for each new line, however the machine writes it: what a person counts, and the same text everywhere. */
+const newLines = v.transform((text: string) => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
 const whitelist = rule((text: string) => allowed.test(text), 'NOT_ALLOWED', {});
 
 /**
@@ -12,7 +14,8 @@ const whitelist = rule((text: string) => allowed.test(text), 'NOT_ALLOWED', {});
  * descriptions, 50000 for documents). Trims. @__NO_SIDE_EFFECTS__
  */
 export const multilineText = (min: number, max: number) =>
-  v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), whitelist);
+  v.pipe(v.string(), newLines, v.trim(), required, minCharacters(min), maxCharacters(max), whitelist);
 
 /** As `multilineText`, and may be empty. @__NO_SIDE_EFFECTS__ */
-export const optionalMultilineText = (max: number) => v.pipe(v.string(), v.trim(), maxCharacters(max), whitelist);
+export const optionalMultilineText = (max: number) =>
+  v.pipe(v.string(), newLines, v.trim(), maxCharacters(max), whitelist);

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   changePasswordRuleFor,
+  domainName,
+  eachOnce,
   failuresByPath,
   fieldRule,
   inviteUserRule,
@@ -134,4 +136,23 @@ test('the types are those of the wire', () => {
   }>();
   // @ts-expect-error a rule can only refuse a field of its object
   fieldRule((value: { start: string }) => value.start !== '', 'end', 'REQUIRED', {});
+});
+
+describe('each item once', () => {
+  const hosts = v.object({ hosts: v.pipe(v.array(v.object({ host: domainName })), eachOnce('host')) });
+  const listed = (...names: string[]) => ({ hosts: names.map((host) => ({ host })) });
+
+  test('the item that repeats another has the refusal, by what must differ', () => {
+    expect(texts(hosts, listed('aurora.tv', 'basalt.tv', ' aurora.tv'))).toEqual({
+      'hosts.2.host': 'This is in the list already.',
+    });
+    expect(texts(hosts, listed('aurora.tv', 'basalt.tv'))).toEqual({});
+  });
+
+  test('an item that is refused by itself is told so first', () => {
+    expect(texts(hosts, listed('', ''))).toEqual({
+      'hosts.0.host': 'Required field.',
+      'hosts.1.host': 'Required field.',
+    });
+  });
 });

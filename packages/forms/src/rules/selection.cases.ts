@@ -1,4 +1,5 @@
-import { oneOf, oneOrMore } from './index.ts';
+import * as v from 'valibot';
+import { domainName, eachOnce, oneOf, oneOrMore } from './index.ts';
 import type { RuleCases } from './describeRule.ts';
 
 const notAllowed = 'This text has characters that are not allowed.';
@@ -18,6 +19,21 @@ export const selectionCases: Record<string, RuleCases> = {
       [['st.users'], notAllowed],
       [['ei.analytics', 'ei.analytics'], notAllowed],
       [undefined, 'Required field.'],
+    ],
+  },
+  'eachOnce()': {
+    rule: v.pipe(v.array(domainName), eachOnce()),
+    accepts: [
+      [[], []],
+      [
+        ['aurora.tv', ' basalt.tv '],
+        ['aurora.tv', 'basalt.tv'],
+      ],
+    ],
+    refuses: [
+      [['aurora.tv', ' aurora.tv'], 'This is in the list already.'],
+      [['aurora.tv', ''], 'Required field.'],
+      ['aurora.tv', notAllowed],
     ],
   },
   "oneOf(['strict', 'lax'])": {

@@ -13,6 +13,17 @@ const schema = v.object({
 });
 const initialValues = { address: { city: '' }, tags: ['a'] };
 
+test('a key with a dot in it is no field, and what is said of it stands over the form', async () => {
+  expectTypeOf<keyof FieldsOf<{ 'cache.ttl': string; cache: { ttl: string } }>>().toEqualTypeOf<
+    'cache' | 'cache.ttl'
+  >();
+  expectTypeOf<keyof FieldsOf<{ 'cache.ttl': string; name: string }>>().toEqualTypeOf<'name'>();
+  const dotted = v.object({ 'cache.ttl': city });
+  const { form } = open({ schema: dotted, initialValues: { 'cache.ttl': '' } }, []);
+  await form.submit();
+  expect(form.status().formErrors).toEqual(['Required.']);
+});
+
 describe('fields in groups', () => {
   test('are judged by their own rule', () => {
     const { form, type, text } = open({ schema, initialValues }, ['address.city']);

@@ -15,7 +15,12 @@ type Names<Value> = Value extends Whole
   ? never
   : Value extends readonly (infer Item)[]
     ? `${number}` | `${number}.${Names<Item>}`
-    : { [Key in keyof Value & string]-?: Key | `${Key}.${Names<NonNullable<Value[Key]>>}` }[keyof Value & string];
+    : { [Key in keyof Value & string]-?: NamesIn<Value[Key], Key> }[keyof Value & string];
+
+/** A key with a dot in it is no field: its name would be that of another one. What is said of it stands over the form. */
+type NamesIn<Value, Key extends string> = Key extends `${string}.${string}`
+  ? never
+  : Key | `${Key}.${Names<NonNullable<Value>>}`;
 
 type ValueAt<Value, Name extends string> = Name extends `${infer Key}.${infer Rest}`
   ? ValueAt<NonNullable<Child<Value, Key>>, Rest>

@@ -86,10 +86,10 @@ export const Default: Story = {
     const text = await jsonText(canvasElement);
     await replaceJson(text, '{ "prefetch" }');
     await press(canvas, 'Save parameters');
-    await expect(await canvas.findByText('Mend the JSON first.')).toBeVisible();
+    await expect(await canvas.findByText('This is not valid JSON.')).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
     await replaceJson(text, '{ "prefetch": true, "max-peers": 20 }');
-    await expect(canvas.queryByText('Mend the JSON first.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('This is not valid JSON.')).not.toBeInTheDocument();
     await press(canvas, 'Save parameters');
     await waitFor(() =>
       expect(onSubmit.mock.lastCall?.[0]).toEqual({ flags: '{ "prefetch": true, "max-peers": 20 }' }),

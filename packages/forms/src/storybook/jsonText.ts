@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test';
-import * as v from 'valibot';
+import { validJson } from '../rules/index.ts';
 
 export function isJson(text: string): boolean {
   try {
@@ -11,7 +11,7 @@ export function isJson(text: string): boolean {
 }
 
 /** What a field of JSON has to be. */
-export const json = v.pipe(v.string(), v.nonEmpty('Required field.'), v.check(isJson, 'Mend the JSON first.'));
+export const json = validJson(50_000);
 
 /** The text of a JSON editor, which lies in a shadow root and comes when its code has come. */
 export const jsonText = (place: ParentNode): Promise<HTMLElement> =>
