@@ -4,6 +4,7 @@ import { routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
 import { rowOf } from '../table.mjs';
 import { median } from './median.mjs';
+import paletteStart from './paletteStart.mjs';
 
 const runs = 5;
 const cpuSlowdown = 4;
@@ -29,8 +30,7 @@ async function visit(browser, address, paint, storageState) {
 }
 
 /** Visits ours and the peers' in turn, so that a busy moment of the machine meets all alike. */
-async function visitAll(browser, origins) {
-  const storageState = await signedInState(browser, origins.ours);
+async function visitAll(browser, origins, storageState) {
   const times = new Map(pages.map(({ key }) => [key, { ours: [], peer: [] }]));
   for (let run = 0; run < runs; run += 1) {
     for (const { key, peer } of pages) {
@@ -61,14 +61,17 @@ function rowsOf(times) {
   });
 }
 
-/** Our two pages and the peers' on a CPU four times slower and a line of 1.6 Mbit/s with 150 ms to and fro. */
+/** The palette; and our two pages and the peers' on a CPU four times slower and a line of 1.6 Mbit/s with 150 ms to and fro. */
 export default async function pageStart() {
   const built = await buildConsole();
   try {
     const stack = await serve(built.folder, await buildPeers(built.folder));
     const browser = await launch();
     try {
-      return rowsOf(await visitAll(browser, stack.origins));
+      const { ours } = stack.origins;
+      const storageState = await signedInState(browser, ours);
+      const pageRows = rowsOf(await visitAll(browser, stack.origins, storageState));
+      return [...pageRows, ...(await paletteStart(browser, ours + routes.users.address, storageState))];
     } finally {
       await browser.close();
       await stack.close();
