@@ -73,6 +73,11 @@ describe('the order of texts is that of the reader’s language (12)', () => {
     const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0);
     const values = Array.from({ length: 12_000 }, () => `${'AaÅbz'[next() % 5]}${next() % 900} ${next() % 7}`);
     expect(order(values, 'sv')).toEqual(byCollator(values, 'sv'));
+    const plain = Array.from(
+      { length: 70_000 },
+      () => `${'abz'[next() % 3]}.${next() % 40}${'xyz'[next() % 3]}${next() % 900_000}`,
+    );
+    expect(order(plain)).toEqual(byCollator(plain, 'en-US'));
   });
 });
 

@@ -38,6 +38,7 @@ export function createReach(): Reach {
     },
     rest: () => {
       isResting = true;
+      isGoingDown = true;
       step = 0;
       reach = ahead;
     },

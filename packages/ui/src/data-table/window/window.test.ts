@@ -147,6 +147,8 @@ describe('rows in the page before they are seen (4)', () => {
     expect(reach.edgesFor([500, 517], count)).toEqual([483, 520]);
     reach.rest();
     expect(size(reach.edgesFor([500, 517], count))).toBe(size(before));
+    // What is above the first row is nobody's: the first paint makes no rows for it.
+    expect(reach.edgesFor([0, 17], count)).toEqual([0, 23]);
   });
 
   it('takes a jump for no speed', () => {
