@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChallengeSessions } from './challenges/sessions.ts';
+import type { RedirectAddresses } from './hosted/authorization.ts';
+import { createHostedRoute } from './hosted/hosted-route.ts';
 import { createAccessRules } from './http/access.ts';
 import { createIdentityRoute } from './http/identity-route.ts';
 import { createRouter } from './http/router.ts';
@@ -7,7 +9,7 @@ import { createInboxRoute } from './mail/inbox-route.ts';
 import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
 import type { Mail } from './mail/mail.ts';
 import type { MfaRequirement, Pool } from './pool/pool.ts';
-import { identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
+import { hostedPath, identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
 import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
 import { createAttemptRepository } from './store/attempt-repository.ts';
@@ -33,6 +35,8 @@ export type LocalCloudOptions = {
   /** The one pair that may sign administrator operations. */
   adminCredentials: Credentials;
   inviteMessage?: InviteMessage;
+  /** Where the hosted pages may send people back to. @default nowhere */
+  redirects?: RedirectAddresses;
   /** @default 'optional' */
   mfa?: MfaRequirement;
   /** Whether the identity pool gives credentials to somebody who is not signed in. @default false */
@@ -47,7 +51,7 @@ export type LocalCloud = {
   userPoolClientId: string;
   identityPoolId: string;
   jwksPath: string;
-  /** Answers `/identity/…` and `/inbox…`; false, with nothing written, for any other path. */
+  /** Answers `/identity/…`, `/inbox…` and `/hosted/…`; false, with nothing written, for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
@@ -87,7 +91,11 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
   };
   const rules = createAccessRules(origin, allowedOrigins);
   const handle = createRouter(
-    { '/identity': createIdentityRoute(pool, adminCredentials, rules), '/inbox': createInboxRoute(mails) },
+    {
+      '/identity': createIdentityRoute(pool, adminCredentials, rules),
+      '/inbox': createInboxRoute(mails),
+      [hostedPath]: createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules),
+    },
     rules,
   );
 

@@ -5,6 +5,8 @@ export const poolName = 'EdgeConsole';
 export const userPoolClientId = 'edgeconsolelocalclient';
 export const identityPoolId = 'local:11111111-2222-4333-8444-555555555555';
 export const issuer = `http://localhost/identity/${userPoolId}`;
+/** Where the hosted pages are; together with the host it is the domain that clients of OAuth are given. */
+export const hostedPath = '/hosted';
 export const identityPath = '/identity/';
 export const jwksPath = `${identityPath}${userPoolId}/.well-known/jwks.json`;
 
@@ -18,6 +20,8 @@ export const lifetimes = {
   /** How long a refresh token that was replaced still answers: another tab may be using it. */
   replacedRefreshToken: minute,
   rememberedDevice: 30 * 24 * hour,
+  authorization: 10 * minute,
+  authorizationCode: 5 * minute,
   challengeSession: 3 * minute,
   temporaryPassword: 7 * 24 * hour,
   identityCredentials: hour,

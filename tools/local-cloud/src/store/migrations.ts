@@ -63,7 +63,9 @@ const steps: readonly string[] = [
     email_key TEXT NOT NULL UNIQUE,
     attributes TEXT NOT NULL,
     enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
-    status TEXT NOT NULL CHECK (status IN ('CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED')),
+    status TEXT NOT NULL CHECK (status IN (
+      'CONFIRMED', 'EXTERNAL_PROVIDER', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED'
+    )),
     salt TEXT,
     verifier TEXT,
     password_set_at INTEGER,

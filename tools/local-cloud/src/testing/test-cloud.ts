@@ -48,7 +48,10 @@ function keyFolder(): Promise<string> {
 
 /** A local cloud on a loopback port of its own, with a clock that a test can move. */
 export async function startTestCloud(
-  overrides: Pick<Partial<LocalCloudOptions>, 'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa'> = {},
+  overrides: Pick<
+    Partial<LocalCloudOptions>,
+    'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'redirects'
+  > = {},
 ) {
   const folder = temporaryFolder();
   cpSync(await keyFolder(), folder, { recursive: true });

@@ -1,7 +1,13 @@
 import type { Verifier } from '../srp/verifier.ts';
 
-export const userStatuses = ['CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED'] as const;
-/** `UNCONFIRMED` signed up and has not proven the e-mail address yet. */
+export const userStatuses = [
+  'CONFIRMED',
+  'EXTERNAL_PROVIDER',
+  'FORCE_CHANGE_PASSWORD',
+  'RESET_REQUIRED',
+  'UNCONFIRMED',
+] as const;
+/** `UNCONFIRMED` signed up and has not proven the e-mail address yet; `EXTERNAL_PROVIDER` comes by a social provider. */
 export type UserStatus = (typeof userStatuses)[number];
 
 /** A user of the pool. His username is his `sub`; the e-mail address is an alias of it. Times are epoch milliseconds. */
