@@ -25,10 +25,8 @@ export function createFieldRegistry() {
     get: (name: string): MountedField | undefined => fields.get(name),
     /** The field on the screen that `name` is, or is a part of; else `name`. */
     nearest: (name: string): string => {
-      for (let at = name; ; at = at.slice(0, at.lastIndexOf('.'))) {
-        if (fields.has(at)) return at;
-        if (!at.includes('.')) return name;
-      }
+      for (let at = name; at; at = at.replace(/\.?[^.]*$/, '')) if (fields.has(at)) return at;
+      return name;
     },
     add: (name: string, field: MountedField): (() => void) => {
       fields.set(name, field);

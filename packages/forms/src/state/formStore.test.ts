@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { email, password, passwordsMatch, personName } from '../rules/index.ts';
 import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
-import { open } from './openForm.ts';
+import { atOnce, open } from './openForm.ts';
 import { summaryOf } from './summary.ts';
 import type { ServerError, SubmitResult } from './submission.ts';
 
@@ -381,7 +381,7 @@ test('a keystroke wakes its own field only', () => {
 });
 
 test('the summary is in the order of the screen, not of the schema', async () => {
-  const form = createFormStore({ schema, initialValues, onSubmit: () => undefined });
+  const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
   const place = (index: number) =>
     ({
       index,

@@ -3,7 +3,7 @@ import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus } from './form.ts';
 import { isWithin, setValueAt, valueAt } from './path.ts';
 import { refusedFields, run, type FormSchema } from './schema.ts';
-import { unexpectedFailure, type SubmitContext, type SubmitResult } from './submission.ts';
+import { unexpectedFailure, type Conflict, type SubmitContext, type SubmitResult } from './submission.ts';
 import { createTextInputs } from './textInput.ts';
 import { createTopics } from './topics.ts';
 import { createValidity } from './validity.ts';
@@ -55,10 +55,7 @@ const unreported = { formErrors: nothing, failure: undefined, conflict: undefine
  *
  * @param commit runs the announcement of a submit's outcome and returns when it is on the screen (React's `flushSync`).
  */
-export function createFormStore(
-  initialOptions: FormStoreOptions,
-  commit: (announce: () => void) => void = (announce) => announce(),
-): FormStore {
+export function createFormStore(initialOptions: FormStoreOptions, commit: (announce: () => void) => void): FormStore {
   let options = initialOptions;
   let baseline = copyOf(options.initialValues);
   let values = copyOf(baseline);
@@ -189,8 +186,8 @@ export function createFormStore(
     });
     const [first, second] = toReview();
     const isOneField = !second && status.formErrors.length === 0;
-    if (first && (isOneField || !focusSummary)) registry.get(first)?.focus();
-    else if (first || !isOneField) focusSummary?.();
+    if (!isOneField && focusSummary) focusSummary();
+    else if (first) registry.get(first)?.focus();
   }
 
   function refuseByRule(refused: Iterable<readonly [name: string, message: string]>): void {
@@ -204,19 +201,16 @@ export function createFormStore(
       refuse(result.errors.map((error) => [error.field?.join('.') ?? '', serverError(error)] as const));
       return;
     }
+    const { kind, conflict, message: failure }: { kind: string; conflict?: Conflict; message?: string } = result;
     commit(() => {
-      if (result.kind === 'saved') {
+      if (kind === 'saved') {
         // Only the baseline moves: what was typed while the submit ran stays, and is dirty against what was saved.
         baseline = submitted;
         recount('');
       }
-      setStatus({
-        isSaving: false,
-        conflict: result.kind === 'conflict' ? result.conflict : undefined,
-        failure: result.kind === 'failed' ? result.message : undefined,
-      });
+      setStatus({ isSaving: false, conflict, failure });
     });
-    if (result.kind === 'saved') options.onSaved?.(output);
+    if (kind === 'saved') options.onSaved?.(output);
     else focusSummary?.();
   }
 

@@ -22,6 +22,9 @@ function elementAt(index: number): Element {
   return { index, compareDocumentPosition } as unknown as Element;
 }
 
+/** Where nothing is on a screen, an outcome is there as soon as it is announced. */
+export const atOnce = (announce: () => void): void => announce();
+
 /** A form with `names` on a screen, in that order; all fields of the schema where none are given. */
 export function open(options: Partial<FormStoreOptions> = {}, names?: readonly string[]) {
   const server = heldServer();
@@ -31,7 +34,7 @@ export function open(options: Partial<FormStoreOptions> = {}, names?: readonly s
     onSubmit: server.onSubmit,
     ...options,
   };
-  const form = createFormStore(all);
+  const form = createFormStore(all, atOnce);
   const focused: string[] = [];
   const entries = 'entries' in all.schema ? Object.keys(all.schema.entries as object) : [];
   for (const [index, name] of (names ?? entries).entries()) {

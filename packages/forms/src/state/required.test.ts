@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rules/index.ts';
+import { atOnce } from './openForm.ts';
 import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
 
@@ -8,7 +9,10 @@ const accepted = rule((isAccepted: boolean) => isAccepted, 'REQUIRED', {});
 
 describe('a yes or no', () => {
   const schema = v.object({ active: v.boolean(), terms: v.pipe(v.boolean(), accepted) });
-  const form = createFormStore({ schema, initialValues: { active: true, terms: false }, onSubmit: () => undefined });
+  const form = createFormStore(
+    { schema, initialValues: { active: true, terms: false }, onSubmit: () => undefined },
+    atOnce,
+  );
 
   test('is not required where no is an answer', () => {
     expect(isRequired(form, 'active')).toBe(false);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { itemsOf, rearrange } from './fieldList.ts';
+import { atOnce } from './openForm.ts';
 import { createFormStore } from './formStore.ts';
 
 const schema = v.object({ hosts: v.array(v.object({ host: v.string() })) });
@@ -18,7 +19,7 @@ const asInput = (control: Control) => control as unknown as HTMLInputElement;
 
 /** A list of three controls that React has put on the screen, each with the text of its item. */
 function open() {
-  const form = createFormStore({ schema, initialValues, onSubmit: () => undefined });
+  const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
   const input = (position: number) => form.textInput(`hosts.${position}.host`);
   const controls = initialValues.hosts.map(({ host }) => new Control(host));
   for (const [position, control] of controls.entries()) input(position).ref(asInput(control));

@@ -9,9 +9,8 @@ export function createTopics() {
   const fire = (topic: string): void => listeners.get(topic)?.forEach((listener) => listener());
   return {
     subscribe: (topic: string, listener: () => void): (() => void) => {
-      let set = listeners.get(topic);
-      if (!set) listeners.set(topic, (set = new Set()));
-      set.add(listener);
+      const set = listeners.get(topic) ?? new Set<() => void>();
+      listeners.set(topic, set.add(listener));
       return () => void set.delete(listener);
     },
     fire,

@@ -42,7 +42,7 @@ export function createVerdicts(options: VerdictsOptions) {
     }
     // A leaf is judged by every keystroke: no walk over the others then.
     for (const name of isLeaf ? [within] : new Set([...errors.keys(), ...messages.keys()])) {
-      if (!isWithin(name, within) || !(judged.has('') || judged.has(name))) continue;
+      if (!isWithin(name, within) || (!judged.has('') && !judged.has(name))) continue;
       const message = messages.get(name);
       // What the server said stays until that field is edited.
       if (!errors.get(name)?.isFromServer) setError(name, message === undefined ? undefined : ruleError(message));
