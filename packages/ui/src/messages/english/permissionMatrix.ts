@@ -1,5 +1,6 @@
 import { messageSection } from '../messageSection.ts';
 
+/** What the matrix of permissions, and the differences of two, say. */
 export const permissionMatrixMessages = messageSection('permissionMatrix', {
   levels: { none: 'None', read: 'Read', manage: 'Manage' },
   setAll: 'Set all',
