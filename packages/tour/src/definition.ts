@@ -130,6 +130,7 @@ export interface Tour {
   finish: () => boolean;
   subscribe: (listener: (event: TourEvent) => void) => () => void;
   getSnapshot: () => TourSnapshot;
+  getDefinition: () => TourDefinition;
   /** Takes effect with the next move. */
   update: (definition: TourDefinition) => void;
 }

@@ -1,10 +1,11 @@
-import type { Tour, TourButton, TourOptions, TourStep } from '../definition.ts';
+import type { Tour, TourButton, TourLabels, TourOptions, TourStep } from '../definition.ts';
 
-const defaultLabels: Record<TourButton, string> = {
+const defaultLabels: TourLabels = {
   buttonSkip: 'Skip',
   buttonPrevious: 'Previous',
   buttonNext: 'Next',
   buttonStop: 'Finish',
+  progress: (position, count) => `${position} / ${count}`,
 };
 
 export function append<Name extends keyof HTMLElementTagNameMap>(
@@ -39,18 +40,19 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
   box.setAttribute('aria-describedby', text.id);
 
   return ({ header, content }) => {
-    const { labels = {}, enabledButtons = {} } = options();
+    const { labels, enabledButtons = {} } = options();
+    const words = { ...defaultLabels, ...labels };
     const { index, count } = tour.getSnapshot();
-    const put = (element: HTMLElement, words: string | undefined | false) => {
-      element.textContent = words || '';
-      element.hidden = !words;
+    const put = (element: HTMLElement, shown: string | undefined | false) => {
+      element.textContent = shown || '';
+      element.hidden = !shown;
     };
     const offer = (element: HTMLElement, name: TourButton, isOffered: boolean) =>
-      put(element, isOffered && enabledButtons[name] !== false && (labels[name] ?? defaultLabels[name]));
+      put(element, isOffered && enabledButtons[name] !== false && words[name]);
     isLast = index === count - 1;
     put(title, header?.title);
     put(text, content);
-    put(progress, count > 1 && (labels.progress?.(index + 1, count) ?? `${index + 1} / ${count}`));
+    put(progress, count > 1 && words.progress?.(index + 1, count));
     offer(skip, 'buttonSkip', !isLast);
     offer(previous, 'buttonPrevious', index > 0);
     offer(forward, isLast ? 'buttonStop' : 'buttonNext', true);

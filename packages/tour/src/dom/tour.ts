@@ -9,11 +9,10 @@ let visible: Tour | undefined;
 
 /** A tour with its box and its spotlight. */
 export function createTour(definition: TourDefinition): Tour {
-  const options = () => definition.options ?? {};
   let view: View | undefined;
   let place: Place | undefined;
   let shown = -1;
-  const machine = createTourMachine(definition, {
+  const tour = createTourMachine(definition, {
     locate: (...asked) => {
       if (options().positioning !== 'script' && canAttach()) place = attach;
       if (place) return locateTarget(...asked);
@@ -23,13 +22,7 @@ export function createTour(definition: TourDefinition): Tour {
       });
     },
   });
-  const tour: Tour = {
-    ...machine,
-    update: (next) => {
-      definition = next;
-      machine.update(next);
-    },
-  };
+  const options = () => tour.getDefinition().options ?? {};
   tour.subscribe(() => {
     const { index, step } = tour.getSnapshot();
     if (index === shown) return;

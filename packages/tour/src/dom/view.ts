@@ -53,9 +53,11 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
   }
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
-  function point(next: Element | undefined): void {
+  function point(next: Element | undefined, prepare?: () => void): void {
+    // Asked before anything is written, these cost no layout.
     const focused = activeElement();
     const home = topmostHost();
+    prepare?.();
     release();
     // SVG elements have all that is asked of a target too.
     target = next as HTMLElement | undefined;
@@ -65,7 +67,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
       if (layer.parentNode !== home) home.append(layer);
     }
     letGo = place(layers, target, shown?.placement ?? 'bottom');
-    if (!target && shown?.target) letGo = watchForTarget(shown, point);
+    if (!target && shown?.target) letGo = watchForTarget(shown, (found) => point(found));
     // In the next frame: this may be a report of sizes already, and reports must not cause each other.
     requestAnimationFrame(() => {
       if (!shown) return;
@@ -92,7 +94,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
-      if (topmostHost() !== box.parentNode) point(target);
+      if (!box.contains(activeElement()) && topmostHost() !== box.parentNode) point(target);
     },
     life,
   );
@@ -102,9 +104,10 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
       const found = findTarget(step);
       const { header, content, offset = 0, duration = 1000 } = step;
       const arrive = () => {
-        draw(step);
-        box.ariaLabel = header?.title ?? content;
-        point(found);
+        point(found, () => {
+          draw(step);
+          box.ariaLabel = header?.title ?? content;
+        });
         if (!box.contains(activeElement())) focus(box);
       };
       if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);

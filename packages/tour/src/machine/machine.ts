@@ -1,4 +1,4 @@
-import type { Tour, TourDefinition, TourEvent, TourOptions, TourSnapshot, TourStep } from '../definition.ts';
+import type { Tour, TourDefinition, TourEvent, TourSnapshot, TourStep } from '../definition.ts';
 
 /** What the machine asks of the world; tests put their own in its place. */
 export interface TourEffects {
@@ -28,16 +28,6 @@ function isPromise<Answer>(answer: Answer | PromiseLike<Answer>): answer is Prom
   return !!(answer as Partial<PromiseLike<Answer>> | undefined)?.then;
 }
 
-function callBack({ type, index }: TourEvent, { callbacks = {} }: TourOptions, step: TourStep | undefined): void {
-  if (type === 'start') callbacks.onStart?.();
-  if (type === 'next') callbacks.onNextStep?.(index);
-  if (type === 'previous') callbacks.onPreviousStep?.(index);
-  if (type === 'skip') callbacks.onSkip?.();
-  if (type === 'stop') callbacks.onStop?.();
-  if (type === 'finish') callbacks.onFinish?.();
-  if (type === 'targetNotFound' && step) callbacks.onTargetNotFound?.(step);
-}
-
 /**
  * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
  * ask for the next one.
@@ -60,9 +50,18 @@ export function createTourMachine(
   }
 
   const tellDefinition: Listener = (event) => {
-    if (options().debug) console.info(event);
-    options().callbacks?.onEvent?.(event);
-    callBack(event, options(), definition.steps[event.index]);
+    const { callbacks = {}, debug } = options();
+    const { type, index: about } = event;
+    const step = definition.steps[about];
+    if (debug) console.info(event);
+    callbacks.onEvent?.(event);
+    if (type === 'start') callbacks.onStart?.();
+    if (type === 'next') callbacks.onNextStep?.(about);
+    if (type === 'previous') callbacks.onPreviousStep?.(about);
+    if (type === 'skip') callbacks.onSkip?.();
+    if (type === 'stop') callbacks.onStop?.();
+    if (type === 'finish') callbacks.onFinish?.();
+    if (type === 'targetNotFound' && step) callbacks.onTargetNotFound?.(step);
   };
 
   /** Tells what was noted, in order. Whoever listens may cause more; that comes after. */
@@ -187,6 +186,7 @@ export function createTourMachine(
       const { steps } = definition;
       return (snapshot ??= { index, count: steps.length, step: steps[index], isPending: !!waiting });
     },
+    getDefinition: () => definition,
     update: (next) => {
       definition = next;
     },
