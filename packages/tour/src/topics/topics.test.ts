@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check';
+import { type Arbitrary, array, assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createTourMachine } from '../machine/machine.ts';
 import { createTopics, recordOf, reduceTopics, type TopicAction, type TopicRecords } from './index.ts';
@@ -34,10 +34,10 @@ describe('records', () => {
 
   test('nothing that happens twice changes anything the second time', () => {
     const topic = constantFrom('navigation', 'dashboard');
-    const actions = oneof(
-      record<TopicAction>({ type: constantFrom('show'), topic, index: integer({ min: 0, max: 4 }) }),
-      record<TopicAction>({ type: constantFrom('skip', 'finish'), topic }),
-      record<TopicAction>({ type: constantFrom('skipAll', 'retake') }),
+    const actions: Arbitrary<TopicAction> = oneof(
+      record({ type: constantFrom('show'), topic, index: integer({ min: 0, max: 4 }) }),
+      record({ type: constantFrom('skip', 'finish'), topic }),
+      record({ type: constantFrom('skipAll', 'retake') }),
     );
     assert(
       property(array(actions, { minLength: 1 }), (sequence) => {
