@@ -13,6 +13,16 @@ const rowActions = () => [
   { id: 'delete', label: 'Delete', onAction: () => undefined },
 ];
 
+/** Written out, as in an application. */
+const values = {
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  role: ({ role }) => role,
+  created: ({ created }) => created,
+  login: ({ login }) => login,
+  status: ({ status }) => status,
+};
+
 /** Our table with these cells; a sticky column, selection, the row menu and the keyboard are on. `more`: further properties. */
 export const ourTable = (cells, more) => {
   const definitions = columns
@@ -26,8 +36,8 @@ export const ourTable = (cells, more) => {
       isRowHeader: id === 'name',
       ...(id === 'name' ? { isSticky: 'start' } : {}),
       isSortable: id === 'email',
-      sortBy: (user) => user[id],
-      ...(searched.has(id) ? { searchText: (user) => user[id] } : {}),
+      sortBy: values[id],
+      ...(searched.has(id) ? { searchText: values[id] } : {}),
     }));
 
   const Table = ({ users, height, width, actions }) => {

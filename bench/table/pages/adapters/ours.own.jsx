@@ -1,3 +1,5 @@
+// First, as an application has it: it says which styles win.
+import '@edge-console/ui/theme';
 import { Avatar } from '@edge-console/ui/avatar';
 import { Link } from '@edge-console/ui/link';
 import { Status } from '@edge-console/ui/status';

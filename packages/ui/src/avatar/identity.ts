@@ -1,6 +1,11 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** From here on characters may be made of several. */
+const firstAccent = 0x300;
 
 function firstCharacter(word: string): string {
+  // Most names are plain: asking takes longer than the rest of an avatar.
+  if (word.charCodeAt(0) < firstAccent && !(word.charCodeAt(1) >= firstAccent)) return word.charAt(0);
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }
 

@@ -28,23 +28,35 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { asChild = false, tone = 'primary', isExternal = false, children, ...rest },
   ref,
 ) {
-  const texts = useMessages(linkMessages);
+  const looks = { ...rest, className: styles.link({ tone }) };
+  if (!asChild && !isExternal) {
+    return (
+      <a {...looks} ref={ref}>
+        {children}
+      </a>
+    );
+  }
   const Element = asChild ? Slot : 'a';
   return (
     <Element
       // The page that opens must not reach back into this one.
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
-      {...rest}
+      {...looks}
       ref={ref}
-      className={styles.link({ tone })}
     >
       <Slottable>{children}</Slottable>
-      {isExternal && (
-        <>
-          <Icon icon={ArrowUpRight} size={14} className={styles.outward} />
-          <span className={styles.inWords}> {texts.opensInNewTab}</span>
-        </>
-      )}
+      {isExternal && <Outward />}
     </Element>
   );
 });
+
+/** By itself: most links stay in the product, and need no words. */
+function Outward() {
+  const texts = useMessages(linkMessages);
+  return (
+    <>
+      <Icon icon={ArrowUpRight} size={14} className={styles.outward} />
+      <span className={styles.inWords}> {texts.opensInNewTab}</span>
+    </>
+  );
+}

@@ -37,12 +37,15 @@ export interface StatusProps extends ElementProps {
 
 /** The state of a thing: shape, word and colour say the same. */
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
-  const texts = useMessages(statusMessages);
   const { picture, tone } = looks[kind];
   return (
     <span {...rest} ref={ref} className={styles.status({ isOff: tone === 'neutral' })}>
       <Icon icon={picture} size={14} className={styles.icon[tone]} />
-      {children ?? texts[kind]}
+      {children ?? <Word kind={kind} />}
     </span>
   );
 });
+
+function Word({ kind }: { kind: StatusKind }) {
+  return useMessages(statusMessages)[kind];
+}

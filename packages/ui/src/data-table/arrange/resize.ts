@@ -4,12 +4,24 @@ import type { DataColumn } from '../types.ts';
 import type { LayoutControl } from './control.ts';
 import { withWidth } from './places.ts';
 
+function tracksWith<Row>({ shown, layout, surroundings }: LayoutControl<Row>, id: string, width: number | undefined) {
+  const widths = width === undefined ? (layout.widths ?? {}) : { ...layout.widths, [id]: width };
+  return tracksOf(shown, widths, surroundings);
+}
+
 /** Widths are custom properties of the grid, so the browser lays out anew and React renders nothing. */
 function showWidth<Row>(scroller: HTMLElement, control: LayoutControl<Row>, id: string, width: number | undefined) {
-  const { shown, layout, surroundings } = control;
-  const widths = width === undefined ? (layout.widths ?? {}) : { ...layout.widths, [id]: width };
-  for (const [name, value] of Object.entries(tracksOf(shown, widths, surroundings))) {
-    scroller.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(tracksWith(control, id, width))) scroller.style.setProperty(name, value);
+}
+
+/** On the rows themselves: each cell inherits the grid's properties, and each move would make the browser go through all of them. */
+function showOnRows(scroller: HTMLElement, columns: string, least: string): void {
+  for (const group of scroller.querySelectorAll<HTMLElement>(':scope > [role=rowgroup]')) {
+    group.style.minInlineSize = least;
+    for (const row of group.querySelectorAll<HTMLElement>(':scope > [role=row]')) {
+      // What lies open below a row, and what stands behind the last one, is one wide cell.
+      if (row.childElementCount > 1) row.style.gridTemplateColumns = columns;
+    }
   }
 }
 
@@ -30,14 +42,22 @@ export function beginResize<Row>(
   return {
     to: (wanted) => {
       width = allowedWidth(wanted, column);
-      showWidth(scroller, control.current, column.id, width);
+      const tracks = tracksWith(control.current, column.id, width);
+      // Those beside a sticky column stop elsewhere, too.
+      if (column.isSticky === undefined) showOnRows(scroller, tracks['--columns'] ?? '', tracks['--least'] ?? '');
+      else showWidth(scroller, control.current, column.id, width);
     },
     end: () => {
       if (width === undefined) return;
+      showWidth(scroller, control.current, column.id, width);
+      showOnRows(scroller, '', '');
       const { columns, layout, change } = control.current;
       change(withWidth(columns, layout, column.id, width));
     },
-    cancel: () => showWidth(scroller, control.current, column.id, undefined),
+    cancel: () => {
+      showWidth(scroller, control.current, column.id, undefined);
+      showOnRows(scroller, '', '');
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { DataColumn, SortValue } from '../types.ts';
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { rank, type Ranks } from './rank.ts';
 import { addMatching, addWhere, folded, type Found, type Haystack, haystackOf } from './search.ts';
-import { runInSlices, slice, type SlicedJob } from './slices.ts';
+import { firstSlice, runInSlices, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
 /** The rows that match, in order. Without `order` it is the order they came in. */
@@ -165,7 +165,7 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
       inputs = next;
       if (isSame) return;
       if (isOther) known = nothingKnown();
-      start(slice);
+      start(firstSlice);
     },
     stop: () => job?.stop(),
   };

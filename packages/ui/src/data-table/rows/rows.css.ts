@@ -197,9 +197,9 @@ export const rowButton = style(
     // 4.25 of 24 units is a dot, 7 of them the way to the next one, at 16 px.
     backgroundImage: Array.from(
       { length: 3 },
-      () => 'radial-gradient(circle, currentcolor 1.1px, transparent 1.75px)',
+      () => 'radial-gradient(circle, currentcolor 1.2px, transparent 1.75px)',
     ).join(),
-    backgroundSize: '5px 5px',
+    backgroundSize: '4px 4px',
     backgroundPosition: 'calc(50% - 4.67px), 50%, calc(50% + 4.67px)',
     backgroundRepeat: 'no-repeat',
     selectors: { '&[aria-expanded=true]': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },

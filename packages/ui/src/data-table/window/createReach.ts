@@ -44,11 +44,10 @@ export function createReach(): Reach {
     },
     edgesFor: ([first, last], count) => {
       const [before, after] = sides(reach, behind);
-      // What rests has no need of more at the ends; what moves has as many there as in the middle, for the same reason.
-      if (isResting) return [Math.max(0, first - before), Math.min(last + after, count - 1)];
+      // As many at the ends as in the middle, for the same reason; only the first paint makes none for what is above the first row.
       const size = last - first + 1 + before + after;
       const start = Math.max(0, Math.min(first - before, count - size));
-      return [start, Math.min(start + size, count) - 1];
+      return [start, Math.min(isResting ? last + 1 + after : start + size, count) - 1];
     },
     isEnough: (edges, [first, last], count) => {
       const [before, after] = sides(Math.ceil(step * stepsToCome) + 1, 1);
