@@ -183,9 +183,27 @@ export const Loading: Story = {
   },
 };
 
-/** What stands there instead of rows is a cell; Enter leads to its button. (41) */
+function Retried({ state, ...args }: DataTableProps<Stream>) {
+  const [now, setNow] = useState(state);
+  const retry = () => {
+    onRetry();
+    setNow('loading');
+  };
+  return (
+    <GridFrame>
+      <DataTable
+        {...args}
+        {...(now && { state: now })}
+        errorMessage={<ErrorState title="Streams could not be loaded." onRetry={retry} reference="7f1c-20ab" />}
+      />
+    </GridFrame>
+  );
+}
+
+/** What stands there instead of rows is a cell; Enter leads to its button, and the focus stays when that goes. (33, 41) */
 export const Failed: Story = {
   args: { state: 'error', rows: [] },
+  render: (args) => <Retried {...args} />,
   play: async () => {
     await userEvent.tab();
     await expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
@@ -194,6 +212,8 @@ export const Failed: Story = {
     await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    await expect(grid()).toContainElement(document.activeElement as HTMLElement);
   },
 };
 

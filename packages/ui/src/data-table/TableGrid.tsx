@@ -61,6 +61,8 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
 
   const { count, isPending, isFirst } = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
   const state = stateOf(props, count, isFirst);
+  // Rows, or what stood instead of them, were taken away; once the others are in the page, and before they are seen.
+  useLayoutEffect(() => queueMicrotask(gestures.regain), [gestures, state]);
   const isWaiting = isPending || props.isPending === true;
   const news = useAnnouncements({ columns, sort, search: props.search ?? '', count, isPending: isWaiting });
   const message = messageOf(props, state);

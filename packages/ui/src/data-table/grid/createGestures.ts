@@ -17,10 +17,13 @@ export interface Gestures<Row> {
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
     onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
     onClick: (event: MouseEvent<HTMLElement>) => void;
   };
   /** The focus came to an element before or behind the grid. */
   enter: () => void;
+  /** What had the focus is gone, without anybody having moved it: then the active cell has it. */
+  regain: () => void;
   setGates: (before: HTMLElement | null, after: HTMLElement | null) => void;
   setMenuListener: (listener: (press: MenuPress<Row>) => void) => void;
 }
@@ -28,6 +31,8 @@ export interface Gestures<Row> {
 export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
   let gates: [HTMLElement | null, HTMLElement | null] = [null, null];
   let isLeaving = false;
+  /** React reports no blur of what it takes away itself. */
+  let isInside = false;
   let onMenu: (press: MenuPress<Row>) => void = () => {};
   const range = createRange(grid);
   const toggle = (index: number, isRange = false) => {
@@ -60,7 +65,14 @@ export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
     keyboard,
     handlers: {
       onKeyDown: keyboard.onKeyDown,
-      onFocus: ({ target }) => keyboard.onFocus(target),
+      onFocus: ({ target, currentTarget }) => {
+        // What a menu in a head does bubbles to here as well.
+        isInside = currentTarget.contains(target);
+        keyboard.onFocus(target);
+      },
+      onBlur: () => {
+        isInside = false;
+      },
       onClick: ({ target, currentTarget, shiftKey }) => {
         if (!(target instanceof Element)) return;
         const cell = cellOf(target, currentTarget);
@@ -79,6 +91,9 @@ export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
     },
     enter: () => {
       if (!isLeaving) keyboard.focusActive();
+    },
+    regain: () => {
+      if (isInside && document.activeElement === document.body) keyboard.focusActive();
     },
     setGates: (before, after) => {
       gates = [before, after];
