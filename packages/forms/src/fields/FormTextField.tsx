@@ -8,7 +8,7 @@ import { useErrorSource } from './useErrorSource.ts';
 
 export type FormTextFieldProps<Fields extends object> = BoundProps<Omit<TextFieldProps, 'errorSource'>, Fields, string>;
 
-/** One line of text of a form. The control holds the text: a keystroke renders nothing, a flipped verdict its message. */
+/** One line of text of a form. The control holds the text, and an error is written: a keystroke renders nothing. */
 export function FormTextField<Fields extends object>({ form, name, ...rest }: FormTextFieldProps<Fields>) {
   const bound = useBoundText({ form, name }, rest);
   return (

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A line holds its own text: typing renders nothing, and an error only its field. */
+/** A line holds its own text, and its error is written where it is shown: neither renders anything. */
 export const ALineRendersNothing: Story = {
   play: async ({ canvas }) => {
     const line = field(canvas, 101);
@@ -72,7 +72,8 @@ export const ALineRendersNothing: Story = {
     await userEvent.clear(line);
     await userEvent.tab();
     await expect(line).toBeInvalid();
-    await expect(rendered()).toEqual(['Field 101']);
+    await expect(line).toHaveAccessibleDescription('Required field.');
+    await expect(rendered()).toEqual([]);
   },
 };
 
