@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createTour, type Tour, type TourDefinition, type TourSnapshot } from '../index.ts';
 
