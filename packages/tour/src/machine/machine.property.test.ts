@@ -76,12 +76,14 @@ function world(plan: TourPlan) {
       delay: (milliseconds, callback) => {
         // The limit of a hook is another test's: here hooks fail by themselves.
         if (milliseconds !== 50) return () => undefined;
-        let isCancelled = false;
+        // A timer fires once, if at all.
+        let isOver = false;
         questions.time.push(() => {
-          if (!isCancelled) callback();
+          if (!isOver) callback();
+          isOver = true;
         });
         return () => {
-          isCancelled = true;
+          isOver = true;
         };
       },
       locate: ({ params }) => {
