@@ -69,7 +69,7 @@ rule('.tour-spotlight[data-floating]::after', { display: 'none' });
 
 rule('.tour-title', { ...typography.title, marginBlockEnd: vars.space[1], color: vars.color.fg.strong });
 rule('.tour-text', { color: vars.color.fg.muted });
-rule('.tour-footer', { alignItems: 'center', marginBlockStart: vars.space[4] });
+rule('.tour-footer', { justifyContent: 'end', alignItems: 'center', marginBlockStart: vars.space[4] });
 rule('.tour-progress', {
   ...typography.bodySm,
   flex: 1,
