@@ -3,7 +3,7 @@ import { expectNone } from './report.ts';
 
 /** What the strictest pages allow: no script and no style but of files of their own, no text that becomes a script. */
 export const strictPolicy =
-  "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+  "default-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 /** Walks through the tour of a page from its button to its end. */
 export async function walkTour(page: Page): Promise<void> {

@@ -65,7 +65,7 @@ async function proveVite(name: AppName, folder: string, browser: Browser): Promi
   await report.check(`${name}: a tour under a strict policy`, async () => {
     const server = await serveFolder(join(folder, 'dist'), await freePort(4900), strictPolicy);
     try {
-      await driveTour(browser, server.origin);
+      await driveTour(browser, `${server.origin}/?tour`);
     } finally {
       await server.close();
     }

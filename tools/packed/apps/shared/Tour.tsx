@@ -2,7 +2,6 @@
 
 import { useTour } from '@edge-console/tour/react';
 import '@edge-console/tour/styles.css';
-import { Button } from '@edge-console/ui/button';
 import '@edge-console/ui/tour-theme';
 
 const definition = {
@@ -19,7 +18,9 @@ export function Tour() {
   const { tour } = useTour(definition);
   return (
     <section>
-      <Button onPress={() => tour.start()}>Show me around</Button>
+      <button type="button" onClick={() => tour.start()}>
+        Show me around
+      </button>
       <p id="first">The first thing</p>
       <p id="second">The second thing</p>
     </section>
