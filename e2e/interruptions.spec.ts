@@ -161,7 +161,11 @@ test.describe('signing out', () => {
         { timeout: 10_000 },
       )
       .toBe(401);
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')))).toEqual([]);
+    // What the device is known by stays: it opens nothing without the password.
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')));
+    expect(new Set(kept.map((key) => key.split('.').at(-1)))).toEqual(
+      new Set(['deviceGroupKey', 'deviceKey', 'randomPasswordKey']),
+    );
     await page.goBack();
     await expect(page).toHaveURL(/\/signin\//);
   });

@@ -88,7 +88,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
     <ViewTabs
       {...to}
       views={views}
-      table={{ state: defaultState(table), change: nothing, hrefOf: () => '#all' }}
+      table={{ state: defaultState(table), change: nothing, hrefOf: () => '#all', isAsked: () => false }}
       definition={table}
     />
   ),
