@@ -51,8 +51,7 @@ export function SamplePage({ children }: { children?: ReactNode }) {
           </div>
           <section
             aria-label="Resources"
-            // Scrollers can be reached with the keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollers can be reached with the keyboard
             tabIndex={0}
             style={{ blockSize: 144, overflow: 'auto' }}
           >

@@ -1,7 +1,7 @@
 import { codeMail } from '../mail/code-mail.ts';
 import { checkClient } from '../pool/checks.ts';
 import { lifetimes } from '../pool/settings.ts';
-import { decoyUserId } from '../srp/verifier.ts';
+import { namedUser } from '../users/named-user.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { aliasKey, type User } from '../users/user.ts';
@@ -20,9 +20,8 @@ export const forgotPassword: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const alias = requiredString(input, 'Username');
-    const user = pool.users.find(alias);
-    countAttempt(pool, user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)), 'send code');
+    const { alias, user, subject } = namedUser(pool, input);
+    countAttempt(pool, subject, 'send code');
     if (!user || !mayReset(user)) return codeDelivery(user?.attributes.email ?? alias);
     const { email } = user.attributes;
     pool.atomically(() => {
@@ -38,13 +37,12 @@ export const confirmForgotPassword: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const alias = requiredString(input, 'Username');
+    const { user, subject } = namedUser(pool, input);
     const code = requiredString(input, 'ConfirmationCode');
     const password = requiredString(input, 'Password');
     checkPasswordPolicy(password);
-    const user = pool.users.find(alias);
     if (!user || !mayReset(user)) {
-      countAttempt(pool, user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)), 'check code');
+      countAttempt(pool, subject, 'check code');
       throw codeExpired();
     }
     const email = checkCode(pool, user.sub, 'password', code);

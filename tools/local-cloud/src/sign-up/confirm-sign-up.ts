@@ -1,6 +1,5 @@
 import { checkClient } from '../pool/checks.ts';
-import { decoyUserId } from '../srp/verifier.ts';
-import { aliasKey } from '../users/user.ts';
+import { namedUser } from '../users/named-user.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { checkCode, codeExpired } from '../verification/codes.ts';
 import { codeDelivery } from '../verification/delivery.ts';
@@ -14,11 +13,10 @@ export const confirmSignUp: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const alias = requiredString(input, 'Username');
+    const { user, subject } = namedUser(pool, input);
     const code = requiredString(input, 'ConfirmationCode');
-    const user = pool.users.find(alias);
     if (!user) {
-      countAttempt(pool, decoyUserId(pool.decoySecret, aliasKey(alias)), 'check code');
+      countAttempt(pool, subject, 'check code');
       throw codeExpired();
     }
     if (user.status !== 'UNCONFIRMED') {
@@ -40,9 +38,8 @@ export const resendConfirmationCode: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
-    const alias = requiredString(input, 'Username');
-    const user = pool.users.find(alias);
-    countAttempt(pool, user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)), 'send code');
+    const { alias, user, subject } = namedUser(pool, input);
+    countAttempt(pool, subject, 'send code');
     if (!user) return codeDelivery(alias);
     if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
     return sendSignUpCode(pool, user);
