@@ -70,13 +70,19 @@ function add(found: Found, row: number): void {
 
 /** Adds the rows of a haystack that begins with row `first` and have this text. */
 export function addMatching(found: Found, { text, ends }: Haystack, first: number, wanted: string): void {
+  if (wanted === '') {
+    // What is left of accents alone; all rows have it.
+    for (let row = 0; row < ends.length; row += 1) add(found, first + row);
+    return;
+  }
   if (wanted.includes(separator)) return;
   let row = 0;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, ends[row - 1])) {
-    while ((ends[row] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
+    // In bounds: rows are counted.
+    while (row < ends.length && (ends[row] as number) <= at) row += 1;
+    if (row >= ends.length) return;
     add(found, first + row);
     row += 1;
-    if (row === ends.length) return;
   }
 }
 
