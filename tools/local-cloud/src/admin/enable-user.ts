@@ -15,8 +15,10 @@ export const adminDisableUser: Operation = {
   access: 'signed',
   run(pool, input) {
     const user = targetUser(pool, input);
-    pool.users.update({ ...user, enabled: false, modifiedAt: pool.now() });
-    pool.refreshTokens.revokeAllOf(user.sub);
+    pool.atomically(() => {
+      pool.users.update({ ...user, enabled: false, modifiedAt: pool.now() });
+      pool.refreshTokens.revokeAllOf(user.sub);
+    });
     return {};
   },
 };

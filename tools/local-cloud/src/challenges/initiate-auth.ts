@@ -9,12 +9,17 @@ import { requiredParameter, requiredRecord, requiredString, type Input } from '.
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/service-error.ts';
 
+/** Of an e-mail address (RFC 5321). */
+const longestName = 254;
+
 /**
  * Begins SRP. The same work is done and the same kind of answer given whether or not the name exists,
  * so that neither the answer nor its timing tells a stranger who has an account.
  */
 function beginPasswordProof(pool: Pool, parameters: Input): object {
   const alias = requiredParameter(parameters, 'USERNAME');
+  // It is kept until the challenge is answered.
+  if (alias.length > longestName) throw invalidParameter('Invalid parameter USERNAME');
   const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
 

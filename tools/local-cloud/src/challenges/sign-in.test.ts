@@ -48,6 +48,17 @@ describe('signing in', () => {
     });
   });
 
+  it('begins for no name that is longer than an address can be', async () => {
+    const begin = (USERNAME: string) =>
+      test.call('InitiateAuth', {
+        ClientId: userPoolClientId,
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME, SRP_A: 'abc' },
+      });
+    expect(await begin('a'.repeat(254))).toHaveProperty('Session');
+    expect(await begin('a'.repeat(255))).toHaveProperty('__type', 'InvalidParameterException');
+  });
+
   it('answers once per session', async () => {
     const { response } = await test.challenge(ana.email, ana.password);
     expect(await test.call('RespondToAuthChallenge', response)).toHaveProperty('AuthenticationResult');

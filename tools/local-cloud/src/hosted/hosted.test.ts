@@ -122,6 +122,16 @@ describe('signing in with a provider', () => {
     });
   });
 
+  it('keeps the address by which the provider finds the account again', async () => {
+    const { access_token: AccessToken } = await redeem(await codeFor(bob));
+    const UserAttributes = [{ Name: 'email', Value: 'eve@example.test' }];
+    expect(await test.call('UpdateUserAttributes', { AccessToken, UserAttributes })).toEqual({
+      __type: 'InvalidParameterException',
+      message: 'The address of a federated user is changed at the provider.',
+    });
+    expect(await test.mailsTo('eve@example.test')).toEqual([]);
+  });
+
   it('keeps out somebody disabled', async () => {
     await redeem(await codeFor(bob));
     const code = await codeFor(bob);

@@ -93,6 +93,14 @@ describe('an operation', () => {
     });
   });
 
+  it('names in its error what was sent, in any script', async () => {
+    const target = 'AWSCognitoIdentityProviderService.ForgotPassword';
+    const answer = await post({ 'x-amz-target': target }, '{"ClientId":"日","Username":"ana"}');
+    expect(answer.status).toBe(400);
+    expect(answer.headers['x-amzn-errormessage']).toBe('User pool client ? does not exist.');
+    expect(JSON.parse(answer.text)).toHaveProperty('message', 'User pool client 日 does not exist.');
+  });
+
   it.each([
     ['a form', { 'content-type': 'text/plain' }, '{}', 415, 'SerializationException'],
     ['no JSON', {}, '{', 400, 'SerializationException'],

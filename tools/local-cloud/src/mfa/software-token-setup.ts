@@ -42,7 +42,7 @@ export const verifySoftwareToken: Operation = {
   async run(pool, input) {
     const { sub, goOn } = await owner(pool, input);
     const code = requiredString(input, 'UserCode');
-    countAttempt(pool, sub, 'check software token');
+    countAttempt(pool, sub, 'set up software token');
     const token = pool.softwareTokens.find(sub);
     if (token?.pendingSecret === undefined) {
       throw new ServiceError('SoftwareTokenMFANotFoundException', 'No software token was associated.');
@@ -51,7 +51,7 @@ export const verifySoftwareToken: Operation = {
     if (counter === undefined) {
       throw new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA');
     }
-    pool.attempts.delete(sub, 'check software token');
+    pool.attempts.delete(sub, 'set up software token');
     const inSignIn = goOn(true);
     pool.softwareTokens.save(sub, {
       pendingSecret: undefined,

@@ -4,16 +4,19 @@ import { lifetimes } from '../pool/settings.ts';
 import { namedUser } from '../users/named-user.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
-import { aliasKey, type User } from '../users/user.ts';
+import type { User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { checkCode, codeExpired, createCode } from '../verification/codes.ts';
 import { codeDelivery } from '../verification/delivery.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 
-/** Somebody invited, or not confirmed yet, has another way in; somebody disabled has none. */
-const mayReset = (user: User): boolean =>
-  user.enabled && (user.status === 'CONFIRMED' || user.status === 'RESET_REQUIRED');
+/**
+ * Somebody invited or who comes by a provider has another way in; somebody disabled has none. An account that was not
+ * confirmed may be a stranger's with this address: the owner of the mailbox gets it, with a password of his own.
+ */
+const mayReset = ({ enabled, status }: User): boolean =>
+  enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');
 
 /** Mails a code for a new password. The answer is the same for everybody, so that it tells nobody who has an account. */
 export const forgotPassword: Operation = {
@@ -42,12 +45,11 @@ export const confirmForgotPassword: Operation = {
     const password = requiredString(input, 'Password');
     checkPasswordPolicy(password);
     if (!user || !mayReset(user)) {
-      countAttempt(pool, subject, 'check code');
+      countAttempt(pool, subject, 'check password code');
       throw codeExpired();
     }
-    const email = checkCode(pool, user.sub, 'password', code);
-    const isStillOwn = aliasKey(email) === aliasKey(user.attributes.email);
-    const attributes = isStillOwn ? { ...user.attributes, email_verified: 'true' } : user.attributes;
+    checkCode(pool, user.sub, 'password', code);
+    const attributes = { ...user.attributes, email_verified: 'true' };
     const changed = withPassword(pool, { ...user, attributes }, password, 'CONFIRMED');
     pool.atomically(() => {
       pool.codes.delete(user.sub, 'password');

@@ -59,6 +59,37 @@ describe('a forgotten password', () => {
     expect(await Promise.all(['b@example.test', ana.email].map(async (email) => test.mailsTo(email)))).toEqual(mails);
   });
 
+  it('names the address alike however it is spelled, known or not', async () => {
+    await test.call('SignUp', { ClientId, Username: 'Bob@Example.test', Password: Better });
+    for (const email of ['ANA@Example.test', 'bob@example.test', 'NOBODY@Example.test']) {
+      const Destination = `${email[0]?.toLowerCase()}***@e***`;
+      expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails.Destination', Destination);
+    }
+  });
+
+  it('gives the owner of a mailbox an account that a stranger signed up with his address', async () => {
+    const email = 'bob@example.test';
+    await test.call('SignUp', { ClientId, Username: email, Password: 'Stranger-1' });
+    expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails');
+    expect(await confirm(email, await test.codeOf(email))).toEqual({});
+    expect(await test.signIn(email, Better)).toHaveProperty('AuthenticationResult');
+    expect(await test.signIn(email, 'Stranger-1')).toEqual(incorrect);
+  });
+
+  it('has guesses of its own, which no other code clears', async () => {
+    const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
+    const { AccessToken } = result ?? {};
+    await forgot(ana.email);
+    const code = await test.codeOf(ana.email);
+    for (let guess = 0; guess < 4; guess++) await confirm(ana.email, otherThan(code));
+    const AttributeName = 'email';
+    await test.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName });
+    const Code = await test.codeOf(ana.email);
+    expect(await test.call('VerifyUserAttribute', { AccessToken, AttributeName, Code })).toEqual({});
+    await confirm(ana.email, otherThan(code));
+    expect(await confirm(ana.email, code)).toHaveProperty('__type', 'LimitExceededException');
+  });
+
   it('can be asked for five times an hour, known or not', async () => {
     for (const email of [ana.email, 'nobody@example.test']) {
       for (let attempt = 0; attempt < 5; attempt++) expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails');

@@ -5,7 +5,7 @@ import { checkCode, codeExpired } from '../verification/codes.ts';
 import { codeDelivery } from '../verification/delivery.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { invalidParameter, notAuthorized, userDisabled } from '../wire/service-error.ts';
+import { userDisabled } from '../wire/service-error.ts';
 import { sendSignUpCode } from './sign-up.ts';
 
 /** Proves the e-mail address of a new account, which may sign in from then on. */
@@ -15,12 +15,9 @@ export const confirmSignUp: Operation = {
     checkClient(input);
     const { user, subject } = namedUser(pool, input);
     const code = requiredString(input, 'ConfirmationCode');
-    if (!user) {
-      countAttempt(pool, subject, 'check code');
+    if (user?.status !== 'UNCONFIRMED') {
+      countAttempt(pool, subject, 'check sign-up code');
       throw codeExpired();
-    }
-    if (user.status !== 'UNCONFIRMED') {
-      throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
     }
     checkCode(pool, user.sub, 'sign-up', code);
     if (!user.enabled) throw userDisabled();
@@ -33,15 +30,18 @@ export const confirmSignUp: Operation = {
   },
 };
 
-/** Mails a new code. A name nobody has gets the answer of one that has. */
+/** Mails a new code. Who has none to wait for gets the answer of one who has: it tells nobody who has an account. */
 export const resendConfirmationCode: Operation = {
   access: 'public',
   run(pool, input) {
     checkClient(input);
     const { alias, user, subject } = namedUser(pool, input);
     countAttempt(pool, subject, 'send code');
-    if (!user) return codeDelivery(alias);
-    if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
-    return sendSignUpCode(pool, user);
+    if (user?.status !== 'UNCONFIRMED') return codeDelivery(alias);
+    let delivery = {};
+    pool.atomically(() => {
+      delivery = sendSignUpCode(pool, user);
+    });
+    return delivery;
   },
 };

@@ -3,7 +3,7 @@ import { errors } from 'jose';
 import type { Pool } from '../pool/pool.ts';
 import type { User } from '../users/user.ts';
 import { requiredString, type Input } from '../wire/input.ts';
-import { notAuthorized, userNotFound } from '../wire/service-error.ts';
+import { notAuthorized, userDisabled, userNotFound } from '../wire/service-error.ts';
 
 async function verified(pool: Pool, token: string): Promise<JWTPayload> {
   try {
@@ -30,6 +30,7 @@ export async function verifiedClaims(pool: Pool, input: Input): Promise<{ user: 
   }
   const user = pool.users.find(sub);
   if (!user) throw userNotFound();
+  if (!user.enabled) throw userDisabled();
   if (pool.refreshTokens.isRevoked(originJti)) throw notAuthorized('Access Token has been revoked');
   return { user, claims: payload };
 }

@@ -80,8 +80,10 @@ export async function completeSignIn(
   };
   // An access token may outlive its refresh token by its own lifetime; until then its revocation must be known.
   pool.refreshTokens.deleteExpiredBefore(now - lifetimes.accessToken);
-  pool.refreshTokens.insert(refreshToken, signIn);
-  if (device) pool.devices.save({ ...device, authenticatedAt: now });
+  pool.atomically(() => {
+    pool.refreshTokens.insert(refreshToken, signIn);
+    if (device) pool.devices.save({ ...device, authenticatedAt: now });
+  });
   const tokens = await issueTokens(pool, user, signIn);
   const offer = device
     ? {}

@@ -25,7 +25,7 @@ export async function refreshTokens(
     throw new ServiceError('RefreshTokenReuseException', 'Refresh Token has been invalidated by rotation');
   }
   const next = createRefreshToken();
-  pool.refreshTokens.replace(refreshToken, next, now);
+  pool.atomically(() => pool.refreshTokens.replace(refreshToken, next, now));
   return { AuthenticationResult: { ...(await issueTokens(pool, user, signIn)), RefreshToken: next } };
 }
 

@@ -198,10 +198,10 @@ describe('revoking', () => {
   });
 
   it.each([
-    ['the user signs out everywhere', 'GlobalSignOut'],
-    ['an administrator signs him out', 'AdminUserGlobalSignOut'],
-    ['an administrator disables him', 'AdminDisableUser'],
-  ])('happens to all sign-ins when %s', async (_, operation) => {
+    ['the user signs out everywhere', 'GlobalSignOut', revoked],
+    ['an administrator signs him out', 'AdminUserGlobalSignOut', revoked],
+    ['an administrator disables him', 'AdminDisableUser', { ...revoked, message: 'User is disabled.' }],
+  ])('happens to all sign-ins when %s', async (_, operation, refusal) => {
     const first = await signIn();
     const second = await signIn();
     const answer =
@@ -210,7 +210,7 @@ describe('revoking', () => {
         : test.admin(operation, { Username: ana.email });
     expect(await answer).toEqual({});
     for (const { accessToken, refreshToken } of [first, second]) {
-      expect(await getUser(accessToken)).toEqual(revoked);
+      expect(await getUser(accessToken)).toEqual(refusal);
       expect(await refresh(refreshToken)).toHaveProperty('__type', 'NotAuthorizedException');
     }
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userPoolClientId } from '../pool/settings.ts';
 import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
 
 let test: TestCloud;
@@ -47,8 +48,28 @@ describe('the attributes of somebody signed in', () => {
   it('take no address that somebody else has, and tell so only to whoever reads its mail', async () => {
     expect(await update({ email: eve.email })).toHaveProperty('CodeDeliveryDetailsList');
     expect(await verify('000000')).toHaveProperty('__type', 'CodeMismatchException');
-    expect(await verify(await test.codeOf(eve.email))).toHaveProperty('__type', 'AliasExistsException');
+    const code = await test.codeOf(eve.email);
+    expect(await verify(code)).toHaveProperty('__type', 'AliasExistsException');
+    expect(await verify(code)).toHaveProperty('__type', 'ExpiredCodeException');
     expect(await attributes()).toMatchObject({ email: ana.email });
+  });
+
+  it('leave nothing behind that was mailed to the former address', async () => {
+    await test.call('ForgotPassword', { ClientId: userPoolClientId, Username: ana.email });
+    const ConfirmationCode = await test.codeOf(ana.email);
+    await update({ email: 'new@example.test' });
+    await verify(await test.codeOf('new@example.test'));
+    const input = { ClientId: userPoolClientId, Username: 'new@example.test', Password: 'Better-1234' };
+    expect(await test.call('ConfirmForgotPassword', { ...input, ConfirmationCode })).toHaveProperty(
+      '__type',
+      'ExpiredCodeException',
+    );
+  });
+
+  it('are not changed in part where the mail is refused', async () => {
+    for (let mail = 0; mail < 5; mail++) await update({ email: `new${mail}@example.test` });
+    expect(await update({ name: 'Eve', email: 'new@example.test' })).toHaveProperty('__type', 'LimitExceededException');
+    expect(await attributes()).toMatchObject({ name: ana.attributes.name });
   });
 
   it('get their code again where the new address waits for it', async () => {

@@ -13,7 +13,7 @@ import { aliasKey, type User } from './user.ts';
 
 /** Mails a code to the address it will prove. */
 function sendAttributeCode(pool: Pool, user: User, email: string) {
-  countAttempt(pool, user.sub, 'send code');
+  countAttempt(pool, user.sub, 'send attribute code');
   pool.atomically(() => {
     const code = createCode(pool, user.sub, 'attribute', { value: email, lifetime: lifetimes.attributeCode });
     pool.sendMail(codeMail('attribute', email, code));
@@ -34,11 +34,15 @@ export const updateUserAttributes: Operation = {
     const user = await authenticate(pool, input);
     const { email = user.attributes.email, ...changes } = writableAttributes(input, false);
     checkEmail(email);
-    const attributes = { ...user.attributes, ...changes };
     const isSameAddress = aliasKey(email) === aliasKey(user.attributes.email);
-    pool.users.update({ ...user, attributes, modifiedAt: pool.now() });
-    if (isSameAddress) return { CodeDeliveryDetailsList: [] };
-    return { CodeDeliveryDetailsList: [sendAttributeCode(pool, user, email).CodeDeliveryDetails] };
+    // The provider's address is how it finds the account again.
+    if (!isSameAddress && user.status === 'EXTERNAL_PROVIDER') {
+      throw invalidParameter('The address of a federated user is changed at the provider.');
+    }
+    // Before anything is written: it may refuse.
+    const deliveries = isSameAddress ? [] : [sendAttributeCode(pool, user, email).CodeDeliveryDetails];
+    pool.users.update({ ...user, attributes: { ...user.attributes, ...changes }, modifiedAt: pool.now() });
+    return { CodeDeliveryDetailsList: deliveries };
   },
 };
 
@@ -60,10 +64,13 @@ export const verifyUserAttribute: Operation = {
     const email = checkCode(pool, user.sub, 'attribute', requiredString(input, 'Code'));
     const owner = pool.users.find(email);
     if (owner && owner.sub !== user.sub) {
+      pool.codes.delete(user.sub, 'attribute');
       throw new ServiceError('AliasExistsException', 'An account with the given email already exists.');
     }
     pool.atomically(() => {
       pool.codes.delete(user.sub, 'attribute');
+      // What was mailed to the former address opens nothing any more.
+      pool.codes.delete(user.sub, 'password');
       const attributes = { ...user.attributes, email, email_verified: 'true' };
       pool.users.update({ ...user, attributes, modifiedAt: pool.now() });
     });

@@ -6,9 +6,15 @@ const hour = 60 * 60_000;
 /** What may be done `most` times within `span` milliseconds of the first time. */
 const limits = {
   'send code': { most: 5, span: hour },
-  'check code': { most: 5, span: hour / 4 },
+  'send attribute code': { most: 5, span: hour },
+  // Each by itself: what anybody may try must not hold up what only the person signed in can, and a right code of one
+  // kind must not clear the wrong ones of another.
+  'check attribute code': { most: 5, span: hour / 4 },
+  'check password code': { most: 5, span: hour / 4 },
+  'check sign-up code': { most: 5, span: hour / 4 },
   'change password': { most: 5, span: hour / 4 },
   'check software token': { most: 10, span: hour / 4 },
+  'set up software token': { most: 10, span: hour / 4 },
   'sign up': { most: 5, span: hour },
 } as const;
 

@@ -36,11 +36,11 @@ export const codeExpired = (): ServiceError =>
  * @throws CodeMismatchException, ExpiredCodeException, LimitExceededException after five wrong ones
  */
 export function checkCode(pool: Pool, sub: string, purpose: CodePurpose, code: string): string {
-  countAttempt(pool, sub, 'check code');
+  countAttempt(pool, sub, `check ${purpose} code`);
   const stored = pool.codes.find(sub, purpose);
   if (!stored || stored.expiresAt <= pool.now()) throw codeExpired();
   const given = hashOf(pool, sub, purpose, code.trim());
   if (!timingSafeEqual(given, Buffer.from(stored.codeHash, 'base64url'))) throw codeMismatch();
-  pool.attempts.delete(sub, 'check code');
+  pool.attempts.delete(sub, `check ${purpose} code`);
   return stored.value;
 }

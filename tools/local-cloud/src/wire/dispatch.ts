@@ -40,7 +40,8 @@ export function answerError(response: ServerResponse, error: ServiceError): void
   response.writeHead(error.status, {
     'content-type': contentType,
     'x-amzn-errortype': error.code,
-    'x-amzn-errormessage': error.message,
+    // A header takes no other letters; the body has them.
+    'x-amzn-errormessage': error.message.replace(/[^\x20-\x7e]/g, '?'),
     ...(error.status === 413 ? { connection: 'close' } : {}),
   });
   response.end(JSON.stringify({ __type: error.code, message: error.message }));
