@@ -210,6 +210,23 @@ describe('what was stored has changed since', () => {
     expect(opened.value('grants')).toEqual([level('billing', 'none'), level('users', 'none'), level('dns', 'manage')]);
   });
 
+  test('in a list, what a control that merges holds comes back as it was entered: what was taken away stays away', () => {
+    const roles = v.object({ roles: v.array(role) });
+    const openRoles = () => {
+      const { form, element } = open({ schema: roles, initialValues: { roles: [stored] } });
+      form.register('roles.0.grants', { element, focus: () => undefined, merge: mergedGrants });
+      return form;
+    };
+    const form = openRoles();
+    const entered = [level('users', 'none'), level('dns', 'none')];
+    form.change('roles.0.grants', entered);
+    const draft = kept(draftOf(form, 1));
+    expect(draft.fields.map(([name]) => name)).toEqual(['roles.0.grants']);
+    const opened = openRoles();
+    restoreDraft(opened, draft);
+    expect(opened.value('roles.0.grants')).toEqual(entered);
+  });
+
   test.each([
     ['the item is what it was', [{ host: 'a' }, { host: 'new' }], 'aa'],
     ['the item is another one', [{ host: 'b' }, { host: 'a' }], 'b'],

@@ -116,12 +116,15 @@ function restorable<Input extends object>(form: Form<Input>, { fields }: Draft):
   return fields.flatMap(([name, kept, was]): [string, unknown][] => {
     const isKnown = rulesOf(schema(), name).length > 0 && !isSecret(schema(), name);
     const isNewer = [...dirty].some((other) => isWithin(other, name) || isWithin(name, other));
+    const isInList = listAround(baseline(), name) !== undefined;
     // A part of an item does not go into another one.
-    const isLost = listAround(baseline(), name) !== undefined && !isSame(was, originOf(form, name));
+    const isLost = isInList && !isSame(was, originOf(form, name));
     if (!isKnown || isNewer || isLost) return [];
     const { name: control, merge } = controlOf(form, name);
     const stored = valueAt(baseline(), name);
-    const value = merge && control === name && was !== undefined ? merge(kept, was, stored) : kept;
+    // In a list `was` is the item around it, which is as it was: there is nothing to join.
+    const isJoined = control === name && was !== undefined && !isInList;
+    const value = merge && isJoined ? merge(kept, was, stored) : kept;
     const present = valueAt(values(), name);
     return isAlike(value, present) && !isSame(value, present) ? [[name, value]] : [];
   });
