@@ -22,4 +22,4 @@ export const routes = {
 };
 
 /** Comes first when the stored access token is over: aws-amplify, which refreshes it. */
-export const refreshModule = 'src/session/identity.ts';
+export const refreshModule = 'src/identity/tokens.ts';

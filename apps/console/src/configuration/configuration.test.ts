@@ -13,6 +13,9 @@ describe('the configuration', () => {
     expect(readConfiguration({ ...valid, steeringHost: 'steering.example.com' })).toMatchObject({
       ...valid,
       passwordFormat: { minLength: 6, requireUppercase: false },
+      allowGuestAccess: false,
+      features: { selfSignup: false },
+      mfa: { status: 'off', totpEnabled: false },
     });
   });
 

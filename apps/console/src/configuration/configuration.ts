@@ -7,34 +7,50 @@ const httpAddress = v.pipe(
 );
 const flag = v.optional(v.boolean(), false);
 
+const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host has no scheme and no path.'));
+
+export const socialProviders = ['Google', 'Microsoft', 'GitHub'] as const;
+
+const passwordFormat = v.object({
+  minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(99)), 6),
+  requireLowercase: flag,
+  requireUppercase: flag,
+  requireNumbers: flag,
+  requireSpecialCharacters: flag,
+});
+
+/** The hosted pages of the pool, through which people of a social provider come in. */
+const oauth = v.object({
+  domain: hostName,
+  scopes: v.optional(v.array(v.string()), ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin']),
+  redirectSignIn: v.pipe(v.array(httpAddress), v.minLength(1)),
+  redirectSignOut: v.pipe(v.array(httpAddress), v.minLength(1)),
+  // The implicit grant hands tokens to the address bar; only the code flow is accepted.
+  responseType: v.literal('code', 'Configuration error: the response type must be "code".'),
+  providers: v.optional(v.array(v.picklist(socialProviders)), []),
+});
+
 /** Runtime configuration, `/config.json`. Unknown fields are ignored: a newer file must not stop an older console. */
 const configurationSchema = v.object({
   userPoolId: v.pipe(v.string(), v.includes('_', 'Configuration error: invalid user pool id.')),
   userPoolClientId: v.pipe(v.string(), v.minLength(1)),
   identityPoolId: v.optional(v.pipe(v.string(), v.includes(':', 'Configuration error: invalid identity pool id.'))),
+  /** Credentials for people who have not signed in; without it no identity is ever asked for. */
+  allowGuestAccess: flag,
   graphqlEndpoint: httpAddress,
   userPoolEndpoint: v.optional(httpAddress),
-  passwordFormat: v.optional(
-    v.object({
-      minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(99)), 6),
-      requireLowercase: flag,
-      requireUppercase: flag,
-      requireNumbers: flag,
-      requireSpecialCharacters: flag,
-    }),
+  identityPoolEndpoint: v.optional(httpAddress),
+  /** Attributes that signing up asks for beside name, last name and e-mail. */
+  userAttributes: v.optional(v.array(v.string()), []),
+  mfa: v.optional(
+    v.object({ status: v.optional(v.picklist(['off', 'optional', 'on']), 'off'), smsEnabled: flag, totpEnabled: flag }),
     {},
   ),
-  loginWith: v.optional(
-    v.object({
-      oauth: v.optional(
-        v.object({
-          // The implicit grant hands tokens to the address bar; only the code flow is accepted.
-          responseType: v.literal('code', 'Configuration error: the response type must be "code".'),
-        }),
-      ),
-    }),
-    {},
-  ),
+  passwordFormat: v.optional(passwordFormat, {}),
+  loginWith: v.optional(v.object({ oauth: v.optional(oauth) }), {}),
+  features: v.optional(v.object({ selfSignup: flag }), {}),
+  /** Where errors are reported, and from which two hosts of the console. */
+  errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),
   rootRedirect: v.optional(v.string()),
 });
@@ -45,7 +61,8 @@ export type Configuration = v.InferOutput<typeof configurationSchema>;
 export function readConfiguration(input: unknown): Configuration {
   const result = v.safeParse(configurationSchema, input);
   if (result.success) return result.output;
-  const [issue] = result.issues;
+  // Where several things are wrong, the one that has its own sentence.
+  const issue = result.issues.find(({ message }) => message.startsWith('Configuration error')) ?? result.issues[0];
   const path = v.getDotPath(issue);
   throw new Error(
     issue.message.startsWith('Configuration error')

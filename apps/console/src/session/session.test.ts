@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { encodeToken } from './encodeToken.fixture.ts';
-import type { Identity, RefreshOutcome } from './identity.ts';
+import type { RefreshOutcome } from '../identity/tokens.ts';
 import type { SessionMessage } from './sessionChannel.ts';
-import { createSession, type SessionEvent } from './session.ts';
+import { createSession, type Identity, type SessionEvent } from './session.ts';
 
 const prefix = 'CognitoIdentityServiceProvider.client.user-1';
 
@@ -47,7 +47,7 @@ function createBrowser() {
       store(storage, { exp: 5000, id: 'signed-in' });
       return { kind: 'signedIn' };
     },
-    confirmNewPassword: async () => ({ kind: 'signedIn' }),
+    answerChallenge: async () => ({ kind: 'signedIn' }),
     refresh,
   };
   const loadIdentity = vi.fn<() => Promise<Identity>>(async () => identity);

@@ -1,11 +1,18 @@
-import type { Identity, RefreshOutcome } from './identity.ts';
-import type { SignInOutcome } from './signInOutcome.ts';
+import type { SignInOutcome } from '../identity/signInOutcome.ts';
+import type { RefreshOutcome } from '../identity/tokens.ts';
 import { clearStoredSession, isExpired, readStoredSession, type StoredSession } from './storedSession.ts';
 import type { SessionChannel, SessionEnd, SessionMessage } from './sessionChannel.ts';
 
 export type SessionEvent =
   | { type: 'signedIn'; subject: string; isElsewhere: boolean }
   | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
+
+/** What the session needs of the identity service; loaded when it is first needed. */
+export type Identity = {
+  signIn: (username: string, password: string) => Promise<SignInOutcome>;
+  answerChallenge: (answer: string) => Promise<SignInOutcome>;
+  refresh: () => Promise<RefreshOutcome>;
+};
 
 export type SessionOptions = {
   clientId: string;
@@ -138,10 +145,11 @@ export function createSession({
       clearStoredSession(storage, clientId);
       return begin(await identity.signIn(username, password));
     },
-    async confirmNewPassword(password: string): Promise<SignInOutcome> {
+    /** Answers what the sign-in asked for last: a new password, a code, a choice. */
+    async answerChallenge(answer: string): Promise<SignInOutcome> {
       const identity = await loadIdentity().catch(() => null);
       if (!identity) return { kind: 'refused', reason: 'network' };
-      return begin(await identity.confirmNewPassword(password));
+      return begin(await identity.answerChallenge(answer));
     },
     /** Clears this browser at once, also without a connection; the revocation follows. */
     async signOut(): Promise<void> {

@@ -2,11 +2,11 @@ import { type Configuration, identityEndpoint } from '../configuration/configura
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
 import { connection } from '../data/connection.ts';
 import { wait } from '../data/wait.ts';
+import { loadPart } from '../identity/loadPart.ts';
 import { createRouter } from '../routing/createRouter.tsx';
 import { startAddress } from '../routing/table.ts';
-import type { Identity } from '../session/identity.ts';
 import { createRevocation } from '../session/revocation.ts';
-import { createSession, type Session } from '../session/session.ts';
+import { createSession, type Identity, type Session } from '../session/session.ts';
 import { openSessionChannel } from '../session/sessionChannel.ts';
 import { createSignedInLoader, type SignedInLoader } from '../signed-in/signedIn.ts';
 
@@ -17,26 +17,19 @@ export type App = {
   router: ReturnType<typeof createRouter>;
 };
 
-/** Loads the identity part once; a failed load is tried again by the next caller. */
-function identityLoader(configuration: Configuration): () => Promise<Identity> {
-  let loading: Promise<Identity> | null = null;
-  return () => {
-    loading ??= import('../session/identity.ts').then(
-      ({ createIdentity }) => createIdentity(configuration),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
-}
+const loadIdentity = async (): Promise<Identity> => {
+  const [{ signIn, answerChallenge }, { refresh }] = await Promise.all([
+    import('../identity/signIn.ts'),
+    import('../identity/tokens.ts'),
+  ]);
+  return { signIn, answerChallenge, refresh };
+};
 
 function openSession(configuration: Configuration): Session {
   return createSession({
     clientId: configuration.userPoolClientId,
     storage: localStorage,
-    loadIdentity: identityLoader(configuration),
+    loadIdentity: () => loadPart(configuration, loadIdentity),
     // One refresh for all tabs: the refresh token changes with each use, and a second use of the old one ends the session.
     exclusively: (work) => navigator.locks.request('auth-refresh', work),
     revoke: createRevocation({

@@ -11,7 +11,7 @@ export function NewPasswordStep({ email }: { email: string }) {
     <NewPasswordForm
       email={email}
       error={error?.message}
-      onSubmit={async (password) => setError(signInErrorOf(await session.confirmNewPassword(password)))}
+      onSubmit={async (password) => setError(signInErrorOf(await session.answerChallenge(password)))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { NoToolbarLayout } from '../../layouts/notoolbar/NoToolbarLayout.tsx';
 import type { Session } from '../../session/session.ts';
 import type { SessionEnd } from '../../session/sessionChannel.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
-import type { SignInOutcome } from '../../session/signInOutcome.ts';
+import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const configuration = readConfiguration({
@@ -37,7 +37,7 @@ function SignInPage({ address, outcome, end, signIn }: PageProps) {
       signIn(username, password);
       return outcome;
     },
-    confirmNewPassword: async () => ({ kind: 'signedIn' }),
+    answerChallenge: async () => ({ kind: 'signedIn' }),
     signOut: async () => undefined,
     warmUp: () => undefined,
     subscribe: () => () => undefined,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SignInRefusal } from '../../session/signInOutcome.ts';
+import type { Refusal } from '../../identity/refusal.ts';
 import { signInErrorOf } from './signInError.ts';
 
 /** Section 4 of the specification. */
-const texts: Record<SignInRefusal, string> = {
+const texts: Record<Refusal, string> = {
   wrongCredentials: 'Incorrect username or password.',
   disabled: 'This user is disabled. Contact your administrator.',
   notActive: 'This account is not active yet.',
@@ -21,7 +21,7 @@ const texts: Record<SignInRefusal, string> = {
 
 describe('the error of a sign-in', () => {
   it.each(Object.entries(texts))('%s', (reason, message) => {
-    const outcome = { kind: 'refused', reason: reason as SignInRefusal, retryAfterSeconds: 30 } as const;
+    const outcome = { kind: 'refused', reason: reason as Refusal, retryAfterSeconds: 30 } as const;
     expect(signInErrorOf(outcome)?.message).toBe(message);
   });
 

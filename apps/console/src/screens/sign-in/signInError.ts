@@ -1,6 +1,7 @@
 import { signInMessages } from '../../messages/signIn.ts';
 import { messages } from '../../messages/messages.ts';
-import type { SignInOutcome, SignInRefusal } from '../../session/signInOutcome.ts';
+import type { Refusal } from '../../identity/refusal.ts';
+import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 
 /** What the form says after a sign-in that did not succeed. */
 export type SignInError = {
@@ -11,7 +12,7 @@ export type SignInError = {
   waitSeconds?: number;
 };
 
-type PlainRefusal = Exclude<SignInRefusal, 'tooManyAttempts' | 'network'>;
+type PlainRefusal = Exclude<Refusal, 'tooManyAttempts' | 'network'>;
 
 const texts: Record<PlainRefusal, string> = signInMessages;
 

@@ -1,11 +1,5 @@
-/** Where a sign-in stands. `refused` carries a code of our own; the words are the catalogue's. */
-export type SignInOutcome =
-  | { kind: 'signedIn' }
-  | { kind: 'newPasswordRequired' }
-  | { kind: 'unsupportedStep'; step: string }
-  | { kind: 'refused'; reason: SignInRefusal; retryAfterSeconds?: number };
-
-export type SignInRefusal =
+/** What the identity service said no with. */
+export type Refusal =
   | 'wrongCredentials'
   | 'disabled'
   | 'notActive'
@@ -19,6 +13,9 @@ export type SignInRefusal =
   | 'sessionClosed'
   | 'network'
   | 'unknown';
+
+/** A no with a reason of ours; the words are the catalogue's. */
+export type Refused = { kind: 'refused'; reason: Refusal; retryAfterSeconds?: number };
 
 type IdentityFailure = { name: string; message: string; status: number | undefined };
 
@@ -40,9 +37,9 @@ function readIdentityFailure(error: unknown): IdentityFailure {
 const defaultWait = 60;
 
 /** The reason behind a failed sign-in. An unknown user and a wrong password are one reason: nobody learns who exists. */
-export function refusalOf(error: unknown): SignInOutcome & { kind: 'refused' } {
+export function refusalOf(error: unknown): Refused {
   const { name, message, status } = readIdentityFailure(error);
-  const refused = (reason: SignInRefusal) => ({ kind: 'refused' as const, reason });
+  const refused = (reason: Refusal) => ({ kind: 'refused' as const, reason });
   switch (name) {
     case 'NotAuthorizedException':
       if (/disabled/i.test(message)) return refused('disabled');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPassingFailure, refusalOf } from './signInOutcome.ts';
+import { isPassingFailure, refusalOf } from './refusal.ts';
 
 const thrown = (name: string, message = '', httpStatusCode?: number) =>
   Object.assign(new Error(message), { name, ...(httpStatusCode && { $metadata: { httpStatusCode } }) });

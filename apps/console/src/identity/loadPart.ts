@@ -1,0 +1,21 @@
+import type { IdentityConfiguration } from './configureIdentity.ts';
+
+let configuring: Promise<void> | null = null;
+
+async function configure(configuration: IdentityConfiguration): Promise<void> {
+  const { configureIdentity } = await import('./configureIdentity.ts');
+  configureIdentity(configuration);
+}
+
+/**
+ * Loads a part of this folder, and aws-amplify with it, configured. Rejects when code did not arrive; the next call tries
+ * again.
+ */
+export async function loadPart<Part>(configuration: IdentityConfiguration, load: () => Promise<Part>): Promise<Part> {
+  configuring ??= configure(configuration).catch((error: unknown) => {
+    configuring = null;
+    throw error;
+  });
+  const [part] = await Promise.all([load(), configuring]);
+  return part;
+}

@@ -1,0 +1,13 @@
+import { type Refused, refusalOf } from './refusal.ts';
+
+/** What a call of the identity service came to. */
+export type Outcome<Value = void> = { kind: 'done'; value: Value } | Refused;
+
+/** Runs a call of aws-amplify; whatever it throws has a reason. */
+export async function outcomeOf<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { kind: 'done', value: await call() };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}

@@ -1,0 +1,15 @@
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { isPassingFailure } from './refusal.ts';
+
+/** `ended`: the identity service said no. `unreachable`: it said nothing, the tokens stay. */
+export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
+
+/** Trades the stored refresh token for new tokens, which are stored. */
+export async function refresh(): Promise<RefreshOutcome> {
+  try {
+    const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
+    return tokens ? 'refreshed' : 'ended';
+  } catch (error) {
+    return isPassingFailure(error) ? 'unreachable' : 'ended';
+  }
+}
