@@ -47,9 +47,8 @@ export function BoundField<Fields extends object>({
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const field = { label, element, focus: () => focusControl(element), describe, merge };
-    rememberControl(form, name, field);
-    return form.register(name, field);
+    rememberControl(form, name, merge);
+    return form.register(name, { label, element, focus: () => focusControl(element), describe, merge });
   }, [form, name, label, describe, merge]);
   useLayoutEffect(() => {
     if (!ref.current) return;

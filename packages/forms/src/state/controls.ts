@@ -1,24 +1,28 @@
-import { createFieldRegistry, type FieldRegistry, type MountedField } from './fieldRegistry.ts';
+import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FormControl } from './form.ts';
 
 /** Joins what a person entered with what is stored now, where both differ from what was stored before. */
 export type Merge = (entered: unknown, before: unknown, stored: unknown) => unknown;
 
 type AnyForm = Pick<FormControl, '~internals'>;
+/** What is remembered of a control that was left: not its element, which would never be let go. */
+type Remembered = { readonly merge: Merge | undefined };
 type Control = { readonly name: string; readonly merge?: Merge | undefined };
 
-/** By form: the controls it had so far, also those of a step that was left. */
-const known = new WeakMap<FieldRegistry, FieldRegistry>();
+const createControls = createFieldRegistry<Remembered>;
 
-function controlsOf({ '~internals': { registry } }: AnyForm): FieldRegistry {
+/** By form: the controls it had so far, also those of a step that was left. */
+const known = new WeakMap<FieldRegistry, ReturnType<typeof createControls>>();
+
+function controlsOf({ '~internals': { registry } }: AnyForm): ReturnType<typeof createControls> {
   let controls = known.get(registry);
-  if (!controls) known.set(registry, (controls = createFieldRegistry()));
+  if (!controls) known.set(registry, (controls = createControls()));
   return controls;
 }
 
 /** Remembers that one control holds all of field `name`, for when it is on the screen no more. */
-export function rememberControl(form: AnyForm, name: string, field: MountedField): void {
-  controlsOf(form).add(name, field);
+export function rememberControl(form: AnyForm, name: string, merge?: Merge): void {
+  controlsOf(form).add(name, { merge });
 }
 
 /** The control that holds field `name`, alone or with others: what it holds belongs together, and is moved whole. */

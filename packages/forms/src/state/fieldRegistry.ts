@@ -19,16 +19,16 @@ export type MountedField = {
 };
 
 /** The fields on the screen, in the order a person meets them. */
-export function createFieldRegistry() {
-  const fields = new Map<string, MountedField>();
+export function createFieldRegistry<Field extends Partial<MountedField> = MountedField>() {
+  const fields = new Map<string, Field>();
   return {
-    get: (name: string): MountedField | undefined => fields.get(name),
+    get: (name: string): Field | undefined => fields.get(name),
     /** The field on the screen that `name` is, or is a part of; else `name`. */
     nearest: (name: string): string => {
       for (let at = name; at; at = at.replace(/\.?[^.]*$/, '')) if (fields.has(at)) return at;
       return name;
     },
-    add: (name: string, field: MountedField): (() => void) => {
+    add: (name: string, field: Field): (() => void) => {
       fields.set(name, field);
       // A remount registers before the old field unregisters: only its own entry may go.
       return () => void (fields.get(name) === field && fields.delete(name));
@@ -46,7 +46,7 @@ export function createFieldRegistry() {
   };
 }
 
-export type FieldRegistry = ReturnType<typeof createFieldRegistry>;
+export type FieldRegistry = ReturnType<typeof createFieldRegistry<MountedField>>;
 
 /** What the summary of errors calls a field. */
 export function labelOf(registry: FieldRegistry, name: string): string {

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { act } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the page is a whole one
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useForm } from './useForm.ts';
+
+const names = ['first', 'second'] as const;
+const schema = v.object({ first: v.string(), second: v.string() });
+
+function Steps({ step }: { step: 0 | 1 }) {
+  const form = useForm({ schema, initialValues: { first: '', second: '' }, onSubmit: () => undefined });
+  return <FormTextField key={names[step]} form={form} name={names[step]} label="A field" />;
+}
+
+test('a form keeps nothing of the fields that were left: their elements are let go', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const page = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(page);
+  const show = (step: 0 | 1) => act(async () => root.render(<Steps step={step} />));
+  await show(0);
+  const left = new WeakRef(page.querySelector('[data-field=first]') ?? expect.fail('no field'));
+  await show(1);
+  // React itself lets go with the render after.
+  await show(1);
+  await expect
+    .poll(
+      async () => {
+        await cdp().send('HeapProfiler.collectGarbage');
+        return left.deref();
+      },
+      { timeout: 20_000 },
+    )
+    .toBeUndefined();
+  await act(async () => root.unmount());
+  page.remove();
+});
