@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { email, password, passwordsMatch, personName } from '../rules/index.ts';
 import { createFormStore } from './formStore.ts';
+import { rebase } from './rebase.ts';
 import { isRequired } from './required.ts';
 import { atOnce, open } from './openForm.ts';
 import { summaryOf } from './summary.ts';
@@ -307,8 +308,8 @@ describe('somebody else saved first', () => {
     expect(form.status()).toMatchObject({ conflict: undefined, isDirty: false });
   });
 
-  test('an overwrite that failed is tried again as an overwrite, and nothing after it is one', async () => {
-    const { form, server, fill } = open();
+  function openWithVersions() {
+    const { form, server, fill, type } = open();
     fill(complete);
     const overVersions: unknown[] = [];
     const answer = async (submitting: Promise<void>, result?: SubmitResult) => {
@@ -317,7 +318,12 @@ describe('somebody else saved first', () => {
       settle(result);
       await submitting;
     };
-    const failed = { kind: 'failed', message: 'No network.' } as const;
+    return { form, type, answer, overVersions };
+  }
+  const failed = { kind: 'failed', message: 'No network.' } as const;
+
+  test('an overwrite that failed is tried again as an overwrite, and nothing after it is one', async () => {
+    const { form, answer, overVersions } = openWithVersions();
     await answer(form.submit(), { kind: 'conflict', conflict });
     await answer(form.overwrite(), failed);
     await answer(form.submit(), failed);
@@ -325,6 +331,31 @@ describe('somebody else saved first', () => {
     await answer(form.submit(), failed);
     await answer(form.submit());
     expect(overVersions).toEqual([undefined, 8, 8, 8, undefined, undefined]);
+  });
+
+  test('an overwrite that was refused is still one when it was put right', async () => {
+    const { form, type, answer, overVersions } = openWithVersions();
+    await answer(form.submit(), { kind: 'conflict', conflict });
+    type('name', '');
+    await form.overwrite();
+    type('name', 'Leïla');
+    await answer(form.submit(), { kind: 'refused', errors: [{ code: 'TAKEN', field: ['email'], message: 'Taken.' }] });
+    await answer(form.submit(), { kind: 'conflict', conflict: { ...conflict, version: 9 } });
+    await answer(form.submit(), { kind: 'conflict', conflict: { ...conflict, version: 9 } });
+    await answer(form.overwrite());
+    expect(overVersions).toEqual([undefined, 8, 8, undefined, 9]);
+  });
+
+  test('what is stored now is no longer overwritten once the form has it', async () => {
+    const { form, answer, overVersions } = openWithVersions();
+    const stored = { ...complete, email: 'stored@solstice.tv' };
+    for (const take of [() => rebase(form, stored), () => form.reset(stored)]) {
+      await answer(form.submit(), { kind: 'conflict', conflict });
+      await answer(form.overwrite(), failed);
+      take();
+      await answer(form.submit());
+    }
+    expect(overVersions).toEqual([undefined, 8, undefined, undefined, 8, undefined]);
   });
 
   test('reloading shows what is stored now', async () => {

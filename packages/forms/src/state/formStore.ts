@@ -64,8 +64,8 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   /** Changed since it was judged: leaving an untouched field says nothing. */
   const changed = new Set<string>();
   let pending: AbortController | undefined;
-  /** The version that was sent over: what failed is tried again as it was. */
-  let sentOver: number | undefined;
+  /** The version that a person chose to overwrite: until that is done, there is another conflict, or other values come. */
+  let overwriteVersion: number | undefined;
   let isReviewing = false;
   let reviewed: readonly string[] | undefined;
   let focusSummary: (() => void) | undefined;
@@ -159,6 +159,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   function replaceValues(next: Values, nextBaseline: Values): void {
     values = next;
     baseline = nextBaseline;
+    overwriteVersion = undefined;
     verdicts.dropQuestions();
     recount('');
     validity.forget();
@@ -202,6 +203,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       return;
     }
     const { kind, conflict, message: failure }: { kind: string; conflict?: Conflict; message?: string } = result;
+    if (kind !== 'failed') overwriteVersion = undefined;
     commit(() => {
       if (kind === 'saved') {
         // Only the baseline moves: what was typed while the submit ran stays, and is dirty against what was saved.
@@ -214,10 +216,9 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     else focusSummary?.();
   }
 
-  async function send(overwriteVersion?: number): Promise<void> {
+  async function submit(): Promise<void> {
     if (pending) return;
     const controller = (pending = new AbortController());
-    sentOver = overwriteVersion;
     const submitted = copyOf(values);
     let output: object = submitted;
     let result: SubmitResult | void;
@@ -289,8 +290,11 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       replaceValues(copyOf(start), copyOf(start));
       setStatus(unreported);
     },
-    submit: () => send(status.failure ? sentOver : undefined),
-    overwrite: () => send(status.conflict?.version),
+    submit,
+    overwrite() {
+      overwriteVersion ??= status.conflict?.version;
+      return submit();
+    },
     cancel,
     configure: (next) => {
       options = next;
