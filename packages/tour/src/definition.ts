@@ -101,6 +101,8 @@ export interface TourEvent {
     | 'abandoned'
     /** A call that nothing could come of, such as next on the last step. */
     | 'ignored'
+    /** There are more steps, or fewer. */
+    | 'update'
     /** The tour has no steps. */
     | 'error';
   readonly name: string;
@@ -131,6 +133,6 @@ export interface Tour {
   subscribe: (listener: (event: TourEvent) => void) => () => void;
   getSnapshot: () => TourSnapshot;
   getDefinition: () => TourDefinition;
-  /** Takes effect with the next move. */
+  /** Takes effect with the next move. A tour at a step that is not there any more stops. */
   update: (definition: TourDefinition) => void;
 }

@@ -31,6 +31,7 @@ const plans: Arbitrary<TourPlan> = record({
   ),
   startTimeout: constantFrom(0, 0, 50),
   stopOnTargetNotFound: boolean(),
+  onAbort: constantFrom('nothing', 'start', 'next', 'previous', 'stop'),
 });
 
 const stimuli: Arbitrary<Stimulus[]> = array(
@@ -96,6 +97,8 @@ function world(plan: TourPlan) {
   function run(hook: StepPlan['hook'], signal: AbortSignal): void | Promise<void> {
     if (hook === 'throws') throw new Error('The hook fails.');
     if (hook !== 'waits') return undefined;
+    const { onAbort } = plan;
+    if (onAbort !== 'nothing') signal.addEventListener('abort', () => void machine[onAbort]());
     return new Promise((resolve, reject) => {
       questions.hook.push({ signal, settle: (isGood) => (isGood ? resolve() : reject(new Error('The hook fails.'))) });
     });

@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TourEvent, TourOptions, TourStep } from '../definition.ts';
-import { createTourMachine } from './machine.ts';
-
-const free: TourStep = { content: 'Text' };
-const machineOf = (steps: readonly TourStep[], options: TourOptions = {}, effects = {}) =>
-  createTourMachine({ name: 'tour', steps, options }, effects);
-
-function record(tour: ReturnType<typeof machineOf>): string[] {
-  const types: string[] = [];
-  tour.subscribe(({ type, index }) => void types.push(`${type} ${index}`));
-  return types;
-}
+import type { TourEvent, TourStep } from '../definition.ts';
+import { free, machineOf, record } from '../testing/machine.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,83 +34,6 @@ describe('start', () => {
     expect(onStop).not.toHaveBeenCalled();
     expect(onStart).not.toHaveBeenCalled();
     expect(tour.stop()).toBe(false);
-  });
-});
-
-describe('a hook', () => {
-  test('that takes longer than its time fails, is told so, and is not heard any more (7)', async () => {
-    let signal: AbortSignal | undefined;
-    let answer = () => undefined as void;
-    const slow: TourStep = {
-      ...free,
-      before: (given) => {
-        signal = given;
-        return new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-      },
-    };
-    const tour = machineOf([free, slow]);
-    tour.start();
-    const told = record(tour);
-    tour.next();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(told).toEqual(['pending 1']);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['pending 1', 'hookFailed 1']);
-    expect(signal?.aborted).toBe(true);
-    answer();
-    await vi.runAllTimersAsync();
-    expect(tour.getSnapshot()).toMatchObject({ index: 0, isPending: false });
-    expect(told).toHaveLength(2);
-  });
-
-  test('in time leaves no timer behind', async () => {
-    const tour = machineOf([{ ...free, before: () => Promise.resolve() }]);
-    tour.start();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(tour.getSnapshot().index).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('that rejects hands its reason on (7)', async () => {
-    const reason = new Error('No such table.');
-    const onEvent = vi.fn<(event: TourEvent) => void>();
-    const tour = machineOf([{ ...free, before: () => Promise.reject(reason) }], { callbacks: { onEvent } });
-    tour.start();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(onEvent).toHaveBeenLastCalledWith({ type: 'hookFailed', name: 'tour', index: 0, error: reason });
-  });
-
-  test('may stop the tour itself', () => {
-    const tour = machineOf([free, { ...free, before: () => void tour.stop() }]);
-    tour.start();
-    const told = record(tour);
-    tour.next();
-    expect(told).toEqual(['abandoned 1', 'stop 0']);
-    expect(tour.getSnapshot()).toMatchObject({ index: -1, isPending: false });
-  });
-
-  test('of a move that another one replaces is aborted, and its late answer changes nothing (8)', async () => {
-    const answers: (() => void)[] = [];
-    const signals: AbortSignal[] = [];
-    const waits: TourStep = {
-      ...free,
-      before: (signal) => {
-        signals.push(signal);
-        return new Promise<void>((resolve) => answers.push(resolve));
-      },
-    };
-    const tour = machineOf([free, waits, free]);
-    tour.start();
-    tour.next();
-    expect(tour.next()).toBe(false);
-    expect(answers).toHaveLength(1);
-    expect(tour.goTo(2)).toBe(true);
-    expect(signals[0]?.aborted).toBe(true);
-    answers[0]?.();
-    await vi.runAllTimersAsync();
-    expect(tour.getSnapshot().index).toBe(2);
   });
 });
 
@@ -201,12 +114,50 @@ describe('the snapshot', () => {
     tour.next();
     expect(listener).toHaveBeenCalledOnce();
   });
+});
 
-  test('knows new steps from the next move on', () => {
+describe('an update', () => {
+  test('is known from the next move on; how many steps there are at once, and told (13)', () => {
     const tour = machineOf([free]);
     tour.start();
+    expect(tour.getSnapshot().count).toBe(1);
+    const told = record(tour);
     tour.update({ name: 'tour', steps: [free, { content: 'New' }] });
+    expect(tour.getSnapshot().count).toBe(2);
+    expect(told).toEqual(['update 0']);
     expect(tour.next()).toBe(true);
     expect(tour.getSnapshot()).toMatchObject({ index: 1, count: 2, step: { content: 'New' } });
+  });
+
+  test('with as many steps changes nothing before the next move: a page may draw it anew at any time (13)', () => {
+    const tour = machineOf([free]);
+    tour.start();
+    const shown = tour.getSnapshot();
+    const told = record(tour);
+    tour.update({ name: 'tour', steps: [{ content: 'New' }] });
+    expect(tour.getSnapshot()).toBe(shown);
+    expect(told).toEqual([]);
+  });
+
+  test('that takes the step waited for away gives the move up; the step before stays (38)', () => {
+    const signals: AbortSignal[] = [];
+    const waits: TourStep = { ...free, before: (signal) => new Promise(() => signals.push(signal)) };
+    const tour = machineOf([free, waits]);
+    tour.start();
+    tour.next();
+    const told = record(tour);
+    tour.update({ name: 'tour', steps: [free] });
+    expect(told).toEqual(['update 0', 'abandoned 1']);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(tour.getSnapshot()).toMatchObject({ index: 0, count: 1, step: free, isPending: false });
+  });
+
+  test('that takes the step shown away stops the tour (38)', () => {
+    const tour = machineOf([free, free]);
+    tour.start(1);
+    const told = record(tour);
+    tour.update({ name: 'tour', steps: [free] });
+    expect(told).toEqual(['update 1', 'stop 1']);
+    expect(tour.getSnapshot()).toMatchObject({ index: -1, step: undefined });
   });
 });

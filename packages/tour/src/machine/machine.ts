@@ -8,14 +8,6 @@ export interface TourEffects {
   readonly locate: (step: TourStep, milliseconds: number, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
-/** A move that waits: for the start timeout, for its hook, for its target. */
-interface Move {
-  readonly to: number;
-  readonly controller: AbortController;
-  /** Ends the time it has left. */
-  cancel?: () => void;
-}
-
 type Listener = (event: TourEvent) => void;
 
 function clock(milliseconds: number, callback: () => void): () => void {
@@ -40,7 +32,12 @@ export function createTourMachine(
   const events: TourEvent[] = [];
   let isTelling = false;
   let index = -1;
-  let waiting: Move | undefined;
+  /** Of the move that waits: for the start timeout, for its hook, for its target. It is told when the move is given up. */
+  let waiting: AbortController | undefined;
+  /** Where that move goes. */
+  let goal = -1;
+  /** Ends the time it has left. */
+  let cancel = () => {};
   let snapshot: TourSnapshot | undefined;
   const options = () => definition.options ?? {};
 
@@ -88,48 +85,45 @@ export function createTourMachine(
     return tell(false);
   }
 
-  /** Nothing is waited for any more; answers that still come find that their move is not the one. */
-  function settle(reason?: unknown): void {
-    const move = waiting;
-    waiting = undefined;
-    move?.cancel?.();
-    if (reason) move?.controller.abort(reason);
-  }
-
-  function abandon(): void {
-    const about = waiting?.to;
-    settle('abandoned');
-    if (about !== undefined) note('abandoned', about);
+  /** Another move is waited for, or none. Answers how to abort the one before: whoever hears that may call the tour. */
+  function abandon(next?: AbortController): () => void {
+    const left = waiting;
+    waiting = next;
+    cancel();
+    if (left) note('abandoned', goal);
+    return () => left?.abort('abandoned');
   }
 
   function end(type: 'skip' | 'stop' | 'finish'): boolean {
     const about = index;
     if (about < 0 && !waiting) return refuse(about);
-    abandon();
+    const abort = abandon();
     index = -1;
     if (about >= 0) note(type, about);
+    abort();
     return tell(true);
   }
 
   function go(to: number, timeout = 0): boolean {
     const step = definition.steps[to];
-    if (!step || to === (waiting?.to ?? index)) return refuse(to);
-    abandon();
-    if (to === index) return tell(true);
+    if (!step || to === (waiting ? goal : index)) return refuse(to);
     const controller = new AbortController();
     const { signal } = controller;
-    const move: Move = { to, controller };
-    waiting = move;
+    const isWaiting = () => waiting === controller;
+    const abort = abandon(to === index ? undefined : controller);
+    goal = to;
+    abort();
 
     const fail = (error: unknown): void => {
-      if (waiting !== move) return;
-      settle(error);
+      if (!isWaiting()) return;
+      waiting = undefined;
+      cancel();
       note('hookFailed', to, error);
+      controller.abort(error);
       tell(true);
     };
     const arrive = (isFound: boolean): void => {
-      if (waiting !== move) return;
-      settle();
+      waiting = undefined;
       note(index < 0 ? 'start' : to > index ? 'next' : 'previous', to);
       index = to;
       if (!isFound) {
@@ -138,28 +132,32 @@ export function createTourMachine(
       }
       tell(true);
     };
+    /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
+    const after = <Answer>(answer: Answer | PromiseLike<Answer>, take: (answer: Answer) => void): void => {
+      const goOn = (given: Answer) => {
+        if (isWaiting()) take(given);
+      };
+      if (isPromise(answer)) answer.then(goOn, fail);
+      else goOn(answer);
+    };
     const look = (): void => {
-      if (waiting !== move) return;
-      move.cancel?.();
-      const isFound = locate(step, options().targetTimeout ?? 1000, signal);
-      // Without anything to wait for the whole move is one task.
-      if (isPromise(isFound)) isFound.then(arrive, fail);
-      else arrive(isFound);
+      cancel();
+      after(locate(step, options().targetTimeout ?? 1000, signal), arrive);
     };
     const begin = (): void => {
-      move.cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
+      cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
       try {
-        const prepared = step.before?.(signal);
-        if (isPromise(prepared)) prepared.then(look, fail);
-        else look();
+        after(step.before?.(signal), look);
       } catch (error) {
         fail(error);
       }
     };
 
-    if (timeout) move.cancel = delay(timeout, begin);
-    else begin();
-    if (waiting === move) note('pending', to);
+    if (isWaiting()) {
+      if (timeout) cancel = delay(timeout, begin);
+      else begin();
+    }
+    if (isWaiting()) note('pending', to);
     return tell(true);
   }
 
@@ -188,7 +186,14 @@ export function createTourMachine(
     },
     getDefinition: () => definition,
     update: (next) => {
-      definition = next;
+      const { length } = definition.steps;
+      const { steps } = (definition = next);
+      if (steps.length === length) return;
+      note('update', index);
+      // What is not there any more can be neither shown nor waited for.
+      if (index >= steps.length) end('stop');
+      if (!steps[goal]) abandon()();
+      tell(true);
     },
   };
 }

@@ -12,6 +12,8 @@ export interface TourPlan {
   readonly steps: readonly StepPlan[];
   readonly startTimeout: number;
   readonly stopOnTargetNotFound: boolean;
+  /** What a hook that waits calls in the moment it hears that it is given up. */
+  readonly onAbort: 'nothing' | 'start' | 'next' | 'previous' | 'stop';
 }
 
 export type Told = readonly [type: string, index: number];
@@ -45,9 +47,21 @@ export class TourModel {
     return false;
   }
 
-  private drop(): void {
-    if (this.waiting) this.told.push(['abandoned', this.waiting.to]);
-    this.waiting = undefined;
+  /** Something else is waited for. What was waited for hears of it when `hear` is called: once all has changed. */
+  private drop(next?: Waiting): { hear: () => void } {
+    const left = this.waiting;
+    this.waiting = next;
+    if (left) this.told.push(['abandoned', left.to]);
+    return { hear: () => this.hear(left) };
+  }
+
+  private hear(left: Waiting | undefined): void {
+    const { onAbort, steps } = this.plan;
+    const hasBegun = left && left.on !== 'time';
+    if (!hasBegun || steps[left.to]?.hook !== 'waits' || onAbort === 'nothing') return;
+    if (onAbort === 'start') this.start(0);
+    else if (onAbort === 'stop') this.end('stop');
+    else this[onAbort]();
   }
 
   private reach(to: number, isFound: boolean): void {
@@ -79,8 +93,9 @@ export class TourModel {
   private move(to: number, isBeginning: boolean): boolean {
     if (!(to >= 0 && to < this.plan.steps.length)) return this.refuse(to);
     if (this.waiting ? this.waiting.to === to : this.index === to) return this.refuse(to);
-    this.drop();
-    if (this.index === to) return true;
+    const mine: Waiting | undefined = this.index === to ? undefined : { to, on: 'time', number: -1 };
+    this.drop(mine).hear();
+    if (!mine || this.waiting !== mine) return true;
     if (isBeginning && this.plan.startTimeout > 0) this.wait(to, 'time');
     else this.afterTime(to);
     if (this.waiting) this.told.push(['pending', to]);
@@ -111,9 +126,11 @@ export class TourModel {
 
   end(how: 'skip' | 'stop' | 'finish'): boolean {
     if (this.index === -1 && !this.waiting) return this.refuse(-1);
-    this.drop();
-    if (this.index >= 0) this.told.push([how, this.index]);
+    const at = this.index;
+    const dropped = this.drop();
+    if (at >= 0) this.told.push([how, at]);
     this.index = -1;
+    dropped.hear();
     return true;
   }
 
@@ -127,6 +144,7 @@ export class TourModel {
     else {
       this.waiting = undefined;
       this.told.push(['hookFailed', waiting.to]);
+      this.hear(waiting);
     }
   }
 }
