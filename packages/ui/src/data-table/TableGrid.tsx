@@ -55,7 +55,11 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
   const after = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     gestures.setGates(before.current, after.current);
-    gestures.setMenuListener(setMenu);
+    gestures.setMenuListener((press) => {
+      // Again, if its code did not come by the first press.
+      SharedRowMenu.preload();
+      setMenu(press);
+    });
     return scroller.current === null ? undefined : grid.attach(scroller.current);
   }, [grid, gestures, scroller]);
 
