@@ -44,6 +44,21 @@ export async function firstPaint(page, address, paint) {
   return painted.promise.finally(() => clearTimeout(timer));
 }
 
+const cpuSlowdown = 4;
+/** A slow mobile line; rates in bytes a second, latency in milliseconds. */
+const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** A page with an empty cache on a CPU four times slower and a line of 1.6 Mbit/s with 150 ms to and fro. */
+export async function slowPage(browser, options = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const developerTools = await context.newCDPSession(page);
+  await developerTools.send('Network.enable');
+  await developerTools.send('Network.emulateNetworkConditions', line);
+  await developerTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return page;
+}
+
 /** Signs the demo administrator in through the form; returns what a context needs to be signed in. */
 export async function signedInState(browser, origin) {
   const { email, password } = demoAccounts()[0];

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { weighEntries } from '../../tools/packed/src/entryBytes.ts';
-import { buildPeers, peers } from '../peers.mjs';
+import { buildPeers } from '../peers.mjs';
 import { refreshModule, routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
 import { rowOf } from '../table.mjs';
+import { criticalOf, idleScripts, manifestOf, peerSizes, signInGoals, themeScript } from './critical.mjs';
 import { staticClosure } from './manifest.mjs';
 import { proveCritical } from './proof.mjs';
 import { eagerFonts, filesWith, gzipped, gzippedSum, rawSum } from './sizes.mjs';
@@ -12,39 +11,13 @@ import { bytesByOwner } from './sources.mjs';
 
 const kilobyte = 1024;
 const goals = {
-  signInScripts: 130 * kilobyte,
-  signInIdleScripts: 45 * kilobyte,
+  ...signInGoals,
   usersScripts: 175 * kilobyte,
-  styles: 14 * kilobyte,
   themeScript: 1 * kilobyte,
   allScripts: 420 * kilobyte,
   fonts: 60 * kilobyte,
   lazyScript: 45 * kilobyte,
 };
-/** Blocks the first paint on every page, outside the module graph. */
-const themeScript = 'theme.js';
-
-function manifestOf(folder) {
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-}
-
-/** What a page needs before it paints. */
-function criticalOf(folder, modules) {
-  const { scripts, styles } = staticClosure(manifestOf(folder), modules);
-  return { scripts: new Set([themeScript, ...scripts]), styles };
-}
-
-/** The same two numbers of a peer's page: its entry and what that imports. */
-function peerSizes(key, folder) {
-  if (!folder) return { scripts: {}, styles: {} };
-  const { scripts, styles } = staticClosure(manifestOf(folder), ['index.html']);
-  const { name } = peers[key];
-  return {
-    scripts: { best: gzippedSum(folder, scripts), peer: name },
-    // A peer without a style sheet has its styles in its scripts.
-    styles: styles.size === 0 ? {} : { best: gzippedSum(folder, styles), peer: name },
-  };
-}
 
 function biggestLazy(folder, scripts) {
   return Math.max(
@@ -53,8 +26,6 @@ function biggestLazy(folder, scripts) {
       .map((file) => gzipped(folder, file)),
   );
 }
-
-const without = (scripts, known) => scripts.filter((script) => !known.has(script));
 
 /** Names who takes the bytes of a page whose budget is broken. */
 function explainBroken(folder, page, scripts, goal) {
@@ -73,17 +44,17 @@ function rowsOf(folder, critical, observed, peerFolders) {
   const size = (scripts) => gzippedSum(folder, scripts);
   const criticalEither = new Set([...signIn.scripts, ...users.scripts]);
   return [
-    row('sign-in: critical JS', 'B gz', size(signIn.scripts), { goal: goals.signInScripts, ...authenticator.scripts }),
+    row('sign-in: critical JS', 'B gz', size(signIn.scripts), { goal: goals.scripts, ...authenticator.scripts }),
     row('sign-in: critical CSS', 'B gz', size(signIn.styles), { goal: goals.styles, ...authenticator.styles }),
     row('sign-in: JS asked for before the form', 'B gz', size(observed.signIn.before)),
-    row('sign-in: JS at idle', 'B gz', size(without(observed.signIn.after, signIn.scripts)), {
-      goal: goals.signInIdleScripts,
+    row('sign-in: JS at idle', 'B gz', size(idleScripts(observed.signIn.after, signIn.scripts)), {
+      goal: goals.idleScripts,
     }),
     row('shell + Users: critical JS', 'B gz', size(users.scripts), { goal: goals.usersScripts, ...reactAdmin.scripts }),
     row('shell + Users: critical CSS', 'B gz', size(users.styles), { goal: goals.styles, ...reactAdmin.styles }),
     row('shell + Users: critical JS if the token is over', 'B gz', size(new Set([themeScript, ...refresh]))),
     row('shell + Users: JS asked for before the rows', 'B gz', size(observed.users.before)),
-    row('shell + Users: JS at idle', 'B gz', size(without(observed.users.after, users.scripts))),
+    row('shell + Users: JS at idle', 'B gz', size(idleScripts(observed.users.after, users.scripts))),
     row('theme.js, not compressed', 'B', rawSum(folder, [themeScript]), { goal: goals.themeScript }),
     row('all JS', 'B gz', size(filesWith(folder, '.js')), { goal: goals.allScripts }),
     row('biggest lazy chunk', 'B gz', biggestLazy(folder, criticalEither), { goal: goals.lazyScript }),
@@ -120,7 +91,7 @@ export default async function run() {
     };
     const peerFolders = await buildPeers(built.folder);
     const observed = await observe(built.folder, critical);
-    explainBroken(built.console, 'sign-in', critical.signIn.scripts, goals.signInScripts);
+    explainBroken(built.console, 'sign-in', critical.signIn.scripts, goals.scripts);
     explainBroken(built.console, 'shell + Users', critical.users.scripts, goals.usersScripts);
     return [...rowsOf(built.console, critical, observed, peerFolders), ...(await entryRows())];
   } finally {

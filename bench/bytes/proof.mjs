@@ -28,7 +28,7 @@ async function proveTyping(page) {
 }
 
 /** What the page asks for by itself, without anything refused. */
-async function observe(context, address, paint) {
+export async function observe(context, address, paint) {
   const page = await context.newPage();
   const before = await firstPaint(page, address, paint);
   // The page fetches more when it is idle; nothing at all for a second means that it is done.

@@ -1,4 +1,4 @@
-import { firstPaint, launch, signedInState } from '../browser.mjs';
+import { firstPaint, launch, signedInState, slowPage } from '../browser.mjs';
 import { buildPeers, peers } from '../peers.mjs';
 import { routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
@@ -7,9 +7,6 @@ import { median } from './median.mjs';
 import paletteStart from './paletteStart.mjs';
 
 const runs = 5;
-const cpuSlowdown = 4;
-/** A slow mobile line; rates in bytes a second, latency in milliseconds. */
-const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const pages = [
   { key: 'signIn', text: 'sign-in to form', peer: 'authenticator', goal: 1_600 },
@@ -18,14 +15,9 @@ const pages = [
 
 /** One visit with an empty cache on the slow machine and line; milliseconds to the first useful paint. */
 async function visit(browser, address, paint, storageState) {
-  const context = await browser.newContext(storageState ? { storageState } : {});
-  const page = await context.newPage();
-  const developerTools = await context.newCDPSession(page);
-  await developerTools.send('Network.enable');
-  await developerTools.send('Network.emulateNetworkConditions', line);
-  await developerTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const page = await slowPage(browser, storageState ? { storageState } : {});
   const { time } = await firstPaint(page, address, paint);
-  await context.close();
+  await page.context().close();
   return time;
 }
 

@@ -1,0 +1,71 @@
+import { slowPage } from '../browser.mjs';
+
+/** Milliseconds without a request after which a page counts as loaded. */
+const rest = 2_000;
+
+/** Runs in the page, before it: collects what the browser says of paints, shifts, long tasks and interactions. */
+function collect() {
+  const seen = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [], interactions: {} };
+  window.seen = seen;
+  const on = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime));
+  on('layout-shift', ({ hadRecentInput, value }) => (seen.shift += hadRecentInput ? 0 : value));
+  on('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
+  on(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId) seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** Milliseconds that tasks took beyond 50 after the first contentful paint. */
+function blockingTime({ tasks, firstPaint }) {
+  return tasks
+    .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+}
+
+async function typeAndSend(page) {
+  const email = page.locator('input[autocomplete=username], input[name=username]').first();
+  await email.click();
+  await page.keyboard.type('somebody@example.com', { delay: 30 });
+  await page.locator('input[name=password]').click();
+  await page.keyboard.type('Not-The-Password-1', { delay: 30 });
+  await page.getByRole('button', { name: /show password/i }).click();
+  await page
+    .getByRole('button', { name: /^sign in$/i })
+    .last()
+    .click();
+  // Two frames, so that the last interaction has been painted and reported.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))),
+  );
+}
+
+/**
+ * One visit of a sign-in page: loading, rest, then a person who types and sends.
+ * @returns {Promise<Record<'largestPaint' | 'blockingTime' | 'shift' | 'interaction', number>>} Milliseconds; `shift` is a
+ *   score.
+ */
+export async function visit(browser, address) {
+  const page = await slowPage(browser);
+  await page.addInitScript(collect);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('input[name=password]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(rest);
+  const loaded = await page.evaluate(() => window.seen);
+  await typeAndSend(page);
+  const { interactions, shift } = await page.evaluate(() => window.seen);
+  await page.context().close();
+  return {
+    largestPaint: loaded.largestPaint,
+    blockingTime: blockingTime(loaded),
+    shift,
+    interaction: Math.max(0, ...Object.values(interactions)),
+  };
+}
