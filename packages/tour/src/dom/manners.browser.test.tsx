@@ -88,6 +88,35 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(box().textContent).toContain('First');
   });
 
+  test('the callback of a running tour starts another: the focus goes back to where it was before both (29, 33)', async () => {
+    page(`<button id="opener">Open</button>${block('one')}`);
+    document.querySelector<HTMLElement>('#opener')?.focus();
+    const second = tourOf(steps(null), options, 'second');
+    const first = tourOf(steps('#one', '#one'), { ...options, callbacks: { onNextStep: () => void second.start() } });
+    await begin(first);
+    first.next();
+    await vi.waitUntil(() => second.getSnapshot().index === 0);
+    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+    expect(first.getSnapshot().index).toBe(-1);
+    second.stop();
+    expect(document.activeElement?.id).toBe('opener');
+  });
+
+  test('of two that want to come after a third there is one box (33)', async () => {
+    const last = tourOf(steps(null), { ...options, labels: { buttonStop: 'Last' } }, 'last');
+    const onStop = () => void last.start();
+    const first = tourOf(steps(null), { ...options, callbacks: { onStop } }, 'first');
+    const second = tourOf(steps(null), options, 'second');
+    await begin(second);
+    await begin(last);
+    await begin(first);
+    second.start();
+    await vi.waitUntil(() => last.getSnapshot().index === 0);
+    expect(document.querySelectorAll('.tour-box')).toHaveLength(1);
+    expect(box().textContent).toContain('Last');
+    expect(second.getSnapshot().index).toBe(-1);
+  });
+
   test('nothing runs while a step is shown and nothing happens (35)', async () => {
     page(block('one'));
     await begin(tourOf(steps('#one'), options));

@@ -4,8 +4,8 @@ import { createTourMachine } from '../machine/machine.ts';
 import { locateTarget } from './target.ts';
 import { openView, type View } from './view.ts';
 
-/** The one tour that is visible. */
-let visible: Tour | undefined;
+/** Ends the one tour that is visible. */
+let endVisible: (() => void) | undefined;
 
 /** A tour with its box and its spotlight. */
 export function createTour(definition: TourDefinition): Tour {
@@ -23,19 +23,32 @@ export function createTour(definition: TourDefinition): Tour {
     },
   });
   const options = () => tour.getDefinition().options ?? {};
+  const close = () => {
+    view?.close();
+    view = undefined;
+  };
+  // The box first: it gives the focus back before the next one takes it.
+  const end = () => {
+    close();
+    tour.stop();
+  };
   tour.subscribe(() => {
     const { index, step } = tour.getSnapshot();
     if (index === shown) return;
     shown = index;
     if (step && place) {
-      if (visible !== tour) visible?.stop();
-      visible = tour;
+      if (!view) {
+        const endOther = endVisible;
+        endVisible = end;
+        endOther?.();
+        // Its callbacks may have started yet another one.
+        if (endVisible !== end) return;
+      }
       view ??= openView(tour, options, place);
       view.show(step);
     } else {
-      view?.close();
-      view = undefined;
-      if (visible === tour) visible = undefined;
+      close();
+      if (endVisible === end) endVisible = undefined;
     }
   });
   return tour;
