@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 /** Answer of git, or nothing: a source archive has no repository. */
@@ -28,7 +29,9 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn()],
+  // The dev server bundles dependencies apart.
+  optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn()] } },
   build: {
     manifest: true,
     // `light-dark()` as it is: rewritten for older browsers, the theme's colours are a third larger.

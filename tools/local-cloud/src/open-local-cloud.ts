@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChallengeSessions } from './challenges/sessions.ts';
-import type { RedirectAddresses } from './hosted/authorization.ts';
+import { providers, type RedirectAddresses } from './hosted/authorization.ts';
 import { createHostedRoute } from './hosted/hosted-route.ts';
 import { createAccessRules } from './http/access.ts';
 import { createIdentityRoute } from './http/identity-route.ts';
@@ -9,7 +9,7 @@ import { createInboxRoute } from './mail/inbox-route.ts';
 import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
 import type { Mail } from './mail/mail.ts';
 import type { MfaRequirement, Pool } from './pool/pool.ts';
-import { hostedPath, identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
+import { hostedPaths, identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
 import type { Credentials } from './signature/verify.ts';
 import { inTransaction, openDatabase } from './store/database.ts';
 import { createAttemptRepository } from './store/attempt-repository.ts';
@@ -51,7 +51,9 @@ export type LocalCloud = {
   userPoolClientId: string;
   identityPoolId: string;
   jwksPath: string;
-  /** Answers `/identity/…`, `/inbox…` and `/hosted/…`; false, with nothing written, for any other path. */
+  /** Whom the hosted pages stand in for, by the names that clients send. */
+  hostedProviders: readonly string[];
+  /** Answers `/identity/…`, `/inbox…`, `/oauth2/…` and `/logout`; false, with nothing written, for any other path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
@@ -90,11 +92,13 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     atomically,
   };
   const rules = createAccessRules(origin, allowedOrigins);
+  const hosted = createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules);
   const handle = createRouter(
     {
       '/identity': createIdentityRoute(pool, adminCredentials, rules),
       '/inbox': createInboxRoute(mails),
-      [hostedPath]: createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules),
+      [hostedPaths.oauth]: hosted,
+      [hostedPaths.logOut]: hosted,
     },
     rules,
   );
@@ -105,6 +109,7 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     userPoolClientId,
     identityPoolId,
     jwksPath,
+    hostedProviders: providers,
     handle,
     async importUsers(users) {
       atomically(() => importUsers(pool, users));

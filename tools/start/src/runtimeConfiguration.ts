@@ -1,7 +1,11 @@
 import type { LocalCloud } from '@edge-console/local-cloud';
 
+/** Where the hosted sign-in pages send people back to. */
+export const redirectsOf = (origin: string) => ({ signIn: [`${origin}/loading/`], signOut: [`${origin}/signin/`] });
+
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
 export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
+  const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
     userPoolId: cloud.userPoolId,
     userPoolClientId: cloud.userPoolClientId,
@@ -20,7 +24,19 @@ export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
       requireNumbers: true,
       requireSpecialCharacters: true,
     },
-    loginWith: { username: false, email: true, phone: false },
+    loginWith: {
+      username: false,
+      email: true,
+      phone: false,
+      oauth: {
+        domain: new URL(origin).host,
+        scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+        redirectSignIn,
+        redirectSignOut,
+        responseType: 'code',
+        providers: cloud.hostedProviders,
+      },
+    },
     features: { selfSignup: false, passkeys: false, audit: false },
   };
 }

@@ -7,7 +7,7 @@ import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
-import { runtimeConfiguration } from './runtimeConfiguration.ts';
+import { redirectsOf, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials } from './secrets.ts';
 
 /** Answers a request for a page or a file; the stack has answered everything else before. */
@@ -34,6 +34,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     folder: join(options.dataFolder, 'local-cloud'),
     origin,
     adminCredentials: credentials,
+    redirects: redirectsOf(origin),
   });
   const api = await openApi({
     ...(options.databaseUrl

@@ -5,7 +5,7 @@ import { readBody } from '../http/body.ts';
 import { allowOrigin, answerPreflight } from '../http/cors.ts';
 import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/route.ts';
 import type { Pool } from '../pool/pool.ts';
-import { hostedPath, lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { hostedPaths, lifetimes, userPoolClientId } from '../pool/settings.ts';
 import { ServiceError } from '../wire/service-error.ts';
 import {
   answerAddress,
@@ -37,7 +37,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-/** The hosted pages: `/oauth2/authorize`, `/oauth2/token` and `/logout` below the hosted path. */
+/** The hosted pages: `/oauth2/authorize`, `/oauth2/token` and `/logout` below the host itself. */
 export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rules: AccessRules): Route {
   const stylesheet = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
   const headers = securityHeaders(addresses.signIn);
@@ -135,18 +135,27 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
     else show(response, renderRefusal('The application asked to go on at an address that is not on its list.'), 400);
   }
 
+  const { oauth, logOut: logOutPath } = hostedPaths;
   return async (path, request, response) => {
-    const name = path.slice(hostedPath.length);
     const isGet = isRead(request);
-    if (name === '/hosted.css' && isGet) {
-      response.writeHead(200, { ...headers, 'content-type': 'text/css; charset=utf-8' });
-      response.end(stylesheet);
-    } else if (name === '/oauth2/authorize' && isGet) authorize(request, response);
-    else if (name === '/oauth2/provider' && request.method === 'POST') await answerProvider(request, response);
-    else if (name === '/oauth2/token' && !isGet) await answerToken(request, response);
-    else if (name === '/logout' && isGet) logOut(request, response);
-    else if (/^\/(hosted\.css|logout|oauth2\/authorize)$/.test(name)) answerMethodNotAllowed(response, 'GET, HEAD');
-    else if (/^\/oauth2\/(provider|token)$/.test(name)) answerMethodNotAllowed(response, 'POST');
-    else answerText(response, 404, 'Not found.');
+    const isPost = request.method === 'POST';
+    switch (path) {
+      case `${oauth}/hosted.css`:
+        if (!isGet) return answerMethodNotAllowed(response, 'GET, HEAD');
+        response.writeHead(200, { ...headers, 'content-type': 'text/css; charset=utf-8' });
+        return void response.end(stylesheet);
+      case `${oauth}/authorize`:
+        return isGet ? authorize(request, response) : answerMethodNotAllowed(response, 'GET, HEAD');
+      case `${oauth}/provider`:
+        return isPost ? answerProvider(request, response) : answerMethodNotAllowed(response, 'POST');
+      case `${oauth}/token`:
+        return isPost || request.method === 'OPTIONS'
+          ? answerToken(request, response)
+          : answerMethodNotAllowed(response, 'POST, OPTIONS');
+      case logOutPath:
+        return isGet ? logOut(request, response) : answerMethodNotAllowed(response, 'GET, HEAD');
+      default:
+        return answerText(response, 404, 'Not found.');
+    }
   };
 }

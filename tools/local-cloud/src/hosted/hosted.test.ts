@@ -36,12 +36,12 @@ async function begin(provider = 'Google'): Promise<string> {
     state: 'my state',
     ...(provider === '' ? {} : { identity_provider: provider }),
   });
-  const { text } = await test.send(`/hosted/oauth2/authorize?${query}`);
+  const { text } = await test.send(`/oauth2/authorize?${query}`);
   return /name="transaction" value="([^"]+)"/.exec(text)?.[1] ?? '';
 }
 
 const answer = (transaction: string, values: Record<string, string>): Promise<Answer> =>
-  test.send('/hosted/oauth2/provider', form({ transaction, answer: 'accept', ...values }));
+  test.send('/oauth2/provider', form({ transaction, answer: 'accept', ...values }));
 const answered = ({ headers }: Answer): Record<string, string> =>
   Object.fromEntries(new URL(String(headers.location)).searchParams);
 
@@ -51,7 +51,7 @@ async function codeFor(email: string, provider = 'Google'): Promise<string> {
 
 async function redeem(code: string, changes: Record<string, string> = {}) {
   const { text } = await test.send(
-    '/hosted/oauth2/token',
+    '/oauth2/token',
     form({
       grant_type: 'authorization_code',
       client_id: userPoolClientId,
@@ -89,7 +89,7 @@ describe('signing in with a provider', () => {
 
   it('lets the person choose where the application did not', async () => {
     const transaction = await begin('');
-    const { text } = await test.send('/hosted/oauth2/provider', form({ transaction, provider: 'GitHub' }));
+    const { text } = await test.send('/oauth2/provider', form({ transaction, provider: 'GitHub' }));
     expect(text).toContain('Sign in with GitHub');
     expect(answered(await answer(transaction, { provider: 'GitHub', email: bob }))).toHaveProperty('code');
   });
@@ -176,7 +176,7 @@ describe('the hosted pages', () => {
   });
 
   it('run no script, load nothing from elsewhere and stand in no frame', async () => {
-    const { headers } = await test.send('/hosted/oauth2/authorize');
+    const { headers } = await test.send('/oauth2/authorize');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self' https://console.test; base-uri 'none'; frame-ancestors 'none'",
     );
@@ -184,7 +184,7 @@ describe('the hosted pages', () => {
 
   it('give tokens to pages of allowed origins only', async () => {
     const ask = (origin: string) =>
-      test.send('/hosted/oauth2/token', {
+      test.send('/oauth2/token', {
         ...form({}),
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       });
@@ -194,14 +194,14 @@ describe('the hosted pages', () => {
 
   it('lead from a log-out to addresses on the list only', async () => {
     const logOut = (logoutUri: string) =>
-      test.send(`/hosted/logout?${new URLSearchParams({ client_id: userPoolClientId, logout_uri: logoutUri })}`);
+      test.send(`/logout?${new URLSearchParams({ client_id: userPoolClientId, logout_uri: logoutUri })}`);
     expect((await logOut('https://console.test/')).headers.location).toBe('https://console.test/');
     expect(await logOut('https://evil.test/')).toMatchObject({ status: 400 });
   });
 
   it('answer nothing else', async () => {
-    expect((await test.send('/hosted/')).status).toBe(404);
-    expect((await test.send('/hosted/oauth2/provider')).status).toBe(405);
-    expect((await test.send('/hosted/logout', { method: 'POST' })).status).toBe(405);
+    expect((await test.send('/oauth2/other')).status).toBe(404);
+    expect((await test.send('/oauth2/provider')).status).toBe(405);
+    expect((await test.send('/logout', { method: 'POST' })).status).toBe(405);
   });
 });

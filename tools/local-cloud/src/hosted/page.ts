@@ -1,5 +1,5 @@
 import { escapeHtml } from '../mail/text-to-html.ts';
-import { hostedPath } from '../pool/settings.ts';
+import { hostedPaths } from '../pool/settings.ts';
 import { providers, type Provider } from './authorization.ts';
 
 const page = (title: string, content: string): string => `<!doctype html>
@@ -9,7 +9,7 @@ const page = (title: string, content: string): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(title)} · Edge Console</title>
-    <link rel="stylesheet" href="${hostedPath}/hosted.css">
+    <link rel="stylesheet" href="${hostedPaths.oauth}/hosted.css">
   </head>
   <body>
     <main>
@@ -28,7 +28,7 @@ export const renderChoice = (transaction: string): string =>
   page(
     'Sign in',
     `      <p>Stand-ins of this local stack. Nothing leaves your machine.</p>
-      <form method="post" action="${hostedPath}/oauth2/provider">
+      <form method="post" action="${hostedPaths.oauth}/provider">
         ${hidden('transaction', transaction)}
         ${providers.map((name) => `<button name="provider" value="${name}">Continue with ${name}</button>`).join('\n        ')}
       </form>`,
@@ -43,7 +43,7 @@ export const renderProvider = (
   page(
     `Sign in with ${provider}`,
     `      <p>A stand-in for ${provider} on this machine: whoever you say you are, it believes you.</p>
-      <form method="post" action="${hostedPath}/oauth2/provider">
+      <form method="post" action="${hostedPaths.oauth}/provider">
         ${hidden('transaction', transaction)}
         ${hidden('provider', provider)}
         <label for="email">E-mail address</label>

@@ -5,8 +5,8 @@ export const poolName = 'EdgeConsole';
 export const userPoolClientId = 'edgeconsolelocalclient';
 export const identityPoolId = 'local:11111111-2222-4333-8444-555555555555';
 export const issuer = `http://localhost/identity/${userPoolId}`;
-/** Where the hosted pages are; together with the host it is the domain that clients of OAuth are given. */
-export const hostedPath = '/hosted';
+/** Where the hosted pages are, as on the service's own domain: clients of OAuth are given nothing but the host. */
+export const hostedPaths = { oauth: '/oauth2', logOut: '/logout' } as const;
 export const identityPath = '/identity/';
 export const jwksPath = `${identityPath}${userPoolId}/.well-known/jwks.json`;
 

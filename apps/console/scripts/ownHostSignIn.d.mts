@@ -1,0 +1,4 @@
+export function ownHostSignIn(): {
+  name: string;
+  transform(code: string, id: string): { code: string; map: null } | null;
+};
