@@ -83,4 +83,18 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(rect('#two').top).toBe(80);
     expect(element('#two').getAttributeNames()).toEqual(['id', 'style']);
   });
+
+  test('leaves the page where it is for what is fixed, and scrolls what is fixed itself (21, 26)', async () => {
+    page(
+      `${space}<div id="fixed" style="position:fixed;top:20px;height:100px;width:300px;overflow:auto"><div id="two" style="height:40px"></div>${space}<p id="deep">deep</p></div>${space}`,
+    );
+    scrollTo({ top: 1500, behavior: 'instant' });
+    const around = steps('#two', '#deep').map((step) => ({ ...step, offset: 80 }));
+    const tour = tourOf(around, { positioning });
+    await begin(tour);
+    expect(scrollY).toBe(1500);
+    tour.next();
+    expect(scrollY).toBe(1500);
+    expect(rect('#deep').top).toBeLessThan(120);
+  });
 });

@@ -1,7 +1,8 @@
 import { composedParent } from './composed.ts';
 
+/** Whatever moves the target when it scrolls: nothing around a fixed part of the page does. */
 function scrollersAround(target: Element): Element[] {
-  const scroller = composedParent(target);
+  const scroller = getComputedStyle(target).position === 'fixed' ? undefined : composedParent(target);
   return scroller ? [scroller, ...scrollersAround(scroller)] : [];
 }
 
