@@ -4,7 +4,7 @@ import { isPassingFailure, refusalOf } from './refusal.ts';
 const thrown = (name: string, message = '', httpStatusCode?: number) =>
   Object.assign(new Error(message), { name, ...(httpStatusCode && { $metadata: { httpStatusCode } }) });
 
-describe('a sign-in that fails', () => {
+describe('an identity operation that fails', () => {
   it('has one reason for a wrong password and for an unknown person', () => {
     expect(refusalOf(thrown('NotAuthorizedException', 'Incorrect username or password.')).reason).toBe(
       'wrongCredentials',
@@ -16,7 +16,44 @@ describe('a sign-in that fails', () => {
     ['NotAuthorizedException', 'User is disabled.', 'disabled'],
     ['NotAuthorizedException', 'Password attempts exceeded', 'attemptsExceeded'],
     ['NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.', 'notActive'],
-    ['NotAuthorizedException', 'Invalid session for the user.', 'sessionClosed'],
+    ['NotAuthorizedException', 'User password cannot be reset in the current state.', 'notActive'],
+    ['NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED', 'alreadyConfirmed'],
+    ['NotAuthorizedException', 'Invalid session for the user.', 'challengeExpired'],
+    ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'challengeExpired'],
+    ['NotAuthorizedException', 'Access Token has been revoked', 'sessionClosed'],
+    ['NotAuthorizedException', 'Refresh Token has been revoked', 'sessionClosed'],
+    ['NotAuthorizedException', 'Access Token has expired', 'sessionExpired'],
+    ['NotAuthorizedException', 'Invalid Access Token', 'sessionInvalid'],
+    ['InvalidParameterException', 'User is already confirmed.', 'alreadyConfirmed'],
+    [
+      'InvalidParameterException',
+      'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      'notConfirmed',
+    ],
+    [
+      'InvalidParameterException',
+      "1 validation error detected: Value at 'proposedPassword' failed to satisfy constraint",
+      'passwordPolicy',
+    ],
+    ['InvalidParameterException', 'User has not verified software token mfa', 'unknown'],
+    ['ResourceNotFoundException', 'Device does not exist.', 'deviceUnknown'],
+    ['ResourceNotFoundException', 'User pool client x does not exist.', 'unknown'],
+    ['ExpiredCodeException', 'Your software token has already been used once.', 'usedMfaCode'],
+    ['EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA', 'wrongMfaCode'],
+    ['CodeDeliveryFailureException', '', 'codeNotSent'],
+    ['UsernameExistsException', 'User already exists', 'emailInUse'],
+    ['AliasExistsException', '', 'emailInUse'],
+    ['UserLambdaValidationException', '', 'creationFailed'],
+    ['SignInException', 'An error occurred during the sign in process.', 'challengeExpired'],
+    ['UserUnAuthenticatedException', '', 'sessionExpired'],
+    ['RefreshTokenReuseException', '', 'sessionClosed'],
+    ['TokenRefreshException', '', 'refreshUnsupported'],
+    ['DeviceMetadataNotFoundException', '', 'deviceUnknown'],
+    ['CredentialsNotFoundException', '', 'credentialsMissing'],
+    ['InvalidRedirectException', '', 'addressNotAllowed'],
+    ['InvalidOriginException', '', 'addressNotAllowed'],
+    ['ThrottlingException', '', 'tooManyAttempts'],
+    ['constructor', '', 'unknown'],
     ['UserNotConfirmedException', '', 'notConfirmed'],
     ['PasswordResetRequiredException', '', 'resetRequired'],
     ['CodeMismatchException', '', 'invalidCode'],
@@ -27,6 +64,16 @@ describe('a sign-in that fails', () => {
     ['Whatever', '', 'unknown'],
   ])('%s "%s" is %s', (name, message, reason) => {
     expect(refusalOf(thrown(name, message)).reason).toBe(reason);
+  });
+
+  it('of an operation in which the reason means something else has that reason', () => {
+    const wrong = thrown('NotAuthorizedException', 'Incorrect username or password.');
+    expect(refusalOf(wrong, { wrongCredentials: 'wrongCurrentPassword' }).reason).toBe('wrongCurrentPassword');
+    expect(refusalOf(thrown('LimitExceededException'), { tooManyAttempts: 'codeNotSent' })).toEqual({
+      kind: 'refused',
+      reason: 'codeNotSent',
+      retryAfterSeconds: 60,
+    });
   });
 
   it('for too many attempts says how long to wait', () => {

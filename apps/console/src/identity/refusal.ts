@@ -1,21 +1,39 @@
-/** What the identity service said no with. */
+/** What the identity service said no with. The words are `refusalText`'s. */
 export type Refusal =
   | 'wrongCredentials'
+  | 'wrongCurrentPassword'
   | 'disabled'
   | 'notActive'
   | 'notConfirmed'
+  | 'alreadyConfirmed'
   | 'resetRequired'
   | 'tooManyAttempts'
   | 'attemptsExceeded'
+  | 'codeNotSent'
   | 'invalidCode'
+  | 'wrongMfaCode'
+  | 'usedMfaCode'
   | 'passwordPolicy'
   | 'samePassword'
+  | 'emailInUse'
+  | 'creationFailed'
+  /** A sign-in that was begun, but not finished in time (or elsewhere). */
+  | 'challengeExpired'
+  | 'sessionExpired'
+  | 'sessionInvalid'
   | 'sessionClosed'
+  | 'refreshUnsupported'
+  | 'deviceUnknown'
+  | 'credentialsMissing'
+  | 'addressNotAllowed'
   | 'network'
   | 'unknown';
 
 /** A no with a reason of ours; the words are the catalogue's. */
 export type Refused = { kind: 'refused'; reason: Refusal; retryAfterSeconds?: number };
+
+/** Reasons that mean something else in one operation: `wrongCredentials` of a change of password is the current one's. */
+export type RefusalNames = Partial<Record<Refusal, Refusal>>;
 
 type IdentityFailure = { name: string; message: string; status: number | undefined };
 
@@ -36,41 +54,81 @@ function readIdentityFailure(error: unknown): IdentityFailure {
 /** Seconds to wait where the identity service does not say (AUTH-06). */
 const defaultWait = 60;
 
-/** The reason behind a failed sign-in. An unknown user and a wrong password are one reason: nobody learns who exists. */
-export function refusalOf(error: unknown): Refused {
-  const { name, message, status } = readIdentityFailure(error);
-  const refused = (reason: Refusal) => ({ kind: 'refused' as const, reason });
-  switch (name) {
-    case 'NotAuthorizedException':
-      if (/disabled/i.test(message)) return refused('disabled');
-      if (/attempts exceeded/i.test(message)) return refused('attemptsExceeded');
-      if (/not active|temporary password has expired/i.test(message)) return refused('notActive');
-      if (/session/i.test(message)) return refused('sessionClosed');
-      return refused('wrongCredentials');
-    case 'UserNotFoundException':
-      return refused('wrongCredentials');
-    case 'UserNotConfirmedException':
-      return refused('notConfirmed');
-    case 'PasswordResetRequiredException':
-      return refused('resetRequired');
-    case 'CodeMismatchException':
-    case 'ExpiredCodeException':
-      return refused('invalidCode');
-    case 'InvalidPasswordException':
-      return refused('passwordPolicy');
-    case 'PasswordHistoryPolicyViolationException':
-      return refused('samePassword');
-    case 'TooManyRequestsException':
-    case 'TooManyFailedAttemptsException':
-    case 'LimitExceededException':
-      return { ...refused('tooManyAttempts'), retryAfterSeconds: defaultWait };
-    case 'NetworkError':
-    case 'TimeoutError':
-      return refused('network');
-    default:
-      if (status === 429) return { ...refused('tooManyAttempts'), retryAfterSeconds: defaultWait };
-      return refused(status !== undefined && status >= 500 ? 'network' : 'unknown');
-  }
+/** One error name for nearly everything: only its message tells the reasons apart. The first that fits. */
+const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
+  [/disabled/i, 'disabled'],
+  [/attempts exceeded/i, 'attemptsExceeded'],
+  [/current status is confirmed/i, 'alreadyConfirmed'],
+  [/not active|temporary password has expired|cannot be reset in the current state/i, 'notActive'],
+  [/invalid session for the user|session is expired/i, 'challengeExpired'],
+  [/token has been revoked|session/i, 'sessionClosed'],
+  [/token has expired/i, 'sessionExpired'],
+  [/invalid (access|refresh|id|login) token/i, 'sessionInvalid'],
+];
+
+/** An input that the service does not take, where the message says why. */
+const invalidParameter: readonly (readonly [RegExp, Refusal])[] = [
+  [/already confirmed/i, 'alreadyConfirmed'],
+  [/no registered\/verified email/i, 'notConfirmed'],
+  [/at '(proposedP|previousP|p)assword' failed/i, 'passwordPolicy'],
+];
+
+const byName: Partial<Record<string, Refusal>> = {
+  UserNotFoundException: 'wrongCredentials',
+  UserNotConfirmedException: 'notConfirmed',
+  PasswordResetRequiredException: 'resetRequired',
+  CodeMismatchException: 'invalidCode',
+  ExpiredCodeException: 'invalidCode',
+  CodeDeliveryFailureException: 'codeNotSent',
+  EnableSoftwareTokenMFAException: 'wrongMfaCode',
+  InvalidPasswordException: 'passwordPolicy',
+  PasswordHistoryPolicyViolationException: 'samePassword',
+  UsernameExistsException: 'emailInUse',
+  AliasExistsException: 'emailInUse',
+  UserLambdaValidationException: 'creationFailed',
+  // The library's: it knows of no begun sign-in (any more) that the answer could belong to.
+  SignInException: 'challengeExpired',
+  UserUnAuthenticatedException: 'sessionExpired',
+  TokenRevokedException: 'sessionClosed',
+  RefreshTokenReuseException: 'sessionClosed',
+  InvalidIdTokenException: 'sessionInvalid',
+  TokenRefreshException: 'refreshUnsupported',
+  DeviceMetadataNotFoundException: 'deviceUnknown',
+  CredentialsNotFoundException: 'credentialsMissing',
+  InvalidRedirectException: 'addressNotAllowed',
+  InvalidPreferredRedirectUrlException: 'addressNotAllowed',
+  InvalidOriginException: 'addressNotAllowed',
+  TooManyRequestsException: 'tooManyAttempts',
+  TooManyFailedAttemptsException: 'tooManyAttempts',
+  LimitExceededException: 'tooManyAttempts',
+  ThrottlingException: 'tooManyAttempts',
+  NetworkError: 'network',
+  TimeoutError: 'network',
+};
+
+const firstFit = (message: string, reasons: readonly (readonly [RegExp, Refusal])[]) =>
+  reasons.find(([pattern]) => pattern.test(message))?.[1];
+
+function reasonOf({ name, message, status }: IdentityFailure): Refusal {
+  if (name === 'NotAuthorizedException') return firstFit(message, notAuthorized) ?? 'wrongCredentials';
+  if (name === 'InvalidParameterException') return firstFit(message, invalidParameter) ?? 'unknown';
+  if (name === 'ResourceNotFoundException') return /device/i.test(message) ? 'deviceUnknown' : 'unknown';
+  if (name === 'ExpiredCodeException' && /already been used/i.test(message)) return 'usedMfaCode';
+  const reason = Object.hasOwn(byName, name) ? byName[name] : undefined;
+  if (reason) return reason;
+  if (status === 429) return 'tooManyAttempts';
+  return status !== undefined && status >= 500 ? 'network' : 'unknown';
+}
+
+/**
+ * The reason behind a no of any identity operation. An unknown user and a wrong password are one reason: nobody learns who
+ * exists.
+ */
+export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
+  const found = reasonOf(readIdentityFailure(error));
+  const reason = names[found] ?? found;
+  const mustWait = found === 'tooManyAttempts' || reason === 'tooManyAttempts' || reason === 'codeNotSent';
+  return { kind: 'refused', reason, ...(mustWait && { retryAfterSeconds: defaultWait }) };
 }
 
 /**

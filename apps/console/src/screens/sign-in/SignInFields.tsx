@@ -2,6 +2,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { PasswordField } from '@edge-console/ui/password-field';
 import { TextField } from '@edge-console/ui/text-field';
 import type { RefObject } from 'react';
+import { refusalText } from '../../messages/refusals.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import * as styles from './SignIn.css.ts';
 import type { SignInForm } from './useSignIn.ts';
@@ -26,7 +27,7 @@ export function SignInFields({ form, emailRef, passwordRef, firstField, size }: 
             <>
               {/* Read out once; the seconds that run are for the eye. */}
               <span className={styles.hiddenText}>{error.message}</span>
-              <span aria-hidden="true">{signInMessages.tooManyAttempts(secondsLeft)}</span>
+              <span aria-hidden="true">{refusalText({ kind: 'refused', reason: 'tooManyAttempts' }, secondsLeft)}</span>
             </>
           ) : (
             error.message

@@ -3,6 +3,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { refusalText } from '../../messages/refusals.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import { saysExpired } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -38,7 +39,7 @@ export function SignInScreen() {
       </div>
       {end?.reason === 'revoked' || end?.reason === 'disabled' ? (
         <Notice tone="warning">
-          {end.reason === 'revoked' ? signInMessages.sessionClosed : signInMessages.disabled}
+          {refusalText({ kind: 'refused', reason: end.reason === 'revoked' ? 'sessionClosed' : 'disabled' })}
         </Notice>
       ) : (
         saysExpired(search) && <Notice tone="info">{signInMessages.expired}</Notice>

@@ -1,6 +1,5 @@
 import { signInMessages } from '../../messages/signIn.ts';
-import { messages } from '../../messages/messages.ts';
-import type { Refusal } from '../../identity/refusal.ts';
+import { refusalText } from '../../messages/refusals.ts';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
 
 /** What the form says after a sign-in that did not succeed. */
@@ -12,19 +11,14 @@ export type SignInError = {
   waitSeconds?: number;
 };
 
-type PlainRefusal = Exclude<Refusal, 'tooManyAttempts' | 'network'>;
-
-const texts: Record<PlainRefusal, string> = signInMessages;
-
 /** The error of an outcome; null for one that goes on. */
 export function signInErrorOf(outcome: SignInOutcome): SignInError | null {
   if (outcome.kind === 'unsupportedStep') return { message: signInMessages.unsupportedStep, place: 'form' };
   if (outcome.kind !== 'refused') return null;
-  const { reason, retryAfterSeconds } = outcome;
-  if (reason === 'network') return { message: messages.networkError, place: 'form' };
-  if (reason === 'tooManyAttempts') {
-    const waitSeconds = retryAfterSeconds ?? 60;
-    return { message: signInMessages.tooManyAttempts(waitSeconds), place: 'form', waitSeconds };
-  }
-  return { message: texts[reason], place: reason === 'wrongCredentials' ? 'password' : 'form' };
+  const { reason, retryAfterSeconds: waitSeconds } = outcome;
+  return {
+    message: refusalText(outcome),
+    place: reason === 'wrongCredentials' ? 'password' : 'form',
+    ...(waitSeconds && { waitSeconds }),
+  };
 }
