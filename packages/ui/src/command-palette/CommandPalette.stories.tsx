@@ -126,9 +126,13 @@ export const FailsElsewhere: Story = {
     await expect(screen.getAllByText('Searching').length).toBeGreaterThan(0);
     const again = await screen.findByRole('option', { name: /Could not be searched. Try again/ });
     await waitFor(() => expect(again).toHaveAttribute('aria-selected', 'true'));
+    const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: /Kofi Mensah/ });
     await screen.findByRole('option', { name: /Kofa Radio/ });
+    // At once: who asks again does not type.
+    await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 150);
+    timers.mockRestore();
     searchPeople.mockResolvedValue([]);
     searchCustomers.mockResolvedValue([]);
     await userEvent.keyboard('zzz');

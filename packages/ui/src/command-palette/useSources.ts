@@ -22,6 +22,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
   // Another query: nothing of the old answers is shown as if it answered this one.
   const known = answers.query === wanted ? answers.found : none;
   const latest = useRef({ sources, known });
+  const lastAttempt = useRef(attempt);
   useEffect(() => {
     latest.current = { sources, known };
   });
@@ -32,6 +33,9 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
     const asked = all.filter(
       ({ id, minLength = leastLetters }) => wanted.length >= minLength && answered[id] === undefined,
     );
+    // Nobody types who asks again.
+    const pause = attempt === lastAttempt.current ? typingPause : 0;
+    lastAttempt.current = attempt;
     const aborter = new AbortController();
     const timer = setTimeout(() => {
       for (const { id, search } of asked) {
@@ -50,7 +54,7 @@ export function useSources(sources: readonly CommandSource[], query: string): Fo
             () => answer({ items: [], status: 'failed' }),
           );
       }
-    }, typingPause);
+    }, pause);
     return () => {
       clearTimeout(timer);
       aborter.abort();
