@@ -15,7 +15,7 @@ interface MenuPanel {
   render: (anchor: MenuAnchor) => ReactNode;
 }
 
-interface MenuButtonProps {
+interface MenuButtonBase {
   /** Names the button and the menu. */
   label: string;
   icon: ReactElement;
@@ -26,10 +26,11 @@ interface MenuButtonProps {
   placement?: AnchoredMenuProps['placement'];
   /** It is in a cell, so it is no stop of Tab. @default false */
   isInGrid?: boolean;
-  /** Asked when it opens. What has entries of its own gives a panel. */
-  items?: () => readonly MenuEntry[];
-  panel?: MenuPanel;
 }
+
+/** Entries that are asked for when it opens, or a menu that has its own. */
+type MenuButtonProps = MenuButtonBase &
+  ({ items: () => readonly MenuEntry[]; panel?: never } | { items?: never; panel: MenuPanel });
 
 /** A button with a menu whose code comes when somebody is about to press. */
 export function MenuButton({
@@ -40,9 +41,12 @@ export function MenuButton({
   size = 'md',
   placement = 'bottom end',
   isInGrid = false,
-  items = () => [],
-  panel = { preload: Menu.preload, render: (anchor) => <Menu {...anchor} items={items()} /> },
+  ...menu
 }: MenuButtonProps) {
+  const panel = menu.panel ?? {
+    preload: Menu.preload,
+    render: (anchor: MenuAnchor) => <Menu {...anchor} items={menu.items()} />,
+  };
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
