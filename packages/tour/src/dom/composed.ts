@@ -11,6 +11,20 @@ export function activeElement(): HTMLElement {
   return active as HTMLElement;
 }
 
+/** Whether the focus is in it, also in a shadow root in there. */
+export function hasFocus(element: Element): boolean {
+  // A document and a shadow root both say what of their own tree has the focus, or has it inside.
+  return element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
+}
+
+/** An element and all that is shown in it, in the order of the Tab key. */
+export function allIn(element: HTMLElement): HTMLElement[] {
+  const assigned = (element as Partial<HTMLSlotElement>).assignedElements?.({ flatten: true });
+  const inside = assigned ?? (element.shadowRoot ?? element).children;
+  // SVG elements have all that is asked of them too.
+  return [element, ...[...(inside as Iterable<HTMLElement>)].flatMap(allIn)];
+}
+
 export function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }

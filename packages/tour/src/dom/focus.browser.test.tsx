@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TourRender } from '../index.ts';
 import { begin, block, box, button, element, page, positionings, press, steps, tourOf } from '../testing/page.ts';
 
 interface Announcing {
@@ -60,6 +61,39 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.activeElement?.id).toBe('last');
     await press('{Tab}');
     expect(document.activeElement).toBe(button('stop'));
+  });
+
+  test('passes what cannot take it, both ways (29)', async () => {
+    page(
+      '<div id="one"><a id="first" href="#one">Yes</a><a>No</a><button style="visibility:hidden">No</button><p inert><button>No</button></p><button id="last">Yes</button></div>',
+    );
+    await begin(tourOf(steps('#one'), { positioning, highlight: true, clickThrough: true }));
+    const round: unknown[] = [];
+    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+      await press(keys);
+      round.push(document.activeElement?.id || document.activeElement?.className);
+    }
+    expect(round).toEqual(['first', 'last', 'tour-stop', 'last', 'first']);
+  });
+
+  test('goes through shadow roots and slots (29)', async () => {
+    page('<button>Before</button>');
+    const render: TourRender = (_step, _tour, container) => {
+      const host = container.appendChild(document.createElement('div'));
+      host.append(named('slotted'));
+      const root = host.attachShadow({ mode: 'open' });
+      root.append(named('first'), document.createElement('slot'), named('last'));
+      return undefined;
+    };
+    const named = (id: string) => Object.assign(document.createElement('button'), { id, textContent: id });
+    await begin(tourOf(steps(null, null), { positioning, render }));
+    const inside = () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    const round: unknown[] = [];
+    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+      await press(keys);
+      round.push(inside()?.id);
+    }
+    expect(round).toEqual(['first', 'slotted', 'last', 'first', 'last']);
   });
 
   test('is not taken from somebody who moved it (29)', async () => {

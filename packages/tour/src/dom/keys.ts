@@ -1,11 +1,5 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
-import { activeElement, isShown } from './composed.ts';
-
-/** What Tab stops at in an element, itself included. */
-const stopsIn = (room: HTMLElement): HTMLElement[] =>
-  [room, ...room.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element),
-  );
+import { activeElement, allIn, hasFocus } from './composed.ts';
 
 const names: Readonly<Record<string, TourNavigationKey>> = { ArrowLeft: 'left', ArrowRight: 'right', Escape: 'escape' };
 
@@ -23,10 +17,16 @@ export function actOnKey(
   const name = names[key];
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   if (key === 'Tab') {
-    const stops = rooms.flatMap(stopsIn);
+    const stops = rooms.flatMap(allIn).filter(({ tabIndex }) => tabIndex >= 0);
+    if (shiftKey) stops.reverse();
     const at = stops.indexOf(active);
-    if (at < 0 && !highlight && !box.contains(active)) return false;
-    (stops.at(shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length) ?? box).focus();
+    if (at < 0 && !highlight && !hasFocus(box)) return false;
+    // Some of them cannot take the focus, for one of a dozen reasons: the next that does.
+    const takes = (stop: HTMLElement) => {
+      stop.focus();
+      return activeElement() !== active;
+    };
+    if (![...stops.slice(at + 1), ...stops.slice(0, at + 1)].some(takes) && at < 0) box.focus();
     return true;
   }
   if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)

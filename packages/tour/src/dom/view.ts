@@ -1,6 +1,6 @@
 import type { Place } from '../anchored/attach.ts';
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
-import { activeElement, focus, isShown, topmostHost } from './composed.ts';
+import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
@@ -55,7 +55,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
   function point(next: Element | undefined, prepare?: () => void): void {
     // Asked before anything is written, these cost no layout.
-    const focused = activeElement();
+    const focused = hasFocus(box) && activeElement();
     const home = topmostHost();
     prepare?.();
     release();
@@ -75,7 +75,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
       if (target) sizes.observe(target);
     });
     // Moved and closed for a moment, it has lost it.
-    if (box.contains(focused)) focus(focused);
+    if (focused) focus(focused);
   }
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
@@ -94,7 +94,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
-      if (!box.contains(activeElement()) && topmostHost() !== box.parentNode) point(target);
+      if (!hasFocus(box) && topmostHost() !== box.parentNode) point(target);
     },
     life,
   );
@@ -108,7 +108,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
           draw(step);
           box.ariaLabel = header?.title ?? content;
         });
-        if (!box.contains(activeElement())) focus(box);
+        if (!hasFocus(box)) focus(box);
       };
       if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
       shown = step;
