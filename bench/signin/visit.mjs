@@ -35,7 +35,7 @@ async function typeAndSend(page) {
   await page.keyboard.type('somebody@example.com', { delay: 30 });
   await page.locator('input[name=password]').click();
   await page.keyboard.type('Not-The-Password-1', { delay: 30 });
-  await page.getByRole('button', { name: /show password/i }).click();
+  await page.getByLabel(/show password/i).click();
   await page
     .getByRole('button', { name: /^sign in$/i })
     .last()
