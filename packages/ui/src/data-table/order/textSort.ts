@@ -104,7 +104,7 @@ function sortFewTexts(job: TextSort, from: number, to: number, start: number): v
     const compare = comparison(job);
     // Typed arrays sort stably, too.
     job.items.subarray(from, to).sort(compare);
-    mark(job, from, to, compare);
+    mark(job, from + 1, to, compare);
     return;
   }
   sortFewNumbers(job.keys, from, to);
@@ -132,7 +132,7 @@ export function* sortTexts(job: TextSort, from: number, to: number, start: numbe
     if (areOneText(job, from, to)) return;
     const compare = comparison(job);
     yield* sortByComparison(job.items, from, to, compare);
-    mark(job, from, to, compare);
+    yield* markAll(job, from, to, compare);
     return;
   }
   yield* sortNumbers(job.keys, from, to);
@@ -159,9 +159,20 @@ function areOneText({ texts, items }: TextSort, from: number, to: number): boole
   return items.subarray(from, to).every((item) => texts[item] === first);
 }
 
-function mark({ isMore, items }: TextSort, from: number, to: number, compare: ReturnType<typeof comparison>): void {
-  for (let at = from + 1; at < to; at += 1) {
+type Comparison = ReturnType<typeof comparison>;
+
+/** Marks what differs from what stands before it. */
+function mark({ isMore, items }: TextSort, from: number, to: number, compare: Comparison): void {
+  for (let at = from; at < to; at += 1) {
     isMore[at] = compare(items[at - 1] as number, items[at] as number) === 0 ? 0 : 1;
+  }
+}
+
+/** Marks all of what begins at `from`, whose first has nothing before it. */
+function* markAll(job: TextSort, from: number, to: number, compare: Comparison): Generator<void, void> {
+  for (let at = from + 1; at < to; at += smallRun) {
+    mark(job, at, Math.min(at + smallRun, to), compare);
+    yield;
   }
 }
 
@@ -180,5 +191,5 @@ function* sortWithUnknown(job: TextSort, from: number, to: number, start: number
   yield* sortTexts(job, from, middle, start);
   yield* sortByComparison(items, middle, to, inOrder);
   items.set(yield* mergeLists(items.slice(from, middle), items.slice(middle, to), inOrder), from);
-  mark(job, from, to, compare);
+  yield* markAll(job, from, to, compare);
 }
