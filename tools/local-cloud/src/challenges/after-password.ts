@@ -3,19 +3,20 @@ import type { Pool } from '../pool/pool.ts';
 import { completeSignIn } from '../tokens/issue.ts';
 import type { User } from '../users/user.ts';
 import type { Input } from '../wire/input.ts';
+import type { Proven } from './sessions.ts';
 
 /**
  * Asks for the second factor where there is one to ask for, else ends the sign-in with tokens. A device that is
  * remembered is a factor itself.
  */
-export function afterPassword(pool: Pool, user: User, alias: string, responses: Input): object | Promise<object> {
-  const userId = user.sub;
+export function afterPassword(pool: Pool, user: User, proven: Proven, responses: Input): object | Promise<object> {
+  const { userId } = proven;
   const device = deviceOf(pool, user, responses);
   if (device && isRemembered(device, pool.now())) {
     return {
       ChallengeName: 'DEVICE_SRP_AUTH',
       ChallengeParameters: {},
-      Session: pool.sessions.open({ name: 'DEVICE_SRP_AUTH', userId, alias, deviceKey: device.key }),
+      Session: pool.sessions.open({ ...proven, name: 'DEVICE_SRP_AUTH', deviceKey: device.key }),
     };
   }
   const token = pool.softwareTokens.find(userId);
@@ -23,13 +24,13 @@ export function afterPassword(pool: Pool, user: User, alias: string, responses: 
     return {
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
       ChallengeParameters: { FRIENDLY_DEVICE_NAME: token.name, USER_ID_FOR_SRP: userId },
-      Session: pool.sessions.open({ name: 'SOFTWARE_TOKEN_MFA', userId, alias, wrongCodes: 0 }),
+      Session: pool.sessions.open({ ...proven, name: 'SOFTWARE_TOKEN_MFA', wrongCodes: 0 }),
     };
   }
   if (pool.mfa !== 'on') return completeSignIn(pool, user, device);
   return {
     ChallengeName: 'MFA_SETUP',
     ChallengeParameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]', USER_ID_FOR_SRP: userId },
-    Session: pool.sessions.open({ name: 'MFA_SETUP', userId, alias, isDone: false }),
+    Session: pool.sessions.open({ ...proven, name: 'MFA_SETUP', isDone: false }),
   };
 }

@@ -13,9 +13,10 @@ import { stillAllowed } from './still-allowed.ts';
 export function beginDeviceProof(pool: Pool, session: string, responses: Input): object {
   const clientKey = parseClientKey(requiredParameter(responses, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
-  const { userId, alias, deviceKey } = pool.sessions.take(session, 'DEVICE_SRP_AUTH');
-  checkSameUser(responses, { userId, alias });
-  const device = deviceOf(pool, stillAllowed(pool, userId), responses);
+  const challenge = pool.sessions.take(session, 'DEVICE_SRP_AUTH');
+  checkSameUser(responses, challenge);
+  const device = deviceOf(pool, stillAllowed(pool, challenge), responses);
+  const { userId, deviceKey } = challenge;
   if (device?.key !== deviceKey) throw deviceNotFound();
   const serverKeys = createServerKeys(device.verifier);
   const secretBlock = randomBytes(1_024).toString('base64');
@@ -29,10 +30,8 @@ export function beginDeviceProof(pool: Pool, session: string, responses: Input):
       DEVICE_KEY: deviceKey,
     },
     Session: pool.sessions.open({
+      ...challenge,
       name: 'DEVICE_PASSWORD_VERIFIER',
-      userId,
-      alias,
-      deviceKey,
       clientKey,
       serverKeys,
       verifier: device.verifier,
@@ -48,7 +47,7 @@ export function answerDeviceVerifier(pool: Pool, session: string, responses: Inp
   const secretBlock = requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
   const challenge = pool.sessions.take(session, 'DEVICE_PASSWORD_VERIFIER');
   checkSameUser(responses, challenge);
-  const user = stillAllowed(pool, challenge.userId);
+  const user = stillAllowed(pool, challenge);
   const device = deviceOf(pool, user, responses);
   if (device?.verifier !== challenge.verifier) throw deviceNotFound();
   const scope = deviceGroupKey(pool, user.sub);

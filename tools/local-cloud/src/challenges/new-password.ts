@@ -14,12 +14,12 @@ export function answerNewPassword(pool: Pool, session: string, responses: Input)
   const challenge = pool.sessions.take(session, 'NEW_PASSWORD_REQUIRED');
   const user = pool.users.find(challenge.userId);
   // Deleted, or invited again with another temporary password, since the session began.
-  if (user?.password?.verifier !== challenge.verifier) throw notAuthorized('Invalid session for the user.');
+  if (user?.password?.verifier !== challenge.passwordVerifier) throw notAuthorized('Invalid session for the user.');
   if (!user.enabled) throw userDisabled();
 
   const confirmed = withPassword(pool, user, password, 'CONFIRMED');
   // Whoever knows the temporary password has read the invitation.
   const verified = { ...confirmed, attributes: { ...confirmed.attributes, email_verified: 'true' } };
   pool.users.update(verified);
-  return afterPassword(pool, verified, challenge.alias, responses);
+  return afterPassword(pool, verified, { ...challenge, passwordVerifier: verified.password.verifier }, responses);
 }

@@ -8,8 +8,7 @@ import { afterPassword } from './after-password.ts';
 import { isTimely } from './clock.ts';
 import { afterFailure, failureMemory, isLocked } from './lockout.ts';
 import { checkSameUser } from './same-user.ts';
-
-type Proven = { userId: string; alias: string; verifier: string };
+import type { Proven } from './sessions.ts';
 
 /** @throws NotAuthorizedException unless the response proves the password the session was opened for. */
 function checkProof(pool: Pool, session: string, responses: Input): Proven {
@@ -30,10 +29,11 @@ function checkProof(pool: Pool, session: string, responses: Input): Proven {
     throw incorrectCredentials();
   }
   pool.failures.delete(challenge.userId);
-  return challenge;
+  const { userId, alias, verifier: passwordVerifier } = challenge;
+  return { userId, alias, passwordVerifier };
 }
 
-function requireNewPassword(pool: Pool, user: User, { userId, alias, verifier }: Proven): object {
+function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVerifier }: Proven): object {
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     ChallengeParameters: {
@@ -41,7 +41,7 @@ function requireNewPassword(pool: Pool, user: User, { userId, alias, verifier }:
       requiredAttributes: '[]',
       userAttributes: JSON.stringify(user.attributes),
     },
-    Session: pool.sessions.open({ name: 'NEW_PASSWORD_REQUIRED', userId, alias, verifier }),
+    Session: pool.sessions.open({ name: 'NEW_PASSWORD_REQUIRED', userId, alias, passwordVerifier }),
   };
 }
 
@@ -50,13 +50,13 @@ export function answerPasswordVerifier(pool: Pool, session: string, responses: I
   const proven = checkProof(pool, session, responses);
   const user = pool.users.find(proven.userId);
   // Deleted, or given another password, since the sign-in began.
-  if (user?.password?.verifier !== proven.verifier) throw incorrectCredentials();
+  if (user?.password?.verifier !== proven.passwordVerifier) throw incorrectCredentials();
   if (!user.enabled) throw userDisabled();
   if (user.status === 'UNCONFIRMED') throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'RESET_REQUIRED') {
     throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
   }
-  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven.alias, responses);
+  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven, responses);
   if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
   }

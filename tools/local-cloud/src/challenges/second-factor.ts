@@ -19,7 +19,7 @@ export function answerSoftwareToken(pool: Pool, session: string, responses: Inpu
   const code = requiredParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE');
   const challenge = pool.sessions.peek(session, 'SOFTWARE_TOKEN_MFA');
   checkSameUser(responses, challenge);
-  const user = stillAllowed(pool, challenge.userId);
+  const user = stillAllowed(pool, challenge);
   countAttempt(pool, user.sub, 'check software token');
 
   const token = pool.softwareTokens.find(user.sub);
@@ -42,7 +42,7 @@ export function answerSoftwareToken(pool: Pool, session: string, responses: Inpu
 export function answerMfaSetup(pool: Pool, session: string, responses: Input): Promise<object> {
   const challenge = pool.sessions.peek(session, 'MFA_SETUP');
   checkSameUser(responses, challenge);
-  const user = stillAllowed(pool, challenge.userId);
+  const user = stillAllowed(pool, challenge);
   if (!challenge.isDone) throw invalidParameter('User has not verified software token mfa');
   pool.sessions.take(session, 'MFA_SETUP');
   return completeSignIn(pool, user, deviceOf(pool, user, responses));

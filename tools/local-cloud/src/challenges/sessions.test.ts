@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lifetimes } from '../pool/settings.ts';
 import { createChallengeSessions } from './sessions.ts';
 
-const challenge = { name: 'NEW_PASSWORD_REQUIRED', userId: 'a', alias: 'a', verifier: 'ff' } as const;
+const challenge = { name: 'NEW_PASSWORD_REQUIRED', userId: 'a', alias: 'a', passwordVerifier: 'ff' } as const;
 
 describe('challenge sessions', () => {
   it('give way to newer ones instead of filling the memory', () => {
@@ -12,6 +13,18 @@ describe('challenge sessions', () => {
     const last = sessions.open(challenge);
     expect(() => sessions.peek(first, 'NEW_PASSWORD_REQUIRED')).toThrow('Invalid session for the user.');
     expect(sessions.peek(last, 'NEW_PASSWORD_REQUIRED')).toBe(challenge);
+  });
+
+  it('go on under another name until the time they had', () => {
+    let now = 0;
+    const sessions = createChallengeSessions(() => now);
+    const first = sessions.open(challenge);
+    now = lifetimes.challengeSession - 1;
+    const second = sessions.rename(first, 'NEW_PASSWORD_REQUIRED', (before) => ({ ...before, alias: 'b' }));
+    expect(() => sessions.peek(first, 'NEW_PASSWORD_REQUIRED')).toThrow('Invalid session for the user.');
+    expect(sessions.peek(second, 'NEW_PASSWORD_REQUIRED')).toHaveProperty('alias', 'b');
+    now += 1;
+    expect(() => sessions.peek(second, 'NEW_PASSWORD_REQUIRED')).toThrow('Invalid session for the user.');
   });
 
   it('are ended by an answer to another challenge', () => {

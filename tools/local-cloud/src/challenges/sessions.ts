@@ -3,6 +3,9 @@ import { lifetimes } from '../pool/settings.ts';
 import type { ServerKeys } from '../srp/exchange.ts';
 import { notAuthorized } from '../wire/service-error.ts';
 
+/** Who has proven a password, and its verifier: with another password since, the sign-in does not go on. */
+export type Proven = { userId: string; alias: string; passwordVerifier: string };
+
 /** What the pool remembers between two steps of one sign-in. */
 export type Challenge =
   | {
@@ -15,28 +18,32 @@ export type Challenge =
       verifier: string;
       secretBlock: string;
     }
-  /** `verifier` is that of the temporary password, which may be replaced before the answer comes. */
-  | { name: 'NEW_PASSWORD_REQUIRED'; userId: string; alias: string; verifier: string }
-  /** The password was proven. */
-  | { name: 'DEVICE_SRP_AUTH'; userId: string; alias: string; deviceKey: string }
-  | {
+  /** The password is a temporary one. */
+  | (Proven & { name: 'NEW_PASSWORD_REQUIRED' })
+  | (Proven & { name: 'DEVICE_SRP_AUTH'; deviceKey: string })
+  | (Proven & {
       name: 'DEVICE_PASSWORD_VERIFIER';
-      userId: string;
-      alias: string;
       deviceKey: string;
       clientKey: bigint;
       serverKeys: ServerKeys;
+      /** Of the device's secret. */
       verifier: string;
       secretBlock: string;
-    }
-  | { name: 'SOFTWARE_TOKEN_MFA'; userId: string; alias: string; wrongCodes: number }
+    })
+  | (Proven & { name: 'SOFTWARE_TOKEN_MFA'; wrongCodes: number })
   /** The pool asks for an authenticator app and the user has none; `isDone` once a code of the new app came. */
-  | { name: 'MFA_SETUP'; userId: string; alias: string; isDone: boolean };
+  | (Proven & { name: 'MFA_SETUP'; isDone: boolean });
 
 type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Name }>;
 
 export type ChallengeSessions = {
   open(challenge: Challenge): string;
+  /** Ends a session and goes on with it under a new name, as changed, until the same time. @throws as `peek` */
+  rename<Name extends Challenge['name']>(
+    session: string,
+    name: Name,
+    change: (challenge: ChallengeOf<Name>) => ChallengeOf<Name>,
+  ): string;
   /** Reads without ending. @throws NotAuthorizedException when unknown, expired or of another challenge. */
   peek<Name extends Challenge['name']>(session: string, name: Name): ChallengeOf<Name>;
   /** Reads and ends, whether or not the name fits. @throws as `peek`. */
@@ -57,24 +64,32 @@ export function createChallengeSessions(now: () => number): ChallengeSessions {
     }
   }
 
-  function peek<Name extends Challenge['name']>(session: string, name: Name): ChallengeOf<Name> {
+  function keep(challenge: Challenge, expiresAt: number): string {
+    dropOld();
+    const session = randomBytes(48).toString('base64url');
+    open.set(session, { challenge, expiresAt });
+    return session;
+  }
+
+  function current<Name extends Challenge['name']>(session: string, name: Name) {
     const entry = open.get(session);
     const isCurrent = entry !== undefined && entry.expiresAt > now() && entry.challenge.name === name;
     if (!isCurrent) throw notAuthorized('Invalid session for the user.');
-    return entry.challenge as ChallengeOf<Name>;
+    // The name says which of the challenges it is.
+    return { challenge: entry.challenge as ChallengeOf<Name>, expiresAt: entry.expiresAt };
   }
 
   return {
-    open(challenge) {
-      dropOld();
-      const session = randomBytes(48).toString('base64url');
-      open.set(session, { challenge, expiresAt: now() + lifetimes.challengeSession });
-      return session;
+    open: (challenge) => keep(challenge, now() + lifetimes.challengeSession),
+    peek: (session, name) => current(session, name).challenge,
+    rename(session, name, change) {
+      const { challenge, expiresAt } = current(session, name);
+      open.delete(session);
+      return keep(change(challenge), expiresAt);
     },
-    peek,
     take(session, name) {
       try {
-        return peek(session, name);
+        return current(session, name).challenge;
       } finally {
         open.delete(session);
       }

@@ -46,6 +46,22 @@ async function signInWith(email: string, DEVICE_KEY: string | undefined) {
   return test.call('RespondToAuthChallenge', { ...response, ChallengeResponses });
 }
 
+async function rememberedDevice(): Promise<string | undefined> {
+  const { AccessToken, DeviceKey } = await signIn(ana.email);
+  await confirm(AccessToken, DeviceKey);
+  await remember(AccessToken, DeviceKey);
+  return DeviceKey;
+}
+
+/** The first half of the device's proof. */
+const begin = (Session: string | undefined, DeviceKey: string | undefined) =>
+  test.call('RespondToAuthChallenge', {
+    ClientId,
+    ChallengeName: 'DEVICE_SRP_AUTH',
+    Session,
+    ChallengeResponses: { USERNAME: ana.email, SRP_A: 'abcdef', DEVICE_KEY: DeviceKey },
+  });
+
 const notFound = { __type: 'ResourceNotFoundException', message: 'Device does not exist.' };
 
 describe('a device', () => {
@@ -88,17 +104,33 @@ describe('a device', () => {
     });
   });
 
+  it('proves nothing for a password that was reset meanwhile', async () => {
+    const DeviceKey = await rememberedDevice();
+    const first = await signInWith(ana.email, DeviceKey);
+    const second = await begin((await signInWith(ana.email, DeviceKey)).Session, DeviceKey);
+    await test.admin('AdminResetUserPassword', { Username: ana.email });
+    const closed = { __type: 'NotAuthorizedException', message: 'Invalid session for the user.' };
+    expect(await begin(first.Session, DeviceKey)).toEqual(closed);
+    const TIMESTAMP = new Date(test.now()).toUTCString();
+    expect(
+      await test.call('RespondToAuthChallenge', {
+        ClientId,
+        ChallengeName: 'DEVICE_PASSWORD_VERIFIER',
+        Session: second.Session,
+        ChallengeResponses: {
+          USERNAME: ana.email,
+          DEVICE_KEY: DeviceKey,
+          TIMESTAMP,
+          PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA',
+          PASSWORD_CLAIM_SIGNATURE: 'AAAA',
+        },
+      }),
+    ).toEqual(closed);
+  });
+
   it('cannot be proven by a signature of another secret', async () => {
-    const { AccessToken, DeviceKey } = await signIn(ana.email);
-    await confirm(AccessToken, DeviceKey);
-    await remember(AccessToken, DeviceKey);
-    const { Session } = await signInWith(ana.email, DeviceKey);
-    const begun = await test.call('RespondToAuthChallenge', {
-      ClientId,
-      ChallengeName: 'DEVICE_SRP_AUTH',
-      Session,
-      ChallengeResponses: { USERNAME: ana.email, SRP_A: 'abcdef', DEVICE_KEY: DeviceKey },
-    });
+    const DeviceKey = await rememberedDevice();
+    const begun = await begin((await signInWith(ana.email, DeviceKey)).Session, DeviceKey);
     expect(begun).toHaveProperty('ChallengeName', 'DEVICE_PASSWORD_VERIFIER');
     const answer = {
       ClientId,

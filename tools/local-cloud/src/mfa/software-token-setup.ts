@@ -1,27 +1,32 @@
+import { stillAllowed } from '../challenges/still-allowed.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { SoftwareToken } from '../store/software-token-repository.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { optionalString, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { ServiceError } from '../wire/service-error.ts';
+import { notAuthorized, ServiceError } from '../wire/service-error.ts';
 import { counterOf, createSecret } from './one-time-code.ts';
 
 const none: SoftwareToken = { pendingSecret: undefined, secret: undefined, name: '', enabled: false, lastCounter: -1 };
 
-/** Somebody signed in, or in the middle of a sign-in that asks for an app: then the session goes on under a new name. */
+/**
+ * Somebody signed in, or in the middle of a sign-in that asks for an app: then the session goes on under a new name.
+ * @throws NotAuthorizedException; in the middle of a sign-in also once there is an app: it would be replaced by whoever
+ *   has the password alone
+ */
 async function owner(pool: Pool, input: Input): Promise<{ sub: string; goOn: (isDone: boolean) => object }> {
   const session = optionalString(input, 'Session');
   if (session === undefined || session === '') {
     return { sub: (await authenticate(pool, input)).sub, goOn: () => ({}) };
   }
-  const challenge = pool.sessions.peek(session, 'MFA_SETUP');
+  const { sub } = stillAllowed(pool, pool.sessions.peek(session, 'MFA_SETUP'));
+  if (pool.softwareTokens.find(sub)?.enabled) throw notAuthorized('Invalid session for the user.');
   return {
-    sub: challenge.userId,
-    goOn(isDone) {
-      pool.sessions.take(session, 'MFA_SETUP');
-      return { Session: pool.sessions.open({ ...challenge, isDone }) };
-    },
+    sub,
+    goOn: (isDone) => ({
+      Session: pool.sessions.rename(session, 'MFA_SETUP', (challenge) => ({ ...challenge, isDone })),
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
 
 type SetupAnswer = { SecretCode?: string; Session?: string };
@@ -42,6 +42,7 @@ async function enroll(): Promise<string | undefined> {
   return secret;
 }
 
+const closed = { __type: 'NotAuthorizedException', message: 'Invalid session for the user.' };
 const mismatch = { __type: 'CodeMismatchException', message: 'Invalid code received for user' };
 
 describe('adding an authenticator app', () => {
@@ -135,6 +136,31 @@ describe('a code at sign-in', () => {
   });
 });
 
+describe('a sign-in under way', () => {
+  it.each([
+    [
+      'its owner has chosen another password',
+      async () => {
+        await test.call('ForgotPassword', { ClientId, Username: ana.email });
+        const ConfirmationCode = await test.codeOf(ana.email);
+        await test.call('ConfirmForgotPassword', {
+          ClientId,
+          Username: ana.email,
+          ConfirmationCode,
+          Password: 'Better-1234',
+        });
+      },
+    ],
+    ['an administrator has reset it', () => test.admin('AdminResetUserPassword', { Username: ana.email })],
+    ['its account is gone', () => test.admin('AdminDeleteUser', { Username: ana.email })],
+  ])('of somebody who had the password ends once %s', async (_, change) => {
+    const secret = await enroll();
+    const { Session } = await test.signIn(ana.email, ana.password);
+    await change();
+    expect(await answer(Session, codeOf(secret))).toEqual(closed);
+  });
+});
+
 describe('a pool that asks everybody for an app', () => {
   beforeEach(async () => {
     await test.stop();
@@ -174,5 +200,43 @@ describe('a pool that asks everybody for an app', () => {
     expect(await test.call('AssociateSoftwareToken', { Session })).toMatchObject({
       message: 'Invalid session for the user.',
     });
+  });
+
+  const associateIn = async (Session: string | undefined) =>
+    (await test.call('AssociateSoftwareToken', { Session })) as SetupAnswer;
+  const verifyIn = (Session: string | undefined, UserCode: string) =>
+    test.call('VerifySoftwareToken', { Session, UserCode });
+
+  it('lets nobody who has the password alone replace an app that was added meanwhile', async () => {
+    const early = await test.signIn(ana.email, ana.password);
+    const earlier = await associateIn((await test.signIn(ana.email, ana.password)).Session);
+    const own = await associateIn((await test.signIn(ana.email, ana.password)).Session);
+    expect(await verifyIn(own.Session, codeOf(own.SecretCode))).toHaveProperty('Status', 'SUCCESS');
+    expect(await associateIn(early.Session)).toEqual(closed);
+    expect(await verifyIn(earlier.Session, codeOf(earlier.SecretCode))).toEqual(closed);
+    test.advance(30_000);
+    const { Session } = await test.signIn(ana.email, ana.password);
+    expect(await answer(Session, codeOf(own.SecretCode))).toHaveProperty('AuthenticationResult');
+  });
+
+  it.each([
+    ['was reset', 'AdminResetUserPassword', closed],
+    ['is gone with its account', 'AdminDeleteUser', closed],
+    ['is of no use, as the account is disabled', 'AdminDisableUser', { ...closed, message: 'User is disabled.' }],
+  ])('adds none once the password %s', async (_, operation, refusal) => {
+    const early = await test.signIn(ana.email, ana.password);
+    const { Session, SecretCode } = await associateIn((await test.signIn(ana.email, ana.password)).Session);
+    await test.admin(operation, { Username: ana.email });
+    expect(await associateIn(early.Session)).toEqual(refusal);
+    expect(await verifyIn(Session, codeOf(SecretCode))).toEqual(refusal);
+  });
+
+  it('gives three minutes for all of it', async () => {
+    const { Session } = await test.signIn(ana.email, ana.password);
+    test.advance(lifetimes.challengeSession - 1_000);
+    const begun = await associateIn(Session);
+    expect(begun).toHaveProperty('SecretCode');
+    test.advance(1_000);
+    expect(await verifyIn(begun.Session, codeOf(begun.SecretCode))).toEqual(closed);
   });
 });
