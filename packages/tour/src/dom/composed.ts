@@ -31,14 +31,13 @@ export function focus(element: HTMLElement): void {
 
 export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Where the box must live to be above everything and alive: the topmost modal dialog, or the body. */
-export function topmostHost(): Element {
-  let hit: Element | null | undefined = document.elementFromPoint(0, 0);
-  for (let inner: Element | null | undefined = hit; inner; inner = inner.shadowRoot?.elementFromPoint(0, 0)) {
-    if (inner.shadowRoot === hit?.getRootNode()) break;
-    hit = inner;
-  }
-  while (hit && !hit.matches('dialog:modal')) hit = composedParent(hit);
-  // A dialog without backdrop is not hit in the corner.
-  return hit ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+/**
+ * Where the box must live to be above everything and alive: the topmost modal dialog, or the body. A dialog that opens
+ * takes the focus, so it is around that; where nothing has the focus, around where the box is.
+ */
+export function topmostHost(box: Element): Element {
+  let host: Element | undefined = activeElement();
+  if (host === document.body) host = box;
+  while (host && !host.matches('dialog:modal')) host = composedParent(host);
+  return host ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }

@@ -60,6 +60,21 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(inShadow.childElementCount).toBe(0);
   });
 
+  test('stays in its dialog when nothing there has the focus any more (23)', async () => {
+    page(`<dialog id="later"><p>Later in the page, opened first</p></dialog>`);
+    document.body.prepend(document.createRange().createContextualFragment(dialog));
+    const [outer, inner] = [element<HTMLDialogElement>('#later'), element<HTMLDialogElement>('#dialog')];
+    outer.showModal();
+    inner.showModal();
+    const tour = tourOf(steps('#in-dialog', '#in-dialog', null), { positioning });
+    await begin(tour);
+    box().blur();
+    expect(document.activeElement).toBe(document.body);
+    tour.next();
+    expect(box().parentElement).toBe(inner);
+    expect(isOnTop()).toBe(true);
+  });
+
   test('opened while a step is shown, a dialog gets the box but keeps the focus (23)', async () => {
     page(`${block('one')}${dialog}`);
     await begin(tourOf(steps('#one', null), options));

@@ -54,9 +54,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
   function point(next: Element | undefined, prepare?: () => void): void {
-    // Asked before anything is written, these cost no layout.
-    const focused = hasFocus(box) && activeElement();
-    const home = topmostHost();
+    const home = topmostHost(box);
     prepare?.();
     release();
     // SVG elements have all that is asked of a target too.
@@ -74,8 +72,6 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
       sizes.observe(box);
       if (target) sizes.observe(target);
     });
-    // Moved and closed for a moment, it has lost it.
-    if (focused) focus(focused);
   }
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
@@ -94,7 +90,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
-      if (!hasFocus(box) && topmostHost() !== box.parentNode) point(target);
+      if (!hasFocus(box) && topmostHost(box) !== box.parentNode) point(target);
     },
     life,
   );
