@@ -29,6 +29,8 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
   });
   const layers = [box];
   if (highlight) layers.unshift(append(document.body, 'div', 'spotlight', { popover: 'manual' }));
+  // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
+  for (const layer of layers) layer.dataset['reactAriaTopLayer'] = 'true';
   let shown: TourStep | undefined;
   let target: HTMLElement | undefined;
   let letGo: (() => void) | undefined;

@@ -1,7 +1,8 @@
 import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { TourStep } from '../index.ts';
 import { anchors, sampleSteps } from '../storybook/SamplePage.tsx';
 import { ShadowPart } from '../storybook/ShadowPart.tsx';
@@ -158,6 +159,39 @@ export const InADialog: Story = {
     await waitFor(() => expect(box.contains(metAt(screen.getByRole('button', { name: 'Next' })))).toBe(true));
     await press('Next');
     await expectBeside(await boxTitled('Outside again'), anchors.rules.target);
+  },
+};
+
+function WithOverlay(props: TourStageProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [steps] = useState((): TourStep[] => [
+    start,
+    { ...step('In the overlay', '#inside'), before: () => setIsOpen(true) },
+    { ...step('Outside again', anchors.rules.target), before: () => setIsOpen(false) },
+  ]);
+  return (
+    <TourStage {...props} steps={steps}>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="A question">
+        <p id="inside">In a dialog that a script makes modal</p>
+      </Dialog>
+    </TourStage>
+  );
+}
+
+/** A dialog of React Aria makes the rest of the page inert, and holds the focus: not that of a tour. */
+export const InADialogOfReactAria: Story = {
+  args: { targetTimeout: 10_000 },
+  render: (args) => <WithOverlay {...args} />,
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    await press('Next');
+    const box = await screen.findByRole('dialog', { name: 'In the overlay' }, { timeout: 10_000 });
+    const next = within(box).getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(metAt(next)).toBe(next));
+    await userEvent.click(next);
+    await expectBeside(await boxTitled('Outside again'), anchors.rules.target);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'A question' })).not.toBeInTheDocument());
+    await expect(box.contains(document.activeElement)).toBe(true);
   },
 };
 
