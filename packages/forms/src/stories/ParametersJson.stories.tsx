@@ -17,7 +17,7 @@ import {
   type SubmitResult,
 } from '../index.ts';
 import { FormCard } from '../storybook/FormCard.tsx';
-import { isJson, json, jsonText, replaceJson } from '../storybook/jsonText.ts';
+import { json, jsonText, replaceJson } from '../storybook/jsonText.ts';
 
 const parametersRule = v.object({
   flags: json,
@@ -38,7 +38,7 @@ interface ChangesProps {
 function Changes({ form }: ChangesProps) {
   const { isDirty } = useFormStatus(form);
   const flags = useFieldValue(form, 'flags');
-  return isDirty && isJson(flags) ? <JsonDiff label="Changes" before={opened.flags} after={flags} /> : null;
+  return isDirty && v.is(json, flags) ? <JsonDiff label="Changes" before={opened.flags} after={flags} /> : null;
 }
 
 function EditParameters() {

@@ -1,15 +1,6 @@
 import { waitFor } from 'storybook/test';
 import { validJson } from '../rules/index.ts';
 
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What a field of JSON has to be. */
 export const json = validJson(50_000);
 
