@@ -62,6 +62,9 @@ export const RemovedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove aurora-eu' })).toHaveFocus();
+    // The browser's own: the page after this one.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(canvas.getByRole('button', { name: 'Remove aurora-eu' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Remove basalt-global' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');

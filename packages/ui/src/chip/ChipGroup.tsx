@@ -82,6 +82,8 @@ export const ChipGroup = forwardRef(function ChipGroup<Id extends string>(
             if (index !== -1) setCurrent(ids[index]);
           }}
           onKeyDown={(event) => {
+            // With Alt an arrow is the browser's: the page before.
+            if (event.altKey || event.ctrlKey || event.metaKey) return;
             const all = crosses();
             const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
             const next = focusByKey(event.key, all.indexOf(event.target as HTMLElement), all.length, isRtl);
