@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SoftwareTokenForm, type SoftwareTokenFormProps } from './SoftwareTokenForm.tsx';
+
+const meta = {
+  title: 'Console/Authenticator app',
+  component: SoftwareTokenForm,
+  args: {
+    secret: 'JBSWY3DPEHPK3PXPQ4ZA6TR2',
+    account: 'amara.okafor@solstice.example',
+    issuer: 'Edge Console',
+    onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => undefined),
+  },
+} satisfies Meta<typeof SoftwareTokenForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sixth digit sends the code; Enter right behind it sends nothing twice. */
+export const Default: Story = {
+  args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Enter the code that the app shows.'), '81 5904{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('815904'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was typed stays, and the next digit begins anew. */
+export const WrongCode: Story = {
+  args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => 'The code is not valid.') },
+  async play({ canvas, args }) {
+    const code = canvas.getByLabelText('Enter the code that the app shows.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the 6 digits that the app shows.'));
+    await userEvent.type(code, '123456');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not valid.'));
+    await expect(code).toHaveValue('123456');
+    await userEvent.keyboard('7');
+    await waitFor(() => expect(code).toHaveValue('7'));
+    await userEvent.keyboard('89012');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith('789012'));
+  },
+};
+
+/** While nobody may try, the seconds are told and nothing is sent. */
+export const TooManyAttempts: Story = {
+  args: {
+    onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(async () => ({
+      kind: 'refused',
+      reason: 'tooManyAttempts',
+      retryAfterSeconds: 30,
+    })),
+  },
+  async play({ canvas, args }) {
+    const code = canvas.getByLabelText('Enter the code that the app shows.');
+    await userEvent.type(code, '123456');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/^Too many attempts\. Try again in (30|29) s\.$/));
+    await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeDisabled();
+    await userEvent.type(code, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,40 @@
+import { Button } from '@edge-console/ui/button';
+import { softwareTokenMessages as texts } from '../../messages/softwareToken.ts';
+import type { Enrolment } from './enrolmentAddress.ts';
+import * as styles from './SoftwareToken.css.ts';
+import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
+import { type CodeRefusal, useCode } from './useCode.ts';
+
+export type SoftwareTokenFormProps = Enrolment & {
+  /** Checks the code. What it resolves with is why the code was not taken; nothing when it was. */
+  onSubmit: (code: string) => Promise<CodeRefusal | undefined>;
+  /** Words of the button. */
+  submitLabel?: string;
+};
+
+/** Enrolling an authenticator app as a step of a page. A dialog has its buttons elsewhere: `useCode` and the fields. */
+export function SoftwareTokenForm({ onSubmit, submitLabel = texts.submit, ...enrolment }: SoftwareTokenFormProps) {
+  const state = useCode(onSubmit);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.submit();
+      }}
+    >
+      <SoftwareTokenFields {...enrolment} state={state} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="xl"
+        isBlock
+        isPending={state.isPending}
+        isDisabled={state.isBlocked}
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { Refused } from '../../identity/refusal.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import { softwareTokenMessages } from '../../messages/softwareToken.ts';
+import { useCountdown } from '../sign-in/useCountdown.ts';
+
+/** Why a code was not taken: a no of the identity service, which may say how long to wait, or a sentence. */
+export type CodeRefusal = Refused | string;
+
+const waitOf = (refusal: CodeRefusal | undefined): number =>
+  (typeof refusal === 'object' && refusal.retryAfterSeconds) || 0;
+
+/** One code that is typed and checked: state of its field, and the one check that may be under way. */
+export function useCode(check: (code: string) => Promise<CodeRefusal | undefined>) {
+  const [code, setCode] = useState('');
+  /** An object, so that the same words for another code are news. */
+  const [error, setError] = useState<{ refusal: CodeRefusal }>();
+  const [isPending, setIsPending] = useState(false);
+  // State would be too late: Enter can follow the last digit before the next drawing.
+  const isUnderWay = useRef(false);
+  const { secondsLeft, start } = useCountdown();
+
+  const textOf = (refusal: CodeRefusal): string | undefined => {
+    if (typeof refusal === 'string') return refusal;
+    return waitOf(refusal) > 0 && secondsLeft === 0 ? undefined : refusalText(refusal, secondsLeft);
+  };
+
+  return {
+    code,
+    change: setCode,
+    error,
+    errorMessage: error && textOf(error.refusal),
+    isBlocked: secondsLeft > 0,
+    isPending,
+    submit: async (entered: string = code): Promise<void> => {
+      if (isUnderWay.current || secondsLeft > 0) return;
+      if (entered.length < 6) return setError({ refusal: softwareTokenMessages.incomplete });
+      isUnderWay.current = true;
+      setIsPending(true);
+      const refusal = await check(entered);
+      isUnderWay.current = false;
+      setIsPending(false);
+      setError(refusal === undefined ? undefined : { refusal });
+      start(waitOf(refusal));
+    },
+  };
+}
+
+export type CodeState = ReturnType<typeof useCode>;
