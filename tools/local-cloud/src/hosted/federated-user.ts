@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Pool } from '../pool/pool.ts';
-import { checkEmail } from '../users/attributes.ts';
+import { checkAttributeValue, checkEmail } from '../users/attributes.ts';
 import { aliasKey, type User } from '../users/user.ts';
 import { notAuthorized, userDisabled } from '../wire/service-error.ts';
 import type { Provider } from './authorization.ts';
@@ -15,10 +15,11 @@ const subjectOf = ({ email }: ProviderProfile): string =>
 /**
  * The user who comes by a provider, made at the first visit.
  * @throws NotAuthorizedException when the address has an account that was not made by this provider: linking it would
- *   give the account to whoever can make the provider say so; InvalidParameterException for what is no address
+ *   give the account to whoever can make the provider say so; InvalidParameterException for what is no address or no name
  */
 export function federatedUser(pool: Pool, profile: ProviderProfile): User {
   checkEmail(profile.email);
+  checkAttributeValue('name', profile.name);
   const userId = subjectOf(profile);
   const known = pool.users.find(profile.email);
   if (known) {

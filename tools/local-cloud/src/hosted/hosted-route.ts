@@ -136,7 +136,7 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
   }
 
   const { oauth, logOut: logOutPath } = hostedPaths;
-  return async (path, request, response) => {
+  function answerPath(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const isGet = isRead(request);
     const isPost = request.method === 'POST';
     switch (path) {
@@ -156,6 +156,17 @@ export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rule
         return isGet ? logOut(request, response) : answerMethodNotAllowed(response, 'GET, HEAD');
       default:
         return answerText(response, 404, 'Not found.');
+    }
+  }
+
+  return async (path, request, response) => {
+    try {
+      await answerPath(path, request, response);
+    } catch (error) {
+      // A body that is too large or was cut off.
+      if (!(error instanceof ServiceError)) throw error;
+      response.setHeader('connection', 'close');
+      answerText(response, error.status, error.message);
     }
   };
 }

@@ -182,6 +182,22 @@ describe('the hosted pages', () => {
     );
   });
 
+  it('take no name longer than an attribute can be', async () => {
+    const transaction = await begin();
+    expect(await answer(transaction, { email: bob, name: 'n'.repeat(2_049) })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('name: String must not be longer than 2048.') as unknown,
+    });
+    expect(answered(await answer(transaction, { email: bob, name: 'n'.repeat(2_048) }))).toHaveProperty('code');
+  });
+
+  it.each(['/oauth2/provider', '/oauth2/token'])('refuse what is too large: %s', async (path) => {
+    expect(await test.send(path, form({ code: 'x'.repeat(100_001) }))).toMatchObject({
+      status: 413,
+      text: 'The request body is larger than 100 kB.\n',
+    });
+  });
+
   it('give tokens to pages of allowed origins only', async () => {
     const ask = (origin: string) =>
       test.send('/oauth2/token', {

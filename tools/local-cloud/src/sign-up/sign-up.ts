@@ -17,7 +17,7 @@ import { invalidParameter, ServiceError } from '../wire/service-error.ts';
 /** @throws InvalidParameterException unless the name is the e-mail address and the attributes are of the schema. */
 function newAttributes(input: Input): User['attributes'] {
   const username = requiredString(input, 'Username');
-  const attributes = writableAttributes(input, false);
+  const attributes = writableAttributes(input);
   const email = attributes['email'] ?? username;
   checkEmail(email);
   if (aliasKey(username) !== aliasKey(email)) throw invalidParameter('Username should be an email.');

@@ -72,6 +72,18 @@ describe('the attributes of somebody signed in', () => {
     expect(await attributes()).toMatchObject({ name: ana.attributes.name });
   });
 
+  it('are fifty custom ones at most, whenever they came', async () => {
+    const some = (from: number, count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`custom:n${from + index}`, 'x']));
+    expect(await update(some(0, 51))).toHaveProperty('__type', 'InvalidParameterException');
+    expect(await update(some(0, 50))).not.toHaveProperty('__type');
+    expect(await update(some(0, 50))).not.toHaveProperty('__type');
+    expect(await update(some(50, 1))).toEqual({
+      __type: 'InvalidParameterException',
+      message: 'Attributes did not conform to the schema: There may be 50 custom attributes.',
+    });
+  });
+
   it('get their code again where the new address waits for it', async () => {
     const again = { AccessToken, AttributeName: 'email' };
     expect(await test.call('GetUserAttributeVerificationCode', again)).toMatchObject({

@@ -32,7 +32,7 @@ export const updateUserAttributes: Operation = {
   access: 'public',
   async run(pool, input) {
     const user = await authenticate(pool, input);
-    const { email = user.attributes.email, ...changes } = writableAttributes(input, false);
+    const { email = user.attributes.email, ...changes } = writableAttributes(input, { present: user.attributes });
     checkEmail(email);
     const isSameAddress = aliasKey(email) === aliasKey(user.attributes.email);
     // The provider's address is how it finds the account again.
