@@ -19,6 +19,7 @@ export type Refusal =
   | 'creationFailed'
   /** A sign-in that was begun, but not finished in time (or elsewhere). */
   | 'challengeExpired'
+  | 'codeAttemptsExceeded'
   | 'sessionExpired'
   | 'sessionInvalid'
   | 'sessionClosed'

@@ -1,27 +1,56 @@
-import { confirmSignIn, signIn as startSignIn, type SignInOutput } from 'aws-amplify/auth';
+import { confirmSignIn, rememberDevice, signIn as startSignIn, type SignInOutput } from 'aws-amplify/auth';
 import { refusalOf } from './refusal.ts';
-import type { SignInOutcome } from './signInOutcome.ts';
+import type { AnswerOptions, SignInOutcome } from './signInOutcome.ts';
 
-function outcomeOf({ nextStep }: SignInOutput): SignInOutcome {
-  switch (nextStep.signInStep) {
-    case 'DONE':
-      return { kind: 'signedIn' };
-    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
-      return { kind: 'newPasswordRequired' };
-    case 'CONFIRM_SIGN_UP':
-      return { kind: 'refused', reason: 'notConfirmed' };
-    case 'RESET_PASSWORD':
-      return { kind: 'refused', reason: 'resetRequired' };
-    default:
-      return { kind: 'unsupportedStep', step: nextStep.signInStep };
-  }
-}
+type Step = SignInOutput['nextStep'];
 
-async function outcomeOfStep(step: Promise<SignInOutput>): Promise<SignInOutcome> {
+type Readers = {
+  [Name in Step['signInStep']]: (step: Extract<Step, { signInStep: Name }>) => SignInOutcome | Promise<SignInOutcome>;
+};
+
+const unsupported = ({ signInStep }: Step): SignInOutcome => ({ kind: 'unsupportedStep', step: signInStep });
+
+/** Every step the library knows: a new one does not compile until somebody has decided about it. */
+const readers: Readers = {
+  DONE: () => ({ kind: 'signedIn' }),
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: () => ({ kind: 'newPasswordRequired' }),
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: () => ({ kind: 'codeRequired', type: 'TOTP' }),
+  CONFIRM_SIGN_IN_WITH_SMS_CODE: ({ codeDeliveryDetails }) => sentCode('SMS', codeDeliveryDetails?.destination),
+  CONFIRM_SIGN_IN_WITH_EMAIL_CODE: ({ codeDeliveryDetails }) => sentCode('EMAIL', codeDeliveryDetails?.destination),
+  CONTINUE_SIGN_IN_WITH_MFA_SELECTION: ({ allowedMFATypes = [] }) => ({
+    kind: 'mfaSelection',
+    types: allowedMFATypes,
+  }),
+  CONTINUE_SIGN_IN_WITH_TOTP_SETUP: ({ totpSetupDetails }) => ({
+    kind: 'softwareTokenSetup',
+    secret: totpSetupDetails.sharedSecret,
+  }),
+  // Only an authenticator app can be added here (MFA-04): no choice, no question.
+  CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: (step) =>
+    step.allowedMFATypes?.includes('TOTP') ? answerChallenge('TOTP') : unsupported(step),
+  CONFIRM_SIGN_UP: () => ({ kind: 'refused', reason: 'notConfirmed' }),
+  RESET_PASSWORD: () => ({ kind: 'refused', reason: 'resetRequired' }),
+  CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: unsupported,
+  CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: unsupported,
+  CONFIRM_SIGN_IN_WITH_PASSWORD: unsupported,
+  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: unsupported,
+};
+
+const sentCode = (type: 'SMS' | 'EMAIL', destination: string | undefined): SignInOutcome => ({
+  kind: 'codeRequired',
+  type,
+  ...(destination && { destination }),
+});
+
+async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome> {
   try {
-    return outcomeOf(await step);
+    const { nextStep } = await call;
+    if (!Object.hasOwn(readers, nextStep.signInStep)) return unsupported(nextStep);
+    // The compiler cannot see that the reader of a step's name takes that very step; the type of `readers` says so.
+    const read = readers[nextStep.signInStep] as (step: Step) => SignInOutcome | Promise<SignInOutcome>;
+    return await read(nextStep);
   } catch (error) {
-    return refusalOf(error);
+    return refusalOf(error, { invalidCode: 'wrongMfaCode' });
   }
 }
 
@@ -31,6 +60,12 @@ export function signIn(username: string, password: string): Promise<SignInOutcom
 }
 
 /** Answers what the last step asked for: a new password, a code, a choice. */
-export function answerChallenge(answer: string): Promise<SignInOutcome> {
-  return outcomeOfStep(confirmSignIn({ challengeResponse: answer }));
+export async function answerChallenge(
+  answer: string,
+  { isDeviceRemembered = false }: AnswerOptions = {},
+): Promise<SignInOutcome> {
+  const outcome = await outcomeOfStep(confirmSignIn({ challengeResponse: answer }));
+  // The person is signed in: a device that could not be remembered is asked for a code again, nothing worse.
+  if (outcome.kind === 'signedIn' && isDeviceRemembered) await rememberDevice().catch(() => undefined);
+  return outcome;
 }

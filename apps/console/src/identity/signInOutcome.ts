@@ -1,8 +1,34 @@
 import type { Refused } from './refusal.ts';
 
-/** Where a sign-in stands. */
-export type SignInOutcome =
-  | { kind: 'signedIn' }
+export type MfaType = 'TOTP' | 'SMS' | 'EMAIL';
+
+/** What a sign-in asks for next. */
+export type Challenge =
   | { kind: 'newPasswordRequired' }
-  | { kind: 'unsupportedStep'; step: string }
-  | Refused;
+  /** A code of the authenticator app, or one that was sent to `destination`, which is masked. */
+  | { kind: 'codeRequired'; type: MfaType; destination?: string }
+  | { kind: 'mfaSelection'; types: readonly MfaType[] }
+  /** The pool demands an authenticator app, and the person has none. */
+  | { kind: 'softwareTokenSetup'; secret: string };
+
+/** Where a sign-in stands. */
+export type SignInOutcome = { kind: 'signedIn' } | Challenge | { kind: 'unsupportedStep'; step: string } | Refused;
+
+export type ChallengeKind = Challenge['kind'];
+
+const challengeKinds: Record<ChallengeKind, true> = {
+  newPasswordRequired: true,
+  codeRequired: true,
+  mfaSelection: true,
+  softwareTokenSetup: true,
+};
+
+export function isChallenge(outcome: SignInOutcome): outcome is Challenge {
+  return Object.hasOwn(challengeKinds, outcome.kind);
+}
+
+/** How an answer is given. */
+export type AnswerOptions = {
+  /** Ask this browser for no code for the next thirty days. */
+  isDeviceRemembered?: boolean;
+};

@@ -22,6 +22,7 @@ const sentences: Record<Exclude<Refusal, Waiting>, string> = {
   emailInUse: 'The account could not be created: this e-mail is already in use.',
   creationFailed: 'The account could not be created. Contact your administrator.',
   challengeExpired: 'The sign-in took too long. Start again.',
+  codeAttemptsExceeded: 'The code was not valid three times. Sign in again.',
   sessionExpired: 'Your session has expired. Sign in again to continue.',
   sessionInvalid: 'Your session is not valid. Sign in again.',
   sessionClosed: 'Your session was closed for security reasons.',

@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '../identity/signInOutcome.ts';
+import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshOutcome } from '../identity/tokens.ts';
 import { clearStoredSession, isExpired, readStoredSession, type StoredSession } from './storedSession.ts';
 import type { SessionChannel, SessionEnd, SessionMessage } from './sessionChannel.ts';
@@ -10,7 +10,7 @@ export type SessionEvent =
 /** What the session needs of the identity service; loaded when it is first needed. */
 export type Identity = {
   signIn: (username: string, password: string) => Promise<SignInOutcome>;
-  answerChallenge: (answer: string) => Promise<SignInOutcome>;
+  answerChallenge: (answer: string, options?: AnswerOptions) => Promise<SignInOutcome>;
   refresh: () => Promise<RefreshOutcome>;
 };
 
@@ -146,11 +146,13 @@ export function createSession({
       return begin(await identity.signIn(username, password));
     },
     /** Answers what the sign-in asked for last: a new password, a code, a choice. */
-    async answerChallenge(answer: string): Promise<SignInOutcome> {
+    async answerChallenge(answer: string, options?: AnswerOptions): Promise<SignInOutcome> {
       const identity = await loadIdentity().catch(() => null);
       if (!identity) return { kind: 'refused', reason: 'network' };
-      return begin(await identity.answerChallenge(answer));
+      return begin(await identity.answerChallenge(answer, options));
     },
+    /** Tells this page and the other tabs that a provider's sign-in has stored its tokens. */
+    begin: () => void begin({ kind: 'signedIn' }),
     /** Clears this browser at once, also without a connection; the revocation follows. */
     async signOut(): Promise<void> {
       const refreshToken = stored()?.refreshToken;

@@ -38,6 +38,7 @@ function SignInPage({ address, outcome, end, signIn }: PageProps) {
       return outcome;
     },
     answerChallenge: async () => ({ kind: 'signedIn' }),
+    begin: () => undefined,
     signOut: async () => undefined,
     warmUp: () => undefined,
     subscribe: () => () => undefined,
