@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { EmptyState, ErrorState } from '../states/index.ts';
@@ -248,10 +248,14 @@ export const LoadsMore: Story = {
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Streams could not be loaded.')).toBeVisible();
+    const warned = spyOn(console, 'error');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() =>
       expect(document.activeElement?.closest('[role=row]')).toHaveTextContent(`${hundred[20]?.name}`),
     );
+    // The row was not asked for while others were being rendered.
+    await expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   },
 };
 

@@ -21,7 +21,8 @@ export function LoadMoreTail({ rowIndex, onArrived, onLoadMore, ...rest }: LoadM
   useEffect(() => {
     if (asked.current === undefined || count <= asked.current) return;
     asked.current = undefined;
-    onArrived();
+    // Behind React's own work: the row that gets the focus may have to be rendered first.
+    queueMicrotask(onArrived);
   }, [count, onArrived]);
   return (
     <Tail rowIndex={rowIndex} isAlone={false}>
