@@ -79,6 +79,7 @@ export {
   Server,
   Settings,
   ShieldCheck,
+  ShieldExclamationPoint,
   SlidersHorizontal,
   Smartphone,
   Sparkles,
