@@ -3,9 +3,9 @@ import { median } from './median.mjs';
 
 const runs = 7;
 
-/** Runs in the page: milliseconds from the next key to the end of the frame in which the palette's field has the focus. */
-function opening() {
-  return new Promise((resolve) => {
+/** Runs in the page: hears the next key, and then tells how long it took. */
+function listen() {
+  window.opened = new Promise((resolve) => {
     let start;
     const hear = (event) => {
       if (event.key === 'k') start = event.timeStamp;
@@ -28,10 +28,12 @@ function isFetched() {
     .some(({ name, responseEnd }) => /CommandWindow.*\.js$/u.test(name) && responseEnd > 0);
 }
 
+/** Milliseconds from the key to the end of the frame in which the palette's field has the focus. */
 async function open(page) {
-  const opened = page.evaluate(opening);
+  // In two steps: a key that comes before somebody listens is lost.
+  await page.evaluate(listen);
   await page.keyboard.press('Control+k');
-  const time = await opened;
+  const time = await page.evaluate(() => window.opened);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return time;
