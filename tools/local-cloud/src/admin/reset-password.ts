@@ -1,6 +1,4 @@
-import { codeMail } from '../mail/code-mail.ts';
-import { lifetimes } from '../pool/settings.ts';
-import { createCode } from '../verification/codes.ts';
+import { mailCode } from '../verification/codes.ts';
 import type { Operation } from '../wire/operation.ts';
 import { notAuthorized } from '../wire/service-error.ts';
 import { targetUser } from './target-user.ts';
@@ -13,12 +11,10 @@ export const adminResetUserPassword: Operation = {
     if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED') {
       throw notAuthorized('User password cannot be reset in the current state.');
     }
-    const { email } = user.attributes;
     pool.atomically(() => {
       pool.users.update({ ...user, status: 'RESET_REQUIRED', modifiedAt: pool.now() });
       pool.refreshTokens.revokeAllOf(user.sub);
-      const code = createCode(pool, user.sub, 'password', { value: email, lifetime: lifetimes.passwordCode });
-      pool.sendMail(codeMail('password', email, code));
+      mailCode(pool, user, 'password');
     });
     return {};
   },

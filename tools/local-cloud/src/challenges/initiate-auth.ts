@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { checkClient } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { createServerKeys, parseClientKey } from '../srp/exchange.ts';
-import { decoyUserId, decoyVerifier } from '../srp/verifier.ts';
+import { decoyVerifier } from '../srp/verifier.ts';
 import { refreshTokens } from '../tokens/refresh.ts';
-import { aliasKey } from '../users/user.ts';
+import { userOf } from '../users/named-user.ts';
 import { requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/service-error.ts';
@@ -23,9 +23,7 @@ function beginPasswordProof(pool: Pool, parameters: Input): object {
   const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
   if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
 
-  const user = pool.users.find(alias);
-  const decoyId = decoyUserId(pool.decoySecret, aliasKey(alias));
-  const userId = user?.sub ?? decoyId;
+  const { user, subject: userId } = userOf(pool, alias);
   const decoy = decoyVerifier(pool.decoySecret, userId);
   const { salt, verifier } = user?.password ?? decoy;
   const serverKeys = createServerKeys(verifier);

@@ -1,12 +1,10 @@
-import { codeMail } from '../mail/code-mail.ts';
 import { checkClient } from '../pool/checks.ts';
-import { lifetimes } from '../pool/settings.ts';
 import { namedUser } from '../users/named-user.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import type { User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { checkCode, codeExpired, createCode } from '../verification/codes.ts';
+import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
 import { codeDelivery } from '../verification/delivery.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
@@ -26,12 +24,7 @@ export const forgotPassword: Operation = {
     const { alias, user, subject } = namedUser(pool, input);
     countAttempt(pool, subject, 'send code');
     if (!user || !mayReset(user)) return codeDelivery(user?.attributes.email ?? alias);
-    const { email } = user.attributes;
-    pool.atomically(() => {
-      const code = createCode(pool, user.sub, 'password', { value: email, lifetime: lifetimes.passwordCode });
-      pool.sendMail(codeMail('password', email, code));
-    });
-    return codeDelivery(email);
+    return mailCode(pool, user, 'password');
   },
 };
 

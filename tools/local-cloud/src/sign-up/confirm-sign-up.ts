@@ -1,12 +1,11 @@
 import { checkClient } from '../pool/checks.ts';
 import { namedUser } from '../users/named-user.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { checkCode, codeExpired } from '../verification/codes.ts';
+import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
 import { codeDelivery } from '../verification/delivery.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { userDisabled } from '../wire/service-error.ts';
-import { sendSignUpCode } from './sign-up.ts';
 
 /** Proves the e-mail address of a new account, which may sign in from then on. */
 export const confirmSignUp: Operation = {
@@ -38,10 +37,6 @@ export const resendConfirmationCode: Operation = {
     const { alias, user, subject } = namedUser(pool, input);
     countAttempt(pool, subject, 'send code');
     if (user?.status !== 'UNCONFIRMED') return codeDelivery(alias);
-    let delivery = {};
-    pool.atomically(() => {
-      delivery = sendSignUpCode(pool, user);
-    });
-    return delivery;
+    return mailCode(pool, user, 'sign-up');
   },
 };

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { accountExistsMail, codeMail } from '../mail/code-mail.ts';
+import { accountExistsMail } from '../mail/code-mail.ts';
 import { checkClient } from '../pool/checks.ts';
-import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
 import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { aliasKey, type User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { createCode } from '../verification/codes.ts';
-import { codeDelivery } from '../verification/delivery.ts';
+import { mailCode } from '../verification/codes.ts';
 import { requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter, ServiceError } from '../wire/service-error.ts';
@@ -22,14 +19,6 @@ function newAttributes(input: Input): User['attributes'] {
   checkEmail(email);
   if (aliasKey(username) !== aliasKey(email)) throw invalidParameter('Username should be an email.');
   return { ...attributes, email, email_verified: 'false' };
-}
-
-/** Mails a code that confirms the account. */
-export function sendSignUpCode(pool: Pool, user: User): object {
-  const { email } = user.attributes;
-  const code = createCode(pool, user.sub, 'sign-up', { value: email, lifetime: lifetimes.signUpCode });
-  pool.sendMail(codeMail('sign-up', email, code));
-  return codeDelivery(email);
 }
 
 /** A new account that cannot sign in before its e-mail address was proven. */
@@ -60,7 +49,7 @@ export const signUp: Operation = {
     let delivery = {};
     pool.atomically(() => {
       pool.users.insert(user);
-      delivery = sendSignUpCode(pool, user);
+      delivery = mailCode(pool, user, 'sign-up');
     });
     return { UserConfirmed: false, UserSub: user.sub, ...delivery };
   },

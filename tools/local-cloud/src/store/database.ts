@@ -19,8 +19,12 @@ export function openDatabase(folder: string): DatabaseSync {
   return database;
 }
 
-/** Runs the work in one transaction; what it throws undoes it. */
+/** Runs the work in one transaction; what it throws undoes it. Within another one it is a part of that. */
 export function inTransaction(database: DatabaseSync, work: () => void): void {
+  if (database.isTransaction) {
+    work();
+    return;
+  }
   database.exec('BEGIN IMMEDIATE');
   try {
     work();

@@ -125,11 +125,11 @@ describe('the store', () => {
     expect(createMailRepository(database).list(undefined, 10)).toMatchObject([{ subject: 'Written' }]);
   });
 
-  it('undoes a transaction that fails', () => {
+  it('undoes a transaction that fails, with those within it', () => {
     const users = createUserRepository(database);
     const failing = () =>
       inTransaction(database, () => {
-        users.insert(user);
+        inTransaction(database, () => void users.insert(user));
         throw new Error('power cut');
       });
     expect(failing).toThrow('power cut');

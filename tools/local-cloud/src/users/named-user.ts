@@ -3,12 +3,15 @@ import { decoyUserId } from '../srp/verifier.ts';
 import { requiredString, type Input } from '../wire/input.ts';
 import { aliasKey, type User } from './user.ts';
 
-/**
- * Whom a request names by `Username`. Attempts are counted on `subject`: for a name nobody has it is the id that the
- * name appears to have, so that both are held up alike.
- */
-export function namedUser(pool: Pool, input: Input): { alias: string; user: User | undefined; subject: string } {
-  const alias = requiredString(input, 'Username');
+/** `subject` is the user's id and, for a name nobody has, the id that the name appears to have: none can be told apart. */
+export type NamedUser = { alias: string; user: User | undefined; subject: string };
+
+/** Whom a request names by `Username`. Attempts are counted on `subject`, so that all names are held up alike. */
+export const namedUser = (pool: Pool, input: Input): NamedUser => userOf(pool, requiredString(input, 'Username'));
+
+/** The same work for every name. */
+export function userOf(pool: Pool, alias: string): NamedUser {
+  const decoyId = decoyUserId(pool.decoySecret, aliasKey(alias));
   const user = pool.users.find(alias);
-  return { alias, user, subject: user?.sub ?? decoyUserId(pool.decoySecret, aliasKey(alias)) };
+  return { alias, user, subject: user?.sub ?? decoyId };
 }

@@ -1,24 +1,17 @@
-import { codeMail } from '../mail/code-mail.ts';
 import type { Pool } from '../pool/pool.ts';
-import { lifetimes } from '../pool/settings.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { checkCode, createCode } from '../verification/codes.ts';
-import { codeDelivery } from '../verification/delivery.ts';
+import { checkCode, mailCode } from '../verification/codes.ts';
 import { requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter, ServiceError } from '../wire/service-error.ts';
 import { checkEmail, writableAttributes } from './attributes.ts';
 import { aliasKey, type User } from './user.ts';
 
-/** Mails a code to the address it will prove. */
+/** Mails a code to the address it will prove. @throws LimitExceededException */
 function sendAttributeCode(pool: Pool, user: User, email: string) {
   countAttempt(pool, user.sub, 'send attribute code');
-  pool.atomically(() => {
-    const code = createCode(pool, user.sub, 'attribute', { value: email, lifetime: lifetimes.attributeCode });
-    pool.sendMail(codeMail('attribute', email, code));
-  });
-  return codeDelivery(email);
+  return mailCode(pool, user, 'attribute', email);
 }
 
 /** @throws InvalidParameterException for what cannot be verified by a code. */

@@ -1,27 +1,34 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeMail } from '../mail/code-mail.ts';
 import type { Pool } from '../pool/pool.ts';
+import { lifetimes } from '../pool/settings.ts';
 import type { CodePurpose } from '../store/code-repository.ts';
+import type { User } from '../users/user.ts';
 import { ServiceError } from '../wire/service-error.ts';
 import { countAttempt } from './attempts.ts';
+import { codeDelivery } from './delivery.ts';
 
 const hashOf = (pool: Pool, sub: string, purpose: CodePurpose, code: string): Buffer =>
   createHmac('sha256', pool.codeSecret).update(`${purpose}\0${sub}\0${code}`).digest();
 
+const lifetimeOf: Readonly<Record<CodePurpose, number>> = {
+  'sign-up': lifetimes.signUpCode,
+  password: lifetimes.passwordCode,
+  attribute: lifetimes.attributeCode,
+};
+
 /**
- * A new code of six digits, which ends the one before it.
- * @param value the e-mail address that the code is mailed to and proves
- * @param lifetime milliseconds
+ * Mails a new code of six digits to the address that it will prove. It ends the one before it.
+ * @returns where it went, as the service's answer
  */
-export function createCode(
-  pool: Pool,
-  sub: string,
-  purpose: CodePurpose,
-  { value, lifetime }: { value: string; lifetime: number },
-): string {
+export function mailCode(pool: Pool, user: User, purpose: CodePurpose, email = user.attributes.email) {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeHash = hashOf(pool, sub, purpose, code).toString('base64url');
-  pool.codes.save(sub, purpose, { codeHash, value, expiresAt: pool.now() + lifetime });
-  return code;
+  const codeHash = hashOf(pool, user.sub, purpose, code).toString('base64url');
+  pool.atomically(() => {
+    pool.codes.save(user.sub, purpose, { codeHash, value: email, expiresAt: pool.now() + lifetimeOf[purpose] });
+    pool.sendMail(codeMail(purpose, email, code));
+  });
+  return codeDelivery(email);
 }
 
 export const codeMismatch = (): ServiceError =>
