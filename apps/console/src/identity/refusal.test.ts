@@ -94,12 +94,16 @@ describe('an identity operation that fails', () => {
 });
 
 describe('a refresh that fails', () => {
-  it.each([['NetworkError'], ['TimeoutError'], ['TooManyRequestsException'], ['InternalErrorException']])(
-    'with %s keeps the session',
-    (name) => {
-      expect(isPassingFailure(thrown(name))).toBe(true);
-    },
-  );
+  it.each([
+    'NetworkError',
+    'TimeoutError',
+    'TooManyRequestsException',
+    'InternalErrorException',
+    'SyntaxError',
+    'TypeError',
+  ])('with %s keeps the session', (name) => {
+    expect(isPassingFailure(thrown(name))).toBe(true);
+  });
 
   it.each([429, 500, 502, 503, 504])('with status %i keeps the session', (status) => {
     expect(isPassingFailure(thrown('Whatever', '', status))).toBe(true);

@@ -133,8 +133,8 @@ export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
 }
 
 /**
- * Whether a refresh failed on the way (connection, time-out, 429, 5xx) and not by the identity service's decision. Only
- * then the tokens stay: they may still be good.
+ * Whether a refresh failed on the way (connection, time-out, 429, 5xx, an answer that is not the service's or breaks off)
+ * and not by the identity service's decision. Only then the tokens stay: they may still be good.
  */
 export function isPassingFailure(error: unknown): boolean {
   const { name, status } = readIdentityFailure(error);
@@ -147,5 +147,8 @@ export function isPassingFailure(error: unknown): boolean {
     'LimitExceededException',
     'InternalErrorException',
     'ServiceUnavailableException',
+    // What reading an answer throws that is no JSON, and what a body throws that breaks off.
+    'SyntaxError',
+    'TypeError',
   ].includes(name);
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import type { DataError } from '../data/dataError.ts';
 import type { Session } from '../session/session.ts';
+import { isExpiry } from '../session/sessionChannel.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
@@ -37,7 +38,7 @@ export async function loadRoute(entry: RouteEntry | undefined, url: URL, context
 
 function toSignIn(url: URL, { session }: RouteContext): Response {
   const from = { pathname: url.pathname, search: url.search, hash: '' };
-  return redirect(signInAddress(from, session.lastEnd()?.reason === 'expired'));
+  return redirect(signInAddress(from, isExpiry(session.lastEnd()?.reason)));
 }
 
 async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {

@@ -1,108 +1,70 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixture.ts';
 import { encodeToken } from './encodeToken.fixture.ts';
-import type { RefreshOutcome } from '../identity/tokens.ts';
-import type { SessionMessage } from './sessionChannel.ts';
-import { createSession, type Identity, type SessionEvent } from './session.ts';
 
-const prefix = 'CognitoIdentityServiceProvider.client.user-1';
-
-class MemoryStorage extends Map<string, string> {
-  getItem = (key: string) => this.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.set(key, value);
-  removeItem = (key: string) => void this.delete(key);
-}
-
-/** As the browser's: `Object.keys` lists what is stored. */
-function createStorage(): Storage {
-  const entries = new MemoryStorage();
-  return new Proxy(entries, {
-    ownKeys: () => [...entries.keys()],
-    getOwnPropertyDescriptor: (_target, key) =>
-      entries.has(String(key)) ? { enumerable: true, configurable: true, value: entries.get(String(key)) } : undefined,
-    get: (target, key) => (key === 'size' ? target.size : Reflect.get(target, key)),
-  }) as unknown as Storage;
-}
-
-function store(storage: Storage, { exp = 1000, id = 'a', clockDrift = 0 } = {}) {
-  storage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'user-1');
-  storage.setItem(`${prefix}.accessToken`, encodeToken({ exp, iat: 0, sub: 'user-1', jti: id }));
-  storage.setItem(`${prefix}.idToken`, encodeToken({ exp, iat: 0, sub: 'user-1', email: 'ines@northlight.example' }));
-  storage.setItem(`${prefix}.refreshToken`, `refresh-${id}`);
-  storage.setItem(`${prefix}.clockDrift`, String(clockDrift));
-}
-
-/** Two tabs of one browser share storage, locks and channel. */
-function createBrowser() {
-  const storage = createStorage();
-  const listeners: ((message: SessionMessage) => void)[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
-  let now = 0;
-  const revoke = vi.fn<(refreshToken: string) => Promise<void>>(async () => undefined);
-  const refresh = vi.fn<() => Promise<RefreshOutcome>>(async () => {
-    store(storage, { exp: now / 1000 + 3600, id: 'fresh' });
-    return 'refreshed';
-  });
-  const identity: Identity = {
-    async signIn() {
-      store(storage, { exp: 5000, id: 'signed-in' });
-      return { kind: 'signedIn' };
-    },
-    answerChallenge: async () => ({ kind: 'signedIn' }),
-    refresh,
-  };
-  const loadIdentity = vi.fn<() => Promise<Identity>>(async () => identity);
-  return {
-    storage,
-    revoke,
-    refresh,
-    loadIdentity,
-    tell: (message: SessionMessage) => listeners.forEach((listener) => listener(message)),
-    setNow: (value: number) => void (now = value),
-    openTab() {
-      const events: SessionEvent[] = [];
-      const own: ((message: SessionMessage) => void)[] = [];
-      const session = createSession({
-        clientId: 'client',
-        storage,
-        loadIdentity,
-        exclusively(work) {
-          const result = queue.then(work);
-          queue = result.catch(() => undefined);
-          return result;
-        },
-        revoke,
-        channel: {
-          post: (message) =>
-            listeners.filter((listener) => !own.includes(listener)).forEach((listener) => listener(message)),
-          listen: (listener) => void own.push(listener),
-        },
-        now: () => now,
-        wait: async () => undefined,
-      });
-      listeners.push(...own.filter((listener) => !listeners.includes(listener)));
-      session.subscribe((event) => void events.push(event));
-      return { session, events };
-    },
-  };
-}
+const person = { subject: 'user-1', email: 'user-1@northlight.example' };
 
 describe('a stored session', () => {
   it('is known without loading the identity library', async () => {
     const browser = createBrowser();
     store(browser.storage);
     const { session } = browser.openTab();
-    expect(session.current()).toEqual({ subject: 'user-1', email: 'ines@northlight.example' });
-    expect(await session.accessToken()).toBe(browser.storage.getItem(`${prefix}.accessToken`));
+    expect(session.current()).toEqual(person);
+    expect(await session.accessToken()).toBe(browser.storage.getItem(`${userPrefix}.accessToken`));
     expect(browser.loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('that is malformed is no session, and is cleared', async () => {
+  it.each([
+    ['garbage', 'not.a-token'],
+    ['signed by nobody', encodeToken('access', {}, { alg: 'none' })],
+    ['of another client', encodeToken('access', { client_id: 'other' })],
+    ['of another pool', encodeToken('access', { iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Other' })],
+    ['an ID token', encodeToken('id', {})],
+  ])('that is %s is no session: cleared, and told once', async (_name, accessToken) => {
     const browser = createBrowser();
     store(browser.storage);
-    browser.storage.setItem(`${prefix}.accessToken`, 'not.a-token');
-    const { session } = browser.openTab();
+    browser.storage.setItem(`${userPrefix}.accessToken`, accessToken);
+    const { session, events } = browser.openTab();
     expect(session.current()).toBeNull();
+    expect(await session.accessToken()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual([]);
+    expect(session.lastEnd()).toEqual({ reason: 'invalid', email: null });
+    expect(events).toEqual([{ type: 'ended', reason: 'invalid', isElsewhere: false }]);
+  });
+
+  it('with a crafted ID token is none either', () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    browser.storage.setItem(`${userPrefix}.idToken`, encodeToken('id', { aud: 'other' }));
+    expect(browser.openTab().session.current()).toBeNull();
+  });
+
+  it('is never more than a session or nothing, whatever is stored', async () => {
+    const name = fc.constantFrom('accessToken', 'idToken', 'refreshToken', 'clockDrift', 'idleAt', 'LastAuthUser');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '..', 'null', '-1', 'NaN', '9'.repeat(400), 'x'.repeat(20_000)),
+      fc
+        .dictionary(fc.constantFrom('exp', 'sub', 'iss'), fc.jsonValue({ maxDepth: 1 }))
+        .map((claims) => encodeToken('access', claims)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, text), async (entries) => {
+        const browser = createBrowser();
+        store(browser.storage);
+        for (const [key, value] of Object.entries(entries)) {
+          browser.storage.setItem(`${userPrefix}.${key}`, value);
+          if (key === 'idleAt' || key === 'LastAuthUser') browser.storage.setItem(`${clientPrefix}.${key}`, value);
+        }
+        const { session } = browser.openTab();
+        const current = session.current();
+        expect(current === null || current.subject !== '').toBe(true);
+        const token = await session.accessToken();
+        expect(token === null || token === undefined || token.split('.').length === 3).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('counts as expired by the clock of the service, five seconds early', async () => {
@@ -116,24 +78,37 @@ describe('a stored session', () => {
     await session.accessToken();
     expect(browser.refresh).toHaveBeenCalledOnce();
   });
+
+  it('that somebody else removed is over at the next request', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const { session, events } = browser.openTab();
+    await session.accessToken();
+    browser.storage.removeItem(`${userPrefix}.accessToken`);
+    expect(await session.accessToken()).toBeNull();
+    expect(events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
+  });
 });
 
 describe('an expired token', () => {
-  it('is refreshed once for some fifty callers in three tabs', async () => {
+  function setUp() {
     const browser = createBrowser();
     store(browser.storage, { exp: 1 });
     browser.setNow(10_000);
+    return browser;
+  }
+
+  it('is refreshed once for some fifty callers in three tabs', async () => {
+    const browser = setUp();
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
     const calls = tabs.flatMap(({ session }) => Array.from({ length: 17 }, () => session.accessToken()));
     const tokens = await Promise.all(calls);
-    expect(new Set(tokens)).toEqual(new Set([browser.storage.getItem(`${prefix}.accessToken`)]));
+    expect(new Set(tokens)).toEqual(new Set([browser.storage.getItem(`${userPrefix}.accessToken`)]));
     expect(browser.refresh).toHaveBeenCalledOnce();
   });
 
   it('keeps the session while the identity service cannot be reached', async () => {
-    const browser = createBrowser();
-    store(browser.storage, { exp: 1 });
-    browser.setNow(10_000);
+    const browser = setUp();
     browser.refresh.mockResolvedValue('unreachable');
     const { session, events } = browser.openTab();
     expect(await session.accessToken()).toBeUndefined();
@@ -142,19 +117,26 @@ describe('an expired token', () => {
   });
 
   it('keeps the session while the identity library cannot be loaded', async () => {
-    const browser = createBrowser();
-    store(browser.storage, { exp: 1 });
-    browser.setNow(10_000);
+    const browser = setUp();
     browser.loadIdentity.mockRejectedValue(new Error('chunk'));
     const { session } = browser.openTab();
     expect(await session.accessToken()).toBeUndefined();
     expect(session.current()).not.toBeNull();
   });
 
+  it('keeps the session when no answer comes in time, and asks nothing else of the library meanwhile', async () => {
+    const browser = setUp();
+    browser.refresh.mockReturnValue(new Promise(() => undefined));
+    browser.wait.mockResolvedValue(undefined);
+    const { session } = browser.openTab();
+    expect(await session.accessToken()).toBeUndefined();
+    expect(await session.accessToken()).toBeUndefined();
+    expect(browser.refresh).toHaveBeenCalledOnce();
+    expect(session.current()).not.toBeNull();
+  });
+
   it('ends the session everywhere when the service says no', async () => {
-    const browser = createBrowser();
-    store(browser.storage, { exp: 1 });
-    browser.setNow(10_000);
+    const browser = setUp();
     browser.refresh.mockResolvedValue('ended');
     const here = browser.openTab();
     const there = browser.openTab();
@@ -162,7 +144,22 @@ describe('an expired token', () => {
     expect(here.session.current()).toBeNull();
     expect(here.events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
     expect(there.events).toMatchObject([{ type: 'ended', reason: 'expired', isElsewhere: true }]);
-    expect(here.session.lastEnd()).toEqual({ reason: 'expired', email: 'ines@northlight.example' });
+    expect(here.session.lastEnd()).toEqual({ reason: 'expired', email: person.email });
+  });
+
+  it('brings nobody back who signed out while it was refreshed', async () => {
+    const browser = setUp();
+    const { session, events } = browser.openTab();
+    const other = browser.openTab();
+    browser.refresh.mockImplementation(async (keyValues) => {
+      await other.session.signOut();
+      await browser.keep(keyValues, { exp: 5000, id: 'late' });
+      return 'refreshed';
+    });
+    expect(await session.accessToken()).toBeNull();
+    expect(session.current()).toBeNull();
+    expect(Object.keys(browser.storage)).toEqual([]);
+    expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut', isElsewhere: true }]);
   });
 });
 
@@ -182,7 +179,7 @@ describe('a token that the API turned away', () => {
     const { session } = browser.openTab();
     const rejected = (await session.accessToken()) ?? '';
     store(browser.storage, { id: 'new' });
-    expect(await session.refreshedToken(rejected)).toBe(browser.storage.getItem(`${prefix}.accessToken`));
+    expect(await session.refreshedToken(rejected)).toBe(browser.storage.getItem(`${userPrefix}.accessToken`));
     expect(browser.refresh).not.toHaveBeenCalled();
   });
 });
@@ -193,10 +190,10 @@ describe('another tab', () => {
     store(browser.storage);
     const here = browser.openTab();
     const there = browser.openTab();
+    await there.session.accessToken();
     here.session.end('expired');
     // Browsers tell of a message sooner than of what the other tab has removed.
     store(browser.storage);
-    browser.tell({ type: 'ended', reason: 'signedOut', email: null });
     expect(there.session.current()).toBeNull();
     expect(await there.session.accessToken()).toBeNull();
     store(browser.storage, { id: 'next' });
@@ -205,45 +202,15 @@ describe('another tab', () => {
 
   it('goes on only when it can read the session that began elsewhere', async () => {
     const browser = createBrowser();
+    let look = () => undefined as void;
+    browser.wait.mockImplementation(() => new Promise((resolve) => (look = resolve)));
     const { session, events } = browser.openTab();
     session.subscribe(() => expect(session.current()).not.toBeNull());
     browser.tell({ type: 'signedIn', subject: 'user-1' });
+    await vi.waitFor(() => expect(browser.wait).toHaveBeenCalled());
     expect(events).toEqual([]);
     store(browser.storage);
+    look();
     await vi.waitFor(() => expect(events).toHaveLength(1));
-  });
-});
-
-describe('signing in and out', () => {
-  it('tells this tab and the others', async () => {
-    const browser = createBrowser();
-    const here = browser.openTab();
-    const there = browser.openTab();
-    expect(await here.session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
-    expect(here.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
-    await vi.waitFor(() => expect(there.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]));
-  });
-
-  it('clears this browser before the revocation has an answer', async () => {
-    const browser = createBrowser();
-    store(browser.storage);
-    browser.storage.setItem('menu', 'collapsed');
-    let answer: (value: undefined) => void = () => undefined;
-    browser.revoke.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const { session, events } = browser.openTab();
-    const done = session.signOut();
-    expect(session.current()).toBeNull();
-    expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut' }]);
-    expect(Object.keys(browser.storage)).toEqual(['menu']);
-    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
-    answer(undefined);
-    await done;
-  });
-
-  it('without the library is a network error', async () => {
-    const browser = createBrowser();
-    browser.loadIdentity.mockRejectedValue(new Error('chunk'));
-    const { session } = browser.openTab();
-    expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
   });
 });

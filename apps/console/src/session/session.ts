@@ -1,11 +1,10 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshOutcome } from '../identity/tokens.ts';
-import { clearStoredSession, isExpired, readStoredSession, type StoredSession } from './storedSession.ts';
-import type { SessionChannel, SessionEnd, SessionMessage } from './sessionChannel.ts';
-
-export type SessionEvent =
-  | { type: 'signedIn'; subject: string; isElsewhere: boolean }
-  | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
+import { createRefresher, type TokenAnswer } from './refreshing.ts';
+import type { SessionChannel, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
+import * as store from './storedSession.ts';
+import type { TokenOrigin } from './token.ts';
+import { createTokenStorage, type KeyValueStorage } from './tokenStorage.ts';
 
 /** What the session needs of the identity service; loaded when it is first needed. */
 export type Identity = {
@@ -15,10 +14,10 @@ export type Identity = {
 };
 
 export type SessionOptions = {
-  clientId: string;
+  origin: TokenOrigin;
   storage: Storage;
-  /** Loads the part that touches aws-amplify; called when it is first needed. */
-  loadIdentity: () => Promise<Identity>;
+  /** Loads the part that touches aws-amplify, which keeps its tokens where it is told; called when it is first needed. */
+  loadIdentity: (keyValues: KeyValueStorage) => Promise<Identity>;
   /** Runs `work` while no other tab of this browser runs it. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Revokes a refresh token at the identity service, trying again while the page lives. */
@@ -30,75 +29,95 @@ export type SessionOptions = {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Who is signed in. Everything that needs a token or wants to know asks here; only identity.ts knows aws-amplify. */
-export function createSession({
-  clientId,
-  storage,
-  loadIdentity,
-  exclusively,
-  revoke,
-  channel,
-  now,
-  wait,
-}: SessionOptions) {
+/** Milliseconds that the identity service may take for one step, with the library's own retries. */
+const patience = 25_000;
+/** Milliseconds; a clock that is off by less may be the time that an answer travels. */
+const smallestCorrection = 5_000;
+const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
+
+/** Who is signed in. Everything that needs a token or wants to know asks here; only src/identity knows aws-amplify. */
+export function createSession(options: SessionOptions) {
+  const { origin, storage, exclusively, revoke, channel, now, wait } = options;
+  const tokenStorage = createTokenStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
-  let refreshing: Promise<string | null | undefined> | null = null;
   let lastEnd: { reason: SessionEnd; email: string | null } | null = null;
+  /** The session as it was last seen in the store. */
+  let seen: store.StoredSession | null = null;
   /** The token of a session that ended in another tab: this tab's view of the store may lag behind the news. */
   let endedToken: string | null = null;
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
   };
+  const clear = () => store.clearStoredSession(storage, origin, now());
 
-  function stored(): StoredSession | null {
-    const session = readStoredSession(storage, clientId);
-    if (session === null) return null;
-    if (session !== 'malformed') return session.accessToken === endedToken ? null : session;
-    clearStoredSession(storage, clientId);
+  /** Ends the session of this browser at once. Told a moment later: the end may be found while something is drawn. */
+  function end(reason: SessionEnd): void {
+    lastEnd = { reason, email: seen?.email ?? lastEnd?.email ?? null };
+    seen = null;
+    clear();
+    channel.post({ type: 'ended', ...lastEnd });
+    queueMicrotask(() => emit({ type: 'ended', reason, isElsewhere: false }));
+  }
+
+  function stored(): store.StoredSession | null {
+    const session = store.readStoredSession(storage, origin);
+    if (session === 'malformed') end('invalid');
+    else if (session && session.accessToken !== endedToken) {
+      seen = session;
+      if (session.idleAt === null || now() < session.idleAt) return session;
+      end('inactive');
+      if (session.refreshToken) void revoke(session.refreshToken);
+    }
     return null;
   }
 
-  function end(reason: SessionEnd, email = stored()?.email ?? lastEnd?.email ?? null): void {
-    lastEnd = { reason, email };
-    clearStoredSession(storage, clientId);
-    channel.post({ type: 'ended', ...lastEnd });
-    emit({ type: 'ended', reason, isElsewhere: false });
+  function put(tokens: ReadonlyMap<string, string>): void {
+    for (const [key, value] of tokens) storage.setItem(key, value);
   }
 
-  function begin(outcome: SignInOutcome): SignInOutcome {
-    const session = stored();
-    if (outcome.kind === 'signedIn' && session) {
-      lastEnd = null;
-      channel.post({ type: 'signedIn', subject: session.subject });
-      emit({ type: 'signedIn', subject: session.subject, isElsewhere: false });
-    }
-    return outcome;
+  const loadIdentity = () => options.loadIdentity(tokenStorage.keyValues).catch(() => null);
+  const inTime = <Value>(work: Promise<Value>, late: Value) => Promise.race([work, wait(patience).then(() => late)]);
+
+  async function renew(): Promise<ReadonlyMap<string, string> | 'ended' | 'unreachable'> {
+    const identity = await loadIdentity();
+    if (!identity || tokenStorage.isBusy()) return 'unreachable';
+    const work = tokenStorage.putAside(identity.refresh, { isNew: false });
+    const { value, tokens } = await inTime(work, { value: 'unreachable', tokens: new Map() });
+    return value === 'refreshed' ? tokens : value;
   }
 
-  /** One refresh for all callers of all tabs: whoever comes second finds the new token in the store. */
-  async function refreshOnce(old: string, reason: SessionEnd): Promise<string | null | undefined> {
-    const identity = await loadIdentity().catch(() => null);
-    if (!identity) return undefined;
+  const refresh = createRefresher({ stored, refresh: renew, replace: put, exclusively, end, now });
+
+  /** One step of a sign-in. The session that is there lasts until the new one is complete. */
+  async function signInStep(
+    step: (identity: Identity) => Promise<SignInOutcome>,
+    isDeviceRemembered = false,
+  ): Promise<SignInOutcome> {
+    const identity = await loadIdentity();
+    if (!identity) return unreached;
     return exclusively(async () => {
-      const current = stored();
-      if (!current) return null;
-      if (current.accessToken !== old && !isExpired(current, now())) return current.accessToken;
-      const outcome: RefreshOutcome = current.refreshToken ? await identity.refresh() : 'ended';
-      if (outcome === 'unreachable') return undefined;
-      const renewed = outcome === 'refreshed' ? stored() : null;
-      if (renewed) return renewed.accessToken;
-      // The library has cleared the store by now; whose session it was is known from before.
-      end(reason, current.email);
-      return null;
+      const work = tokenStorage.putAside(() => step(identity), { isNew: true });
+      const { value, tokens } = await inTime(work, { value: unreached, tokens: new Map() });
+      if (value.kind === 'signedIn') begin(tokens, isDeviceRemembered);
+      return value;
     });
   }
 
-  function refresh(old: string, reason: SessionEnd = 'expired'): Promise<string | null | undefined> {
-    refreshing ??= refreshOnce(old, reason).finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
+  function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): void {
+    const before = stored();
+    if (tokens.size > 0) {
+      clear();
+      put(tokens);
+    }
+    if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
+    const session = stored();
+    if (!session) return;
+    // The person proved anew who he is; the older proof is of no more use to anybody.
+    if (before?.refreshToken && before.refreshToken !== session.refreshToken) void revoke(before.refreshToken);
+    lastEnd = null;
+    channel.post({ type: 'signedIn', subject: session.subject });
+    emit({ type: 'signedIn', subject: session.subject, isElsewhere: false });
   }
 
   /** Waits, for a second at most, until what another tab stored can be read here. */
@@ -109,7 +128,8 @@ export function createSession({
   async function follow(message: SessionMessage): Promise<void> {
     if (message.type === 'ended') {
       lastEnd = { reason: message.reason, email: message.email };
-      endedToken = stored()?.accessToken ?? null;
+      endedToken = seen?.accessToken ?? null;
+      seen = null;
     } else {
       await untilStored(message.subject);
       lastEnd = null;
@@ -123,44 +143,54 @@ export function createSession({
     /** The signed-in person as stored; null when nobody is. An expired token still counts while it can be refreshed. */
     current(): { subject: string; email: string | null } | null {
       const session = stored();
-      if (!session || (isExpired(session, now()) && !session.refreshToken)) return null;
+      if (!session || (store.isExpired(session, now()) && !session.refreshToken)) return null;
       return { subject: session.subject, email: session.email };
     },
     /** A token that is good for the next request, refreshed first if need be; null without a session, undefined when unreachable. */
-    async accessToken(): Promise<string | null | undefined> {
+    async accessToken(): Promise<TokenAnswer> {
       const session = stored();
-      if (!session) return null;
-      if (!isExpired(session, now())) return session.accessToken;
-      return refresh(session.accessToken);
+      if (session) return store.isExpired(session, now()) ? refresh(session.accessToken) : session.accessToken;
+      // The store was emptied by somebody else than this console.
+      if (seen) end('expired');
+      return null;
     },
     /** After the API turned a token away: a new one, null when the session ended (for `reason`), undefined when unreachable. */
     refreshedToken: refresh,
     /** Ends the session without the person's wish. */
-    end: (reason: SessionEnd) => end(reason),
+    end(reason: SessionEnd): void {
+      if (stored()) end(reason);
+    },
     /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
     lastEnd: () => lastEnd,
-    async signIn(username: string, password: string): Promise<SignInOutcome> {
-      const identity = await loadIdentity().catch(() => null);
-      if (!identity) return { kind: 'refused', reason: 'network' };
-      clearStoredSession(storage, clientId);
-      return begin(await identity.signIn(username, password));
-    },
+    signIn: (username: string, password: string): Promise<SignInOutcome> =>
+      signInStep((identity) => identity.signIn(username, password)),
     /** Answers what the sign-in asked for last: a new password, a code, a choice. */
-    async answerChallenge(answer: string, options?: AnswerOptions): Promise<SignInOutcome> {
-      const identity = await loadIdentity().catch(() => null);
-      if (!identity) return { kind: 'refused', reason: 'network' };
-      return begin(await identity.answerChallenge(answer, options));
-    },
-    /** Tells this page and the other tabs that a provider's sign-in has stored its tokens. */
-    begin: () => void begin({ kind: 'signedIn' }),
+    answerChallenge: (answer: string, answerOptions?: AnswerOptions): Promise<SignInOutcome> =>
+      signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions?.isDeviceRemembered),
+    /** A provider's sign-in has stored its tokens: tells this page and the other tabs. */
+    begin: () => begin(new Map(), false),
     /** Clears this browser at once, also without a connection; the revocation follows. */
     async signOut(): Promise<void> {
-      const refreshToken = stored()?.refreshToken;
+      const session = stored();
       end('signedOut');
-      if (refreshToken) await revoke(refreshToken);
+      if (session?.refreshToken) await revoke(session.refreshToken);
+    },
+    /** Takes the time of an answer as the true one; resolves with how far this browser's clock is behind it. */
+    observeClock(serverTime: number): number {
+      const drift = serverTime - now();
+      const session = stored();
+      if (session && Math.abs(drift - session.clockDrift) > smallestCorrection)
+        store.storeClockDrift(storage, origin, drift);
+      return drift;
+    },
+    /** When the session ends unless somebody touches a page; null while nobody counts, or without a session. */
+    idleAt: (): number | null => stored()?.idleAt ?? null,
+    /** Somebody is here: the session, in all tabs, lasts at least so many milliseconds more. */
+    keepAlive(milliseconds: number): void {
+      if (stored()) store.storeIdleAt(storage, origin, now() + milliseconds);
     },
     /** Fetches the lazy part while the person reads. */
-    warmUp: () => void loadIdentity().catch(() => undefined),
+    warmUp: () => void loadIdentity(),
     subscribe(listener: (event: SessionEvent) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,9 +1,17 @@
 /** Why there is no session any more. */
-export type SessionEnd = 'signedOut' | 'expired' | 'revoked' | 'disabled';
+export type SessionEnd = 'signedOut' | 'expired' | 'inactive' | 'revoked' | 'disabled' | 'invalid';
+
+/** Whether a session ended by the clock, without anybody's doing: sign-in says so, and leads back. */
+export const isExpiry = (reason: SessionEnd | undefined): boolean => reason === 'expired' || reason === 'inactive';
 
 export type SessionMessage =
   | { type: 'signedIn'; subject: string }
   | { type: 'ended'; reason: SessionEnd; email: string | null };
+
+/** What a page hears of it, of its own tab and of others. */
+export type SessionEvent =
+  | { type: 'signedIn'; subject: string; isElsewhere: boolean }
+  | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
 
 /** Tells the other tabs of this browser. */
 export type SessionChannel = {

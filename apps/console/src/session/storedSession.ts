@@ -1,4 +1,4 @@
-import { readToken } from './token.ts';
+import { readToken, type TokenOrigin } from './token.ts';
 
 /** The tokens aws-amplify keeps, as far as the console reads them without loading aws-amplify. */
 export type StoredSession = {
@@ -10,30 +10,52 @@ export type StoredSession = {
   /** Milliseconds the identity service's clock is ahead of this one. */
   clockDrift: number;
   refreshToken: string | null;
+  /** It came through the hosted pages, which keep a session of their own. */
+  isHosted: boolean;
+  /** Milliseconds since 1970, by this clock, when nobody having touched the page ends it; null while nobody counts. */
+  idleAt: number | null;
 };
 
 const prefix = 'CognitoIdentityServiceProvider';
 /** A token this close to its end is not sent any more: it might expire on the way. */
 const tolerance = 5_000;
+const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'];
+/** How long a device stays remembered, in milliseconds. */
+const rememberedFor = 30 * 24 * 3_600_000;
 
-/** The signed-in person's tokens; `malformed` when something is stored that is not a session. */
-export function readStoredSession(storage: Storage, clientId: string): StoredSession | 'malformed' | null {
-  const username = storage.getItem(`${prefix}.${clientId}.LastAuthUser`);
+function readNumber(text: string | null): number | null {
+  const value = text === null ? Number.NaN : Number.parseInt(text, 10);
+  return Number.isSafeInteger(value) ? value : null;
+}
+
+/** The keys of one client in the store. Some belong to the person who signed in last, some to the client. */
+function keysOf(storage: Storage, { clientId }: TokenOrigin) {
+  const client = `${prefix}.${clientId}`;
+  const username = storage.getItem(`${client}.LastAuthUser`);
+  return { client, username, own: (name: string) => `${client}.${username}.${name}` };
+}
+
+/** The signed-in person's tokens; `malformed` when something is stored that is not a session of ours. */
+export function readStoredSession(storage: Storage, origin: TokenOrigin): StoredSession | 'malformed' | null {
+  const { client, username, own } = keysOf(storage, origin);
   if (username === null) return null;
-  const read = (name: string) => storage.getItem(`${prefix}.${clientId}.${username}.${name}`);
+  const read = (name: string) => storage.getItem(own(name));
   const accessToken = read('accessToken');
   if (accessToken === null) return null;
-  const claims = readToken(accessToken);
-  if (!claims) return 'malformed';
+  const claims = readToken(accessToken, 'access', origin);
   const idToken = read('idToken');
-  const clockDrift = Number.parseInt(read('clockDrift') ?? '0', 10);
+  const person = idToken === null ? null : readToken(idToken, 'id', origin);
+  if (!claims || (idToken !== null && !person)) return 'malformed';
   return {
     accessToken,
     subject: claims.sub,
-    email: (idToken && readToken(idToken)?.email) || null,
+    // Another person's only while aws-amplify is writing, key by key.
+    email: (person?.sub === claims.sub && person.email) || null,
     expiresAt: claims.exp * 1000,
-    clockDrift: Number.isFinite(clockDrift) ? clockDrift : 0,
+    clockDrift: readNumber(read('clockDrift')) ?? 0,
     refreshToken: read('refreshToken'),
+    isHosted: storage.getItem(`${client}.oauthSignIn`)?.startsWith('true') ?? false,
+    idleAt: readNumber(storage.getItem(`${client}.idleAt`)),
   };
 }
 
@@ -42,10 +64,28 @@ export function isExpired(session: StoredSession, now: number): boolean {
   return now + session.clockDrift + tolerance >= session.expiresAt;
 }
 
-/** Removes the tokens of one client, and of nothing else. The device keys stay: the device is still known. */
-export function clearStoredSession(storage: Storage, clientId: string): void {
+/** Keeps the drift with the session, where aws-amplify reads it too. */
+export function storeClockDrift(storage: Storage, origin: TokenOrigin, drift: number): void {
+  storage.setItem(keysOf(storage, origin).own('clockDrift'), String(Math.round(drift)));
+}
+
+/** Keeps with the session, for all tabs and for the next start, until when it may lie untouched. */
+export function storeIdleAt(storage: Storage, origin: TokenOrigin, idleAt: number): void {
+  storage.setItem(`${keysOf(storage, origin).client}.idleAt`, String(idleAt));
+}
+
+/** The person wants this device to be known for 30 days: its keys outlive the session. */
+export function storeRemembered(storage: Storage, origin: TokenOrigin, now: number): void {
+  storage.setItem(keysOf(storage, origin).own('rememberedUntil'), String(now + rememberedFor));
+}
+
+/** Removes the tokens of one client, and of nothing else. Of remembered devices the keys stay, and no others. */
+export function clearStoredSession(storage: Storage, { clientId }: TokenOrigin, now: number): void {
   const own = `${prefix}.${clientId}.`;
-  const kept = ['.deviceKey', '.deviceGroupKey', '.randomPasswordKey'];
-  for (const key of Object.keys(storage))
-    if (key.startsWith(own) && !kept.some((suffix) => key.endsWith(suffix))) storage.removeItem(key);
+  const keys = Object.keys(storage).filter((key) => key.startsWith(own));
+  const remembered = keys
+    .filter((key) => key.endsWith('.rememberedUntil') && (readNumber(storage.getItem(key)) ?? 0) > now)
+    .map((key) => key.slice(0, -'rememberedUntil'.length));
+  const kept = new Set(remembered.flatMap((person) => [...deviceKeys, 'rememberedUntil'].map((name) => person + name)));
+  for (const key of keys) if (!kept.has(key)) storage.removeItem(key);
 }

@@ -1,23 +1,57 @@
 /** What the console reads of a token: for expiry and display only, never to decide what someone may do. */
 export type TokenClaims = { exp: number; iat: number; sub: string; email?: string };
 
-function decodePart(part: string): unknown {
+export type TokenUse = 'access' | 'id';
+
+/** Where tokens must come from to be a session of this console. */
+export type TokenOrigin = {
+  clientId: string;
+  userPoolId: string;
+  /** Names of the hosts that issue the pool's tokens. */
+  hosts: readonly string[];
+};
+
+/** Characters. The service's own tokens stay far below. */
+const longest = 16_384;
+
+type Fields = Record<string, unknown>;
+
+/** An object from a part of a token; throws at anything else. */
+function decodePart(part: string): Fields {
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('not an object');
+  return value as Fields;
 }
 
-/** Claims of a token of three dot-separated parts; null for anything else, and nothing is ever thrown. */
-export function readToken(token: string): TokenClaims | null {
-  const parts = token.split('.');
-  const payload = parts[1];
-  if (parts.length !== 3 || !payload || !parts[0] || !parts[2]) return null;
+function isIssuer(iss: unknown, { userPoolId, hosts }: TokenOrigin): boolean {
+  if (typeof iss !== 'string' || !URL.canParse(iss)) return false;
+  const { hostname, pathname } = new URL(iss);
+  return hosts.includes(hostname) && pathname.split('/').at(-1) === userPoolId;
+}
+
+function isFor(use: TokenUse, claims: Fields, { clientId }: TokenOrigin): boolean {
+  return claims['token_use'] === use && claims[use === 'access' ? 'client_id' : 'aud'] === clientId;
+}
+
+/**
+ * Claims of a token of our pool and client, made for this use, in three dot-separated parts; null for anything else, and
+ * nothing is ever thrown. Whether the signature is true only the API can say.
+ */
+export function readToken(token: string, use: TokenUse, origin: TokenOrigin): TokenClaims | null {
+  if (token.length > longest) return null;
+  const [header, payload, signature, ...more] = token.split('.');
+  if (!header || !payload || !signature || more.length > 0) return null;
   try {
+    if (decodePart(header)['alg'] !== 'RS256') return null;
     const claims = decodePart(payload);
-    if (typeof claims !== 'object' || claims === null) return null;
-    const { exp, iat, sub, email } = claims as Record<string, unknown>;
-    if (typeof exp !== 'number' || typeof iat !== 'number' || typeof sub !== 'string') return null;
-    return { exp, iat, sub, ...(typeof email === 'string' && { email }) };
+    const { exp, iat, sub, email } = claims;
+    if (!isIssuer(claims['iss'], origin) || !isFor(use, claims, origin)) return null;
+    if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) return null;
+    if (typeof sub !== 'string' || sub === '') return null;
+    // Safe integers are numbers; the guard above does not tell the compiler.
+    return { exp: exp as number, iat: iat as number, sub, ...(typeof email === 'string' && { email }) };
   } catch {
     return null;
   }

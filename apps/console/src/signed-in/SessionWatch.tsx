@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../data/DataProvider.tsx';
 import { signInAddress } from '../routing/signInAddress.ts';
-import type { SessionEnd } from '../session/sessionChannel.ts';
-import type { SessionEvent } from '../session/session.ts';
+import type { SessionEnd, SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 

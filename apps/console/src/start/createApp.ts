@@ -1,13 +1,9 @@
-import { type Configuration, identityEndpoint } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
-import { connection } from '../data/connection.ts';
-import { wait } from '../data/wait.ts';
-import { loadPart } from '../identity/loadPart.ts';
 import { createRouter } from '../routing/createRouter.tsx';
 import { startAddress } from '../routing/table.ts';
-import { createRevocation } from '../session/revocation.ts';
-import { createSession, type Identity, type Session } from '../session/session.ts';
-import { openSessionChannel } from '../session/sessionChannel.ts';
+import { openSession } from '../session/openSession.ts';
+import type { Session } from '../session/session.ts';
 import { createSignedInLoader, type SignedInLoader } from '../signed-in/signedIn.ts';
 
 export type App = {
@@ -16,34 +12,6 @@ export type App = {
   signedIn: SignedInLoader;
   router: ReturnType<typeof createRouter>;
 };
-
-const loadIdentity = async (): Promise<Identity> => {
-  const [{ signIn, answerChallenge }, { refresh }] = await Promise.all([
-    import('../identity/signIn.ts'),
-    import('../identity/tokens.ts'),
-  ]);
-  return { signIn, answerChallenge, refresh };
-};
-
-function openSession(configuration: Configuration): Session {
-  return createSession({
-    clientId: configuration.userPoolClientId,
-    storage: localStorage,
-    loadIdentity: () => loadPart(configuration, loadIdentity),
-    // One refresh for all tabs: the refresh token changes with each use, and a second use of the old one ends the session.
-    exclusively: (work) => navigator.locks.request('auth-refresh', work),
-    revoke: createRevocation({
-      endpoint: identityEndpoint(configuration),
-      clientId: configuration.userPoolClientId,
-      fetch: (...request) => fetch(...request),
-      wait,
-      whenOnline: () => connection.whenOnline(new AbortController().signal),
-    }),
-    channel: openSessionChannel(),
-    now: Date.now,
-    wait,
-  });
-}
 
 /** Everything of the app that is not on the screen: configuration, session, data, routes. */
 export async function createApp(): Promise<App> {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfigurationProvider } from '../../configuration/ConfigurationProvider.tsx';
 import { readConfiguration } from '../../configuration/configuration.ts';
 import { NoToolbarLayout } from '../../layouts/notoolbar/NoToolbarLayout.tsx';
-import type { Session } from '../../session/session.ts';
+import { guestSession } from '../../session/session.fixture.ts';
 import type { SessionEnd } from '../../session/sessionChannel.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import type { SignInOutcome } from '../../identity/signInOutcome.ts';
@@ -27,22 +27,13 @@ type PageProps = {
 
 /** The page at an address, over an identity service that gives one answer. */
 function SignInPage({ address, outcome, end, signIn }: PageProps) {
-  const session: Session = {
-    current: () => null,
-    accessToken: async () => null,
-    refreshedToken: async () => null,
-    end: () => undefined,
+  const session = guestSession({
     lastEnd: () => end,
     signIn: async (username, password) => {
       signIn(username, password);
       return outcome;
     },
-    answerChallenge: async () => ({ kind: 'signedIn' }),
-    begin: () => undefined,
-    signOut: async () => undefined,
-    warmUp: () => undefined,
-    subscribe: () => () => undefined,
-  };
+  });
   const element = (
     <NoToolbarLayout>
       <SignInScreen />

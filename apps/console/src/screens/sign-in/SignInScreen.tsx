@@ -3,9 +3,11 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Refusal } from '../../identity/refusal.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import { saysExpired } from '../../routing/signInAddress.ts';
+import type { SessionEnd } from '../../session/sessionChannel.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
@@ -13,11 +15,19 @@ import { useSignIn, warmUpSignIn } from './useSignIn.ts';
 
 const NewPasswordStep = lazyComponent(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
 
+/** Ends that the person did not choose and the clock did not bring. */
+const endRefusals: Partial<Record<SessionEnd, Refusal>> = {
+  revoked: 'sessionClosed',
+  disabled: 'disabled',
+  invalid: 'sessionInvalid',
+};
+
 /** Sign in with e-mail and password; what follows a success is the session's and the router's. */
 export function SignInScreen() {
   const session = useSession();
   const [search] = useSearchParams();
   const end = session.lastEnd();
+  const refusal = end && endRefusals[end.reason];
   const form = useSignIn(end?.reason === 'signedOut' ? '' : (end?.email ?? ''));
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -37,10 +47,8 @@ export function SignInScreen() {
         <h1 className={styles.title}>{signInMessages.title}</h1>
         <p className={styles.text}>{signInMessages.text}</p>
       </div>
-      {end?.reason === 'revoked' || end?.reason === 'disabled' ? (
-        <Notice tone="warning">
-          {refusalText({ kind: 'refused', reason: end.reason === 'revoked' ? 'sessionClosed' : 'disabled' })}
-        </Notice>
+      {refusal ? (
+        <Notice tone="warning">{refusalText({ kind: 'refused', reason: refusal })}</Notice>
       ) : (
         saysExpired(search) && <Notice tone="info">{signInMessages.expired}</Notice>
       )}

@@ -1,0 +1,110 @@
+import { vi } from 'vitest';
+import type { RefreshOutcome } from '../identity/tokens.ts';
+import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
+import { createSession, type Identity } from './session.ts';
+import type { SessionEvent, SessionMessage } from './sessionChannel.ts';
+import type { KeyValueStorage } from './tokenStorage.ts';
+
+class MemoryStorage extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, value);
+  removeItem = (key: string) => void this.delete(key);
+}
+
+/** As the browser's: `Object.keys` lists what is stored. */
+export function createStorage(): Storage {
+  const entries = new MemoryStorage();
+  return new Proxy(entries, {
+    ownKeys: () => [...entries.keys()],
+    getOwnPropertyDescriptor: (_target, key) =>
+      entries.has(String(key)) ? { enumerable: true, configurable: true, value: entries.get(String(key)) } : undefined,
+    get: (target, key) => (key === 'size' ? target.size : Reflect.get(target, key)),
+    // Only what the session uses of a storage is there.
+  }) as unknown as Storage;
+}
+
+export const clientPrefix = `CognitoIdentityServiceProvider.${tokenOrigin.clientId}`;
+export const userPrefix = `${clientPrefix}.user-1`;
+
+export type Stored = { exp?: number; id?: string; clockDrift?: number; subject?: string };
+
+/** What aws-amplify stores, in its order. */
+export function tokensOf({ exp = 1000, id = 'a', clockDrift = 0, subject = 'user-1' }: Stored): [string, string][] {
+  const own = `${clientPrefix}.${subject}`;
+  return [
+    [`${clientPrefix}.LastAuthUser`, subject],
+    [`${own}.accessToken`, encodeToken('access', { exp, sub: subject, jti: id })],
+    [`${own}.idToken`, encodeToken('id', { exp, sub: subject, email: `${subject}@northlight.example` })],
+    [`${own}.refreshToken`, `refresh-${id}`],
+    [`${own}.clockDrift`, String(clockDrift)],
+  ];
+}
+
+export function store(storage: Pick<Storage, 'setItem'>, stored: Stored = {}): void {
+  for (const [key, value] of tokensOf(stored)) storage.setItem(key, value);
+}
+
+/** As the library stores: key by key. */
+async function keep(keyValues: KeyValueStorage, stored: Stored): Promise<void> {
+  for (const [key, value] of tokensOf(stored)) await keyValues.setItem(key, value);
+}
+
+/** Tabs of one browser share storage, locks and channel. */
+export function createBrowser() {
+  const storage = createStorage();
+  const tabs: ((message: SessionMessage) => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  let now = 0;
+  const revoke = vi.fn<(refreshToken: string) => Promise<void>>(async () => undefined);
+  const refresh = vi.fn<(keyValues: KeyValueStorage) => Promise<RefreshOutcome>>(async (keyValues) => {
+    await keep(keyValues, { exp: now / 1000 + 3600, id: 'fresh' });
+    return 'refreshed';
+  });
+  const signIn = vi.fn<(keyValues: KeyValueStorage) => ReturnType<Identity['signIn']>>(async (keyValues) => {
+    await keep(keyValues, { exp: now / 1000 + 3600, id: 'signed-in' });
+    return { kind: 'signedIn' };
+  });
+  const loadIdentity = vi.fn<(keyValues: KeyValueStorage) => Promise<Identity>>(async (keyValues) => ({
+    signIn: () => signIn(keyValues),
+    answerChallenge: () => signIn(keyValues),
+    refresh: () => refresh(keyValues),
+  }));
+  const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => new Promise(() => undefined));
+  return {
+    storage,
+    revoke,
+    refresh,
+    signIn,
+    loadIdentity,
+    wait,
+    keep,
+    tell: (message: SessionMessage) => tabs.forEach((listener) => listener(message)),
+    setNow: (value: number) => void (now = value),
+    openTab() {
+      const events: SessionEvent[] = [];
+      let own: ((message: SessionMessage) => void) | undefined;
+      const session = createSession({
+        origin: tokenOrigin,
+        storage,
+        loadIdentity,
+        exclusively(work) {
+          const result = queue.then(work);
+          queue = result.catch(() => undefined);
+          return result;
+        },
+        revoke,
+        channel: {
+          post: (message) => tabs.filter((tab) => tab !== own).forEach((tab) => tab(message)),
+          listen: (listener) => {
+            own = listener;
+            tabs.push(listener);
+          },
+        },
+        now: () => now,
+        wait,
+      });
+      session.subscribe((event) => void events.push(event));
+      return { session, events };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Configuration, identityEndpoint } from '../configuration/configuration.ts';
+import { connection } from '../data/connection.ts';
+import { wait } from '../data/wait.ts';
+import { loadPart } from '../identity/loadPart.ts';
+import { createRevocation } from './revocation.ts';
+import { createSession, type Identity, type Session } from './session.ts';
+import { openSessionChannel } from './sessionChannel.ts';
+import type { TokenOrigin } from './token.ts';
+import type { KeyValueStorage } from './tokenStorage.ts';
+
+async function loadIdentity(keyValues: KeyValueStorage): Promise<Identity> {
+  const [{ signIn, answerChallenge }, { keepTokensIn, refresh }] = await Promise.all([
+    import('../identity/signIn.ts'),
+    import('../identity/tokens.ts'),
+  ]);
+  keepTokensIn(keyValues);
+  return { signIn, answerChallenge, refresh };
+}
+
+/** The pool's tokens name the service's own host also where requests go through another address. */
+function tokenOriginOf(configuration: Configuration): TokenOrigin {
+  const { userPoolClientId: clientId, userPoolId } = configuration;
+  const region = userPoolId.split('_')[0];
+  const hosts = [new URL(identityEndpoint(configuration)).hostname, `cognito-idp.${region}.amazonaws.com`];
+  return { clientId, userPoolId, hosts };
+}
+
+/** The session of this browser. */
+export function openSession(configuration: Configuration): Session {
+  return createSession({
+    origin: tokenOriginOf(configuration),
+    storage: localStorage,
+    loadIdentity: (keyValues) => loadPart(configuration, () => loadIdentity(keyValues)),
+    // One refresh for all tabs: the refresh token changes with each use, and a second use of the old one ends the session.
+    exclusively: (work) => navigator.locks.request('auth-refresh', work),
+    revoke: createRevocation({
+      endpoint: identityEndpoint(configuration),
+      clientId: configuration.userPoolClientId,
+      fetch: (...request) => fetch(...request),
+      wait,
+      whenOnline: () => connection.whenOnline(new AbortController().signal),
+    }),
+    channel: openSessionChannel(),
+    now: Date.now,
+    wait,
+  });
+}

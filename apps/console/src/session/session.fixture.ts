@@ -1,0 +1,22 @@
+import type { Session } from './session.ts';
+
+/** Nobody is signed in, and nothing happens but what a story or a test gives. */
+export function guestSession(given: Partial<Session> = {}): Session {
+  return {
+    current: () => null,
+    accessToken: async () => null,
+    refreshedToken: async () => null,
+    end: () => undefined,
+    lastEnd: () => null,
+    signIn: async () => ({ kind: 'signedIn' }),
+    answerChallenge: async () => ({ kind: 'signedIn' }),
+    begin: () => undefined,
+    signOut: async () => undefined,
+    observeClock: () => 0,
+    idleAt: () => null,
+    keepAlive: () => undefined,
+    warmUp: () => undefined,
+    subscribe: () => () => undefined,
+    ...given,
+  };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixture.ts';
+
+describe('signing in', () => {
+  it('tells this tab and the others', async () => {
+    const browser = createBrowser();
+    const here = browser.openTab();
+    const there = browser.openTab();
+    expect(await here.session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
+    expect(here.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
+    await vi.waitFor(() => expect(there.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]));
+  });
+
+  it('without the library is a network error', async () => {
+    const browser = createBrowser();
+    browser.loadIdentity.mockRejectedValue(new Error('chunk'));
+    const { session } = browser.openTab();
+    expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
+  });
+
+  it('without an answer in time is a network error, and what comes later signs nobody in', async () => {
+    const browser = createBrowser();
+    let answer: (outcome: { kind: 'signedIn' }) => void = () => undefined;
+    browser.signIn.mockImplementation(async (keyValues) => {
+      const outcome = await new Promise<{ kind: 'signedIn' }>((resolve) => (answer = resolve));
+      await browser.keep(keyValues, { id: 'late' });
+      return outcome;
+    });
+    browser.wait.mockResolvedValue(undefined);
+    const { session } = browser.openTab();
+    expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
+    answer({ kind: 'signedIn' });
+    await vi.waitFor(async () => expect(await session.accessToken()).toBeNull());
+    expect(Object.keys(browser.storage)).toEqual([]);
+  });
+
+  it('that is refused leaves the session that is there', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    browser.signIn.mockResolvedValue({ kind: 'refused', reason: 'wrongCredentials' });
+    const { session, events } = browser.openTab();
+    await session.signIn('ines', 'wrong');
+    expect(session.current()).not.toBeNull();
+    expect(events).toEqual([]);
+    expect(browser.revoke).not.toHaveBeenCalled();
+  });
+
+  it('hides the session that is there from the library, and puts the new one in its place at its end only', async () => {
+    const browser = createBrowser();
+    store(browser.storage, { id: 'old' });
+    const old = browser.storage.getItem(`${userPrefix}.accessToken`);
+    browser.signIn.mockImplementation(async (keyValues) => {
+      expect(await keyValues.getItem(`${userPrefix}.accessToken`)).toBeNull();
+      await browser.keep(keyValues, { id: 'new' });
+      expect(browser.storage.getItem(`${userPrefix}.accessToken`)).toBe(old);
+      return { kind: 'signedIn' };
+    });
+    const { session } = browser.openTab();
+    await session.signIn('ines', 'secret');
+    expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-new');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-old');
+  });
+});
+
+describe('signing out', () => {
+  it('clears this browser before the revocation has an answer', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    browser.storage.setItem('menu', 'collapsed');
+    let answer: (value: undefined) => void = () => undefined;
+    browser.revoke.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { session, events } = browser.openTab();
+    const done = session.signOut();
+    expect(session.current()).toBeNull();
+    expect(Object.keys(browser.storage)).toEqual(['menu']);
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
+    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut' }]));
+    answer(undefined);
+    await done;
+  });
+
+  const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'].map((name) => `${userPrefix}.${name}`);
+
+  it('forgets a device that nobody asked to remember', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    for (const key of deviceKeys) browser.storage.setItem(key, 'known');
+    await browser.openTab().session.signOut();
+    expect(Object.keys(browser.storage)).toEqual([]);
+  });
+
+  it('keeps a remembered device for thirty days', async () => {
+    const browser = createBrowser();
+    const { session } = browser.openTab();
+    await session.answerChallenge('123456', { isDeviceRemembered: true });
+    for (const key of deviceKeys) browser.storage.setItem(key, 'known');
+    await session.signOut();
+    const kept = Object.keys(browser.storage);
+    expect(new Set(kept)).toEqual(new Set([...deviceKeys, `${userPrefix}.rememberedUntil`]));
+    browser.setNow(30 * 24 * 3_600_000);
+    await session.signIn('ines', 'secret');
+    await session.signOut();
+    expect(Object.keys(browser.storage)).toEqual([]);
+  });
+});
+
+describe('inactivity', () => {
+  it('ends the session for all tabs, also those that open later, and revokes it', () => {
+    const browser = createBrowser();
+    store(browser.storage, { exp: 100_000 });
+    const { session } = browser.openTab();
+    expect(session.idleAt()).toBeNull();
+    session.keepAlive(60_000);
+    browser.setNow(59_999);
+    expect(browser.openTab().session.current()).not.toBeNull();
+    browser.setNow(60_000);
+    const later = browser.openTab().session;
+    expect(later.current()).toBeNull();
+    expect(later.lastEnd()?.reason).toBe('inactive');
+    expect(session.current()).toBeNull();
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
+  });
+
+  it('in one tab counts for all', () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const here = browser.openTab().session;
+    const there = browser.openTab().session;
+    here.keepAlive(60_000);
+    browser.setNow(50_000);
+    there.keepAlive(60_000);
+    browser.setNow(100_000);
+    expect(here.current()).not.toBeNull();
+    expect(here.idleAt()).toBe(110_000);
+  });
+
+  it('of the session before does not count for the next', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const { session } = browser.openTab();
+    session.keepAlive(1000);
+    await session.signOut();
+    browser.setNow(2000);
+    await session.signIn('ines', 'secret');
+    expect(session.current()).not.toBeNull();
+  });
+});
+
+describe('the clock of the service', () => {
+  it('is learnt from its answers and kept with the session', async () => {
+    const browser = createBrowser();
+    store(browser.storage, { exp: 4_000 });
+    const { session } = browser.openTab();
+    expect(session.observeClock(3_600_000)).toBe(3_600_000);
+    expect(browser.storage.getItem(`${userPrefix}.clockDrift`)).toBe('3600000');
+    browser.setNow(395_000);
+    await session.accessToken();
+    expect(browser.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('is not corrected for the time an answer travels', () => {
+    const browser = createBrowser();
+    store(browser.storage, { clockDrift: 1_000 });
+    browser.openTab().session.observeClock(4_000);
+    expect(browser.storage.getItem(`${userPrefix}.clockDrift`)).toBe('1000');
+  });
+
+  it('of nobody is kept nowhere', () => {
+    const browser = createBrowser();
+    browser.openTab().session.observeClock(3_600_000);
+    expect(browser.storage.getItem(`${clientPrefix}.null.clockDrift`)).toBeNull();
+  });
+});
