@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
+import { release, releaseName } from './scripts/release.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 /** Answer of git, or nothing: a source archive has no repository. */
@@ -15,10 +16,13 @@ function git(...words: string[]): string {
   }
 }
 
+const version = manifest.version;
+const commit = git('rev-parse', '--short=12', 'HEAD');
 const build = {
-  version: manifest.version,
-  commit: git('rev-parse', '--short=12', 'HEAD'),
+  version,
+  commit,
   tag: git('tag', '--points-at', 'HEAD').split('\n')[0] ?? '',
+  release: releaseName({ version, commit }),
 };
 
 export default defineConfig(({ command }) => ({
@@ -29,7 +33,7 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn()],
+  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), release(build)],
   // The dev server bundles dependencies apart.
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn()] } },
   build: {

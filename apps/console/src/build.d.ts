@@ -1,2 +1,5 @@
-/** What this build was made from; vite.config.ts fills it in. Empty strings are allowed. */
-declare const __BUILD__: { commit: string; version: string; tag: string };
+/**
+ * What this build was made from; vite.config.ts fills it in. Empty strings are allowed. `release` names version and
+ * commit in one word, as `/version.json` does.
+ */
+declare const __BUILD__: { commit: string; version: string; tag: string; release: string };

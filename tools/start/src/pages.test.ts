@@ -39,6 +39,21 @@ test('answers pages with the shell and unknown assets with 404, under the policy
   }
 });
 
+test('gives what tells a page its version from no cache, and no page in its place', async () => {
+  await mkdir(built('builds'));
+  await writeFile(built('builds/latest.json'), '{"id":"a"}');
+  await writeFile(built('version.json'), '{"version":"1"}');
+  server.removeAllListeners('request');
+  server.on('request', await builtConsole(root, 'http://localhost'));
+  for (const path of ['/version.json', '/builds/latest.json']) {
+    const response = await fetch(`${origin}${path}?t=1`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toContain('application/json');
+  }
+  for (const path of ['/builds/none.json', '/builds/none', '/sw.js'])
+    expect((await fetch(origin + path)).status).toBe(404);
+});
+
 test('survives a build that takes the files away', async () => {
   await rm(built('assets'), { recursive: true });
   await expect(fetch(`${origin}/assets/screen.js`)).rejects.toThrow('fetch failed');

@@ -10,6 +10,14 @@ function surviveMissingFiles(response: ServerResponse): void {
   response.on('pipe', (file) => file.once('error', () => response.destroy()));
 }
 
+/** Where a page looks for newer versions, and the worker that may have to be replaced at once: never from a cache. */
+const isNeverKept = (path: string) => path === '/version.json' || path === '/sw.js' || path.startsWith('/builds/');
+
+function cacheControl(path: string): string {
+  if (isNeverKept(path)) return 'no-store';
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
 /** The built console with the headers of production; unknown pages get the shell, unknown assets a 404. */
 export async function builtConsole(root: string, origin: string): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
@@ -17,14 +25,13 @@ export async function builtConsole(root: string, origin: string): Promise<PageHa
   const headers = Object.entries(consoleHeaders({ origin }));
   const files = sirv(folder, {
     single: true,
-    ignores: [/^\/assets\//],
+    ignores: [/^\/assets\//, /^\/builds\//],
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, path) {
       for (const [name, value] of headers) response.setHeader(name, value);
-      const isHashed = path.startsWith('/assets/');
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', cacheControl(path));
     },
   });
   return (request, response) => {

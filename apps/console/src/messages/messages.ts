@@ -24,6 +24,10 @@ export const messages = {
     title: 'This page could not be loaded.',
     text: 'A part of the console did not arrive. Your connection may be slow, or a new version has been published.',
   },
+  update: {
+    available: 'New version available',
+    missingPart: 'A part of the console did not arrive. Reload to get all of it.',
+  },
   offline: {
     banner: 'Offline. Changes are paused; what you type is kept.',
     title: 'You are offline',

@@ -1,10 +1,12 @@
 import { ErrorState } from '@edge-console/ui/states';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { connection } from '../data/connection.ts';
 import { ErrorLayout } from '../layouts/error/ErrorLayout.tsx';
 import { messages } from '../messages/messages.ts';
 import * as styles from '../layouts/error/ErrorLayout.css.ts';
-import { isChunkError, takeChunkReload } from './chunkReload.ts';
+import { reloadForMissingPart } from '../version/missingPart.ts';
+import { isChunkError } from './chunkReload.ts';
 import { contentOfThrown } from './routeFailure.ts';
 
 const reload = () => location.reload();
@@ -32,16 +34,17 @@ function FailedPage({ error }: { error: unknown }) {
   );
 }
 
-/** The code of a page did not arrive: loads everything anew once, then asks. */
+/** The code of a page did not arrive: loads everything anew once, then asks. Offline it waits for the connection. */
 function MissingPage() {
-  const [isReloading] = useState(
-    () => navigator.onLine && takeChunkReload(sessionStorage, location.pathname, Date.now()),
-  );
+  const [isReloading] = useState(reloadForMissingPart);
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const [wasOffline] = useState(!isOnline);
+  const isBack = wasOffline && isOnline;
   useEffect(() => {
-    if (isReloading) reload();
-  }, [isReloading]);
-  if (isReloading) return null;
-  const { title, text } = navigator.onLine ? messages.chunk : messages.offline;
+    if (isBack) reload();
+  }, [isBack]);
+  if (isReloading || isBack) return null;
+  const { title, text } = isOnline ? messages.chunk : messages.offline;
   return (
     <ErrorState headingLevel={1} title={title} onRetry={reload}>
       {text}

@@ -26,6 +26,9 @@ describe('loading the page anew after a missing part', () => {
       },
     } as unknown as Storage;
     expect(takeChunkReload(broken, '/users/', 0)).toBe(false);
+    const forgetful = { getItem: () => null, setItem: () => undefined } as unknown as Storage;
+    expect(takeChunkReload(forgetful, '/users/', 0)).toBe(false);
+    expect(takeChunkReload(null, '/users/', 0)).toBe(false);
     expect(takeChunkReload(storageOf('not json'), '/users/', 0)).toBe(false);
   });
 
@@ -39,6 +42,7 @@ describe('an error of a missing part', () => {
     'Failed to fetch dynamically imported module: http://localhost/assets/users.js',
     'error loading dynamically imported module: http://localhost/assets/users.js',
     'Importing a module script failed.',
+    "'text/html' is not a valid JavaScript MIME type.",
     'Unable to preload CSS for /assets/users.css',
   ])('%s', (message) => {
     expect(isChunkError(new TypeError(message))).toBe(true);

@@ -5,15 +5,17 @@ const guardTime = 10_000;
  * Whether the page may be loaded anew because a part of it did not arrive; at most once in ten seconds for each path, so
  * that a part that stays missing does not become a loop. A true answer is remembered. Without storage it is never true.
  */
-export function takeChunkReload(storage: Storage, path: string, now: number): boolean {
+export function takeChunkReload(storage: Storage | null, path: string, now: number): boolean {
+  if (!storage) return false;
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     const times = Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && now - entry[1] < guardTime,
     );
     if (times.some(([reloaded]) => reloaded === path)) return false;
-    storage.setItem(key, JSON.stringify(Object.fromEntries([...times, [path, now]])));
-    return true;
+    const remembered = JSON.stringify(Object.fromEntries([...times, [path, now]]));
+    storage.setItem(key, remembered);
+    return storage.getItem(key) === remembered;
   } catch {
     return false;
   }
@@ -23,7 +25,7 @@ export function takeChunkReload(storage: Storage, path: string, now: number): bo
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|module script failed|Unable to preload CSS|error loading dynamically/i.test(
+    /dynamically imported module|module script failed|Unable to preload CSS|error loading dynamically|valid JavaScript MIME type/i.test(
       error.message,
     )
   );

@@ -3,10 +3,10 @@ import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import type { ReactNode } from 'react';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { leaveAdapter } from '../routing/leaveAdapter.ts';
-import { MissingParts } from '../routing/MissingParts.tsx';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useSignedIn } from './signedIn.ts';
+import { UnsavedHold } from './UnsavedHold.tsx';
 import { useViewerRefresh } from './useViewerRefresh.ts';
 
 /** What every signed-in page can reach, and what watches over it. */
@@ -19,7 +19,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
         <SnackbarProvider>
           <LeaveGuardProvider adapter={leaveAdapter}>
             {children}
-            <MissingParts />
+            <UnsavedHold />
             <SessionWatch />
           </LeaveGuardProvider>
         </SnackbarProvider>

@@ -1,8 +1,11 @@
 import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
+import { holds } from '../version/holds.ts';
+import { watchMissingParts } from '../version/missingPart.ts';
 import { createApp } from './createApp.ts';
 import { showFailurePage } from './failurePage.ts';
 import { mount } from './mount.tsx';
+import { startWhenIdle } from './mounted.ts';
 import { startUp } from './startUp.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -13,13 +16,18 @@ declare global {
   }
 }
 
+addEventListener('input', () => holds.noteTyping(), { capture: true, once: true });
+watchMissingParts();
 window.__app = { created: false, mounted: false };
 void startUp({
   create: () => {
     warmUp();
     return createApp();
   },
-  mount: (app) => mount(app, showFailurePage),
+  mount: async (app) => {
+    await mount(app, showFailurePage);
+    startWhenIdle(app);
+  },
   fail: showFailurePage,
   progress: window.__app,
 });

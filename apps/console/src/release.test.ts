@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { buildId, releaseName } from '../scripts/release.mjs';
+
+it('a release is named by its version and commit, where there is one', () => {
+  expect(releaseName({ version: '1.2.0', commit: 'abc' })).toBe('1.2.0+abc');
+  expect(releaseName({ version: '1.2.0', commit: '' })).toBe('1.2.0');
+});
+
+it('a build is told by what it consists of, in whatever order it was made', () => {
+  const id = buildId(['assets/a-1.js', 'assets/b-1.js'], ['<html>']);
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(buildId(['assets/b-1.js', 'assets/a-1.js'], ['<html>'])).toBe(id);
+  expect(buildId(['assets/a-1.js', 'assets/b-2.js'], ['<html>'])).not.toBe(id);
+  expect(buildId(['assets/a-1.js', 'assets/b-1.js'], ['<html lang>'])).not.toBe(id);
+});

@@ -1,0 +1,13 @@
+import { whenIdle } from '@edge-console/ui/lazy-part';
+import type { App } from './createApp.ts';
+
+/** What waits until the first page has been painted and the browser has nothing better to do. */
+export function startWhenIdle(app: App): void {
+  whenIdle(() => {
+    import('../version/startVersion.ts').then(
+      ({ startVersion }) => startVersion(app.router),
+      // Without it the page works; the next one gets it.
+      () => undefined,
+    );
+  });
+}

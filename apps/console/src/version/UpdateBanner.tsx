@@ -1,0 +1,58 @@
+import { Banner } from '@edge-console/ui/banner';
+import { Button } from '@edge-console/ui/button';
+import { Icon, RotateCw } from '@edge-console/ui/icon';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { connection } from '../data/connection.ts';
+import { errorMessages } from '../messages/errors.ts';
+import { messages } from '../messages/messages.ts';
+import { holds } from './holds.ts';
+import type { UpdateNews } from './news.ts';
+import { reloadForNews } from './reloadForNews.ts';
+import * as styles from './UpdateBanner.css.ts';
+
+export type UpdateBannerProps = { news: Exclude<UpdateNews, 'none'> };
+
+const texts = { ...messages.update, tooOld: errorMessages.tooOld };
+
+/**
+ * Says that a reload is due, and does it when the person agrees; what is unsaved is asked about first. It floats, so that
+ * nothing moves, and lies over dialogs too: the form that is being filled in may be in one.
+ */
+export function UpdateBanner({ news }: UpdateBannerProps) {
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const [isReloading, setIsReloading] = useState(false);
+  // A reload now would end at the offline page.
+  if (!isOnline) return null;
+  const reload = async () => {
+    if (!(await holds.mayReload())) return;
+    setIsReloading(true);
+    reloadForNews();
+  };
+  const isBlocking = news === 'tooOld';
+  return createPortal(
+    <div
+      className={isBlocking ? styles.blocking : styles.floating}
+      // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
+    >
+      <Banner
+        tone={isBlocking ? 'danger' : 'info'}
+        action={
+          <Button
+            size="sm"
+            variant={isBlocking ? 'primary' : 'secondary'}
+            icon={<Icon icon={RotateCw} />}
+            isPending={isReloading}
+            onPress={() => void reload()}
+          >
+            {messages.reload}
+          </Button>
+        }
+      >
+        {texts[news]}
+      </Banner>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,42 @@
+import { takeChunkReload } from '../routing/chunkReload.ts';
+import { holds } from './holds.ts';
+import { news } from './news.ts';
+
+let isReloading = false;
+let quietLoads = 0;
+
+/**
+ * Code or style of the page did not arrive, most likely because a new version was published: the page is loaded anew,
+ * once, unless it is offline or something would be lost. False means that it stays.
+ */
+export function reloadForMissingPart(): boolean {
+  if (isReloading) return true;
+  if (!navigator.onLine || holds.isHeld() || !takeChunkReload(sessionStorageIfAny(), location.pathname, Date.now()))
+    return false;
+  isReloading = true;
+  location.reload();
+  return true;
+}
+
+/** The mere name throws where storage is forbidden. */
+function sessionStorageIfAny(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Loads ahead of need: what does not arrive is nobody's concern yet. */
+export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
+  quietLoads += 1;
+  await load().catch(() => undefined);
+  quietLoads -= 1;
+}
+
+/** Parts of pages: a dialog, a menu. A whole page that does not arrive is FrameFailure's, which asks the same. */
+export function watchMissingParts(): void {
+  addEventListener('vite:preloadError', () => {
+    if (quietLoads === 0 && !reloadForMissingPart() && navigator.onLine) news.tell('missingPart');
+  });
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createReloads, type ReloadOptions, reloadPause } from './reloads.ts';
+
+function storageOf(initial: string | null = null) {
+  let value = initial;
+  return { getItem: () => value, setItem: (_key: string, next: string) => void (value = next) };
+}
+
+function pageOf(given: Partial<ReloadOptions> = {}) {
+  const options = {
+    running: { release: '1', id: 'a' },
+    storage: storageOf(),
+    wasReloaded: false,
+    age: () => 0,
+    isHeld: () => false,
+    news: { tell: vi.fn<ReloadOptions['news']['tell']>() },
+    reload: vi.fn<() => void>(),
+    ...given,
+  };
+  return { ...options, reloads: createReloads(options) };
+}
+
+describe('another release on the server', () => {
+  it('is remembered, then the page is loaded anew', () => {
+    const storage = storageOf('1');
+    const reload = vi.fn<() => void>(() => expect(storage.getItem()).toBe('2'));
+    pageOf({ storage, reload }).reloads.sawRelease('2');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads a first visitor whose page is already old, and only remembers when it is not', () => {
+    const old = pageOf();
+    old.reloads.sawRelease('2');
+    expect(old.reload).toHaveBeenCalledOnce();
+    const current = pageOf();
+    current.reloads.sawRelease('1');
+    expect(current.reload).not.toHaveBeenCalled();
+    expect(current.storage.getItem('version')).toBe('1');
+  });
+
+  it('does not reload for a release that was remembered before', () => {
+    const { reloads, reload } = pageOf({ storage: storageOf('2') });
+    reloads.sawRelease('2');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits while something would be lost, says so, and comes when nothing is any more', () => {
+    let isDirty = true;
+    const { reloads, reload, news, storage } = pageOf({ isHeld: () => isDirty });
+    reloads.sawRelease('2');
+    expect(reload).not.toHaveBeenCalled();
+    expect(news.tell).toHaveBeenCalledExactlyOnceWith('available');
+    expect(storage.getItem('version')).toBeNull();
+    isDirty = false;
+    reloads.reconsider();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten when the server takes it back', () => {
+    let isDirty = true;
+    const { reloads, reload } = pageOf({ isHeld: () => isDirty });
+    reloads.sawRelease('2');
+    reloads.sawRelease('1');
+    isDirty = false;
+    reloads.reconsider();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('remembers it when the person reloads', () => {
+    const { reloads, reload, storage } = pageOf({ isHeld: () => true });
+    reloads.sawRelease('2');
+    reloads.reloadNow();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(storage.getItem('version')).toBe('2');
+  });
+
+  it('does not reload twice while the first reload is on its way', () => {
+    const { reloads, reload } = pageOf();
+    reloads.sawRelease('2');
+    reloads.sawRelease('3');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('another build on the server', () => {
+  it('reloads', () => {
+    const { reloads, reload } = pageOf();
+    reloads.sawBuild('b');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is only offered by a page that a reload has not brought up to date', () => {
+    const { reloads, reload, news } = pageOf({ wasReloaded: true, age: () => 900_000 });
+    reloads.sawBuild('b');
+    expect(reload).not.toHaveBeenCalled();
+    expect(news.tell).toHaveBeenCalledExactlyOnceWith('available');
+  });
+
+  it('reloads a reloaded page that was up to date meanwhile', () => {
+    const { reloads, reload } = pageOf({ wasReloaded: true, age: () => 900_000 });
+    reloads.sawBuild('a');
+    reloads.sawBuild('b');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+/** A browser tab: each reload brings what the server serves at that moment; time goes on. */
+function visit(steps: readonly Step[], storage: ReloadOptions['storage']): number[] {
+  let time = 0;
+  const reloaded: number[] = [];
+  const open = (running: string, wasReloaded: boolean) => {
+    const began = time;
+    return createReloads({
+      running: { release: running, id: running },
+      storage,
+      wasReloaded,
+      age: () => time - began,
+      isHeld: () => false,
+      news: { tell: () => undefined },
+      reload: () => void reloaded.push(time),
+    });
+  };
+  let page = open('1', false);
+  for (const { after, release, build, served } of steps) {
+    time += after;
+    const before = reloaded.length;
+    if (release !== undefined) page.sawRelease(release);
+    if (build !== undefined) page.sawBuild(build);
+    page.reconsider();
+    if (reloaded.length > before) page = open(served, true);
+  }
+  return reloaded;
+}
+
+type Step = { after: number; release: string | undefined; build: string | undefined; served: string };
+
+const name = fc.constantFrom('1', '2', '3');
+const step = fc.record({
+  after: fc.integer({ min: 0, max: 40_000 }),
+  release: fc.option(name, { nil: undefined }),
+  build: fc.option(name, { nil: undefined }),
+  served: name,
+});
+
+const brokenStorages: Record<string, ReloadOptions['storage']> = {
+  'throws at every touch': {
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('denied');
+    },
+  },
+  'keeps nothing': { getItem: () => null, setItem: () => undefined },
+  'is full': {
+    getItem: () => '1',
+    setItem: () => {
+      throw new Error('quota');
+    },
+  },
+};
+
+describe('whatever the server answers', () => {
+  it('there is at most one reload in half a minute', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const reloaded = visit(steps, storageOf());
+        for (const [index, time] of reloaded.entries())
+          expect(time - (reloaded[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(reloadPause);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('a server that alternates at every request does not do better', () => {
+    const steps = Array.from({ length: 400 }, (_, index) => ({
+      after: 1_000,
+      release: index % 2 === 0 ? '2' : '1',
+      build: undefined,
+      served: index % 2 === 0 ? '1' : '2',
+    }));
+    const reloaded = visit(steps, storageOf());
+    expect(reloaded.length).toBeGreaterThan(1);
+    for (const [index, time] of reloaded.entries())
+      expect(time - (reloaded[index - 1] ?? -Infinity)).toBeGreaterThanOrEqual(reloadPause);
+  });
+
+  it.each(Object.entries(brokenStorages))('a storage that %s never makes it reload for a release', (_name, storage) => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const releases = steps.map((each) => ({ ...each, build: undefined }));
+        expect(visit(releases, storage)).toEqual([]);
+      }),
+    );
+  });
+
+  it('a server that goes on with an old page is asked for a new one once', () => {
+    const steps = Array.from({ length: 20 }, () => ({ after: 300_000, release: '2', build: '2', served: '1' }));
+    expect(visit(steps, storageOf())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { connection } from '../data/connection.ts';
+import { holds } from './holds.ts';
+import { createLatest } from './latest.ts';
+import { news } from './news.ts';
+import { setReload } from './reloadForNews.ts';
+import { createReloads } from './reloads.ts';
+import { preloadBanner } from './shown.ts';
+import { type Navigations, watchVersion } from './watch.ts';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('focus', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    removeEventListener('focus', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+const wasReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/** A storage whose mere name throws where it is forbidden. */
+const storage: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+};
+
+/** Begins to watch for newer versions. The dev server publishes none. */
+export function startVersion(router: Navigations): void {
+  const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+  if (!id) return;
+  preloadBanner();
+  const reloads = createReloads({
+    running: { release: __BUILD__.release, id },
+    storage,
+    wasReloaded: wasReloaded(),
+    age: () => performance.now(),
+    isHeld: () => holds.isHeld(),
+    news,
+    reload: () => location.reload(),
+  });
+  setReload(() => reloads.reloadNow());
+  watchVersion({
+    router,
+    latest: createLatest({
+      fetch: (...request) => fetch(...request),
+      now: Date.now,
+      isOnline: connection.isOnline,
+    }),
+    reloads,
+    now: Date.now,
+    page: { isVisible: () => document.visibilityState === 'visible', subscribe },
+  });
+}
