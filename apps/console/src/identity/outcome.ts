@@ -1,4 +1,5 @@
 import { type RefusalNames, type Refused, refusalOf } from './refusal.ts';
+import { withinLimit } from './timeLimit.ts';
 
 /** What a call of the identity service came to. */
 export type Outcome<Value = void> = { kind: 'done'; value: Value } | Refused;
@@ -9,7 +10,7 @@ export type Outcome<Value = void> = { kind: 'done'; value: Value } | Refused;
  */
 export async function outcomeOf<Value>(call: () => Promise<Value>, names?: RefusalNames): Promise<Outcome<Value>> {
   try {
-    return { kind: 'done', value: await call() };
+    return { kind: 'done', value: await withinLimit(call()) };
   } catch (error) {
     return refusalOf(error, names);
   }

@@ -1,6 +1,7 @@
 import { confirmSignIn, rememberDevice, signIn as startSignIn, type SignInOutput } from 'aws-amplify/auth';
 import { refusalOf } from './refusal.ts';
 import type { AnswerOptions, SignInOutcome } from './signInOutcome.ts';
+import { withinLimit } from './timeLimit.ts';
 
 type Step = SignInOutput['nextStep'];
 
@@ -44,7 +45,7 @@ const sentCode = (type: 'SMS' | 'EMAIL', destination: string | undefined): SignI
 
 async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome> {
   try {
-    const { nextStep } = await call;
+    const { nextStep } = await withinLimit(call);
     if (!Object.hasOwn(readers, nextStep.signInStep)) return unsupported(nextStep);
     // The compiler cannot see that the reader of a step's name takes that very step; the type of `readers` says so.
     const read = readers[nextStep.signInStep] as (step: Step) => SignInOutcome | Promise<SignInOutcome>;
