@@ -1,6 +1,7 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { isPassingFailure } from './refusal.ts';
+import { withinLimit } from './timeLimit.ts';
 
 /** `ended`: the identity service said no. `unreachable`: it said nothing, the tokens stay. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
@@ -13,7 +14,7 @@ export function keepTokensIn(keyValues: KeyValueStorage): void {
 /** Trades the stored refresh token for new tokens, which are stored. */
 export async function refresh(): Promise<RefreshOutcome> {
   try {
-    const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
+    const tokens = await withinLimit(cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true }));
     return tokens ? 'refreshed' : 'ended';
   } catch (error) {
     return isPassingFailure(error) ? 'unreachable' : 'ended';
