@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { users } from './database/schema.ts';
+import { users, type Mail } from './database/schema.ts';
 import { openApi, type Api } from './openApi.ts';
 import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
 import { writeEmptyDatabase } from './testing/testDatabase.ts';
@@ -18,6 +18,7 @@ let api: Api;
 let server: Server;
 let origin: string;
 let admin: Person;
+const mails: Mail[] = [];
 
 const open = () =>
   openApi({
@@ -30,6 +31,9 @@ const open = () =>
     awsCredentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
     region: 'local',
     allowedOrigins: [origin],
+    regions: ['eu-north'],
+    sendMail: async (mail) => void mails.push(mail),
+    createEiCustomer: async () => 'ei-1',
     logger: { warn: () => undefined, error: () => undefined },
   });
 
@@ -155,6 +159,68 @@ describe('signing in', () => {
     identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
     const { status, code } = await post(await tokenOf(admin), viewer);
     expect([status, code]).toEqual([503, 'UNAVAILABLE']);
+  });
+});
+
+const foundation = `mutation($input: CreateAccountInput!) {
+  createAccount(input: $input) { entity { id } userErrors { code } }
+}`;
+
+describe('somebody who signed up', () => {
+  const input = { entityName: 'Lumen', companyName: 'Lumen Sports', region: 'eu-north', acceptTerms: true };
+  const attributes = (changed: Record<string, string> = {}) =>
+    Object.entries({ email: 'priya@lumen.example', email_verified: 'true', name: 'Priya Devi Rao', ...changed }).map(
+      ([Name, Value]) => ({ Name, Value }),
+    );
+  const person = (UserAttributes: object[]) =>
+    (identity.answer = () => ({ result: { Username: 'u', UserAttributes } }));
+
+  it('sees himself, founds an account, and it is made ready', async () => {
+    person(attributes({ phone_number: '+4670' }));
+    const token = await identity.sign({ sub: 'sub-of-priya' });
+    expect((await post(token, viewer)).wire.data?.['viewer']).toMatchObject({
+      email: 'priya@lumen.example',
+      provisioning: 'NO_ENTITY',
+    });
+    const { wire } = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
+    const again = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
+    expect(again.wire).toEqual(wire);
+    expect(wire.data).toMatchObject({ createAccount: { userErrors: [] } });
+    const everybody = await api.database.asSystem((transaction) => transaction.select().from(users));
+    expect(everybody.find(({ sub }) => sub === 'sub-of-priya')).toMatchObject({
+      name: 'Priya',
+      lastName: 'Devi Rao',
+      phone: '4670',
+      roleId: 'admin',
+    });
+    const ready = async () => (await post(token, '{ viewer { provisioning entity { eiCustomerId } } }')).wire.data;
+    const wanted = { viewer: { provisioning: 'READY', entity: { eiCustomerId: 'ei-1' } } };
+    await vi.waitFor(async () => expect(await ready()).toEqual(wanted), 10_000);
+  });
+
+  it('is nobody with an address that was never proven, or is somebody else’s here', async () => {
+    const token = await identity.sign({ sub: 'sub-of-priya' });
+    for (const changed of [{ email_verified: 'false' }, { email: admin.user.email.toUpperCase() }] as const) {
+      person(attributes(changed));
+      const { code, wire } = await post(token, viewer);
+      expect([code, wire.errors?.[0]?.extensions['reason']]).toEqual(['UNAUTHENTICATED', 'USER_UNKNOWN']);
+    }
+  });
+
+  it('is told of a session that ended, and of a pool that does not answer', async () => {
+    const token = await identity.sign({ sub: 'sub-of-priya' });
+    identity.answer = () => ({ error: 'NotAuthorizedException' });
+    expect((await post(token, viewer)).code).toBe('SESSION_REVOKED');
+    identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
+    expect((await post(token, viewer)).code).toBe('UNAVAILABLE');
+  });
+
+  it('is heard where somebody asks for a new invitation, by mail', async () => {
+    const invited = await addPerson(api.database, 'platform', { stage: 'INVITED', roleId: 'regular' });
+    await post(null, `mutation($email: String!) { requestInvite(email: $email) { ok } }`, {
+      email: invited.user.email,
+    });
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual([admin.user.email]), 10_000);
   });
 });
 

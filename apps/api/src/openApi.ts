@@ -3,15 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
-import { entities } from './database/schema.ts';
+import { entities, type Mail } from './database/schema.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
+import { askPoolForPerson } from './identity/askPerson.ts';
 import { askPool } from './identity/askSession.ts';
 import { lazyCognito, type IdentityOptions } from './identity/clients.ts';
 import { createRevocationCheck } from './identity/revocation.ts';
 import { createSignIn } from './identity/signIn.ts';
 import { consoleLogger, type Logger } from './logger.ts';
+import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
+import { createRateLimiter } from './requests/rateLimiter.ts';
 import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
@@ -27,6 +30,12 @@ export type ApiOptions = IdentityOptions & {
   readonly userPoolClientId: string;
   /** Origins a browser may call from; their hosts are the ones this API answers to. */
   readonly allowedOrigins: readonly string[];
+  /** Where an account may live, as in the console's configuration. */
+  readonly regions: readonly string[];
+  /** Called at least once for each mail, with links to the first of the allowed origins. */
+  readonly sendMail: (mail: Mail) => Promise<void>;
+  /** Makes an account a customer of Edge Intelligence; the same id each time. */
+  readonly createEiCustomer: (entityId: string) => Promise<string>;
   readonly logger?: Logger;
 };
 
@@ -63,11 +72,29 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;
   const database = await openDatabase(options, logger);
   const cognito = lazyCognito(options);
-  const worker = startOutboxWorker(database, deliverToPool(cognito, options.userPoolId), logger);
+  const settings = {
+    regions: options.regions,
+    consoleOrigin: options.allowedOrigins[0] ?? '',
+    rates: createRateLimiter(),
+  };
+  const worker = startOutboxWorker(
+    database,
+    deliverTo({
+      tellPool: deliverToPool(cognito, options.userPoolId),
+      sendMail: options.sendMail,
+      createEiCustomer: options.createEiCustomer,
+    }),
+    logger,
+  );
   const handler = createHandler({
     allowedOrigins: options.allowedOrigins,
-    signIn: createSignIn(database, createTokenVerifier(options), createRevocationCheck(askPool(cognito))),
-    execute: createExecutor(schema, database, logger, () => worker.wake()),
+    signIn: createSignIn(
+      database,
+      createTokenVerifier(options),
+      createRevocationCheck(askPool(cognito)),
+      askPoolForPerson(cognito),
+    ),
+    execute: createExecutor(schema, database, logger, settings, () => worker.wake()),
     logger,
     timeoutMilliseconds,
   });

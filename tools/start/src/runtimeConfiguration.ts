@@ -3,6 +3,18 @@ import type { LocalCloud } from '@edge-console/local-cloud';
 /** Where the hosted sign-in pages send people back to. */
 export const redirectsOf = (origin: string) => ({ signIn: [`${origin}/loading/`], signOut: [`${origin}/signin/`] });
 
+/** Where an account may live: those of the seed. */
+export const regions = [
+  'eu-north',
+  'eu-west',
+  'eu-central',
+  'eu-south',
+  'me-central',
+  'af-west',
+  'ap-south',
+  'ap-east',
+];
+
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
 export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
@@ -37,6 +49,7 @@ export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
         providers: cloud.hostedProviders,
       },
     },
-    features: { selfSignup: false, passkeys: false, audit: false },
+    regions,
+    features: { selfSignup: true, passkeys: false, audit: false },
   };
 }

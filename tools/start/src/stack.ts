@@ -7,7 +7,7 @@ import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
-import { redirectsOf, runtimeConfiguration } from './runtimeConfiguration.ts';
+import { redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials } from './secrets.ts';
 
 /** Answers a request for a page or a file; the stack has answered everything else before. */
@@ -48,6 +48,10 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     awsCredentials: credentials,
     region,
     allowedOrigins: [origin],
+    regions,
+    sendMail: (mail) => cloud.sendMail(mail),
+    // Stands for Edge Intelligence: a number made of the account's id, the same each time.
+    createEiCustomer: async (entityId) => `ei-${(Number.parseInt(entityId.slice(0, 8), 16) % 900_000) + 100_000}`,
   });
   return { cloud, api };
 }

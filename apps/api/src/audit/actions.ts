@@ -7,6 +7,7 @@ export const auditActions: Readonly<Record<MutationName, string>> = {
   updateUser: 'user.update',
   setUserActive: 'user.setActive',
   deleteUser: 'user.delete',
+  createAccount: 'account.create',
 };
 
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(auditActions, name);

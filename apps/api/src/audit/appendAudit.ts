@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { auditEvents, type Outcome } from '../database/schema.ts';
 import type { AuditTarget } from '../mutations/outcome.ts';
-import type { SignedInContext } from '../requests/context.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { signatureOf } from '../requests/signature.ts';
 
 export type AuditEntry = {
   readonly action: string;
@@ -12,16 +13,14 @@ export type AuditEntry = {
 
 /** Writes one row of the audit log in the request's transaction. */
 export async function appendAudit(
-  { transaction, principal, requestId, ip }: SignedInContext,
+  context: RequestContext,
   { action, target, outcome, diff }: AuditEntry,
 ): Promise<void> {
+  const { transaction, requestId, ip } = context;
   await transaction.insert(auditEvents).values({
     id: randomUUID(),
     entityId: target.entityId,
-    actorId: principal.actor.userId,
-    actorEmail: principal.actor.email,
-    effectiveUserId: principal.effective.userId,
-    impersonationId: principal.acting?.id ?? null,
+    ...signatureOf(context),
     action,
     targetType: target.type,
     targetId: target.id,

@@ -1,6 +1,6 @@
 import type { MutationOutcome } from '../mutations/outcome.ts';
 import type { MutationName } from '../policy/rules.ts';
-import type { SignedInContext } from '../requests/context.ts';
+import type { RequestContext } from '../requests/context.ts';
 import { auditActions } from './actions.ts';
 import { appendAudit } from './appendAudit.ts';
 
@@ -15,7 +15,7 @@ const denials: ReadonlySet<string> = new Set([
 
 /** Records what a mutation did, or what it was refused. A form that was only filled in badly leaves no trace. */
 export async function recordOutcome(
-  context: SignedInContext,
+  context: RequestContext,
   operation: MutationName,
   outcome: MutationOutcome<unknown>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Principal } from '../policy/principal.ts';
+import { isNewcomer, type Caller } from '../policy/principal.ts';
 import type { Database, Transaction } from './database.ts';
 
 /** Nothing in a request may hold the database longer than a request may last. */
@@ -12,10 +12,9 @@ const set = (name: string, value: string) => sql`set_config(${name}, ${value}, t
 
 /** The two ways into the database, over any way of running a transaction as the connection's own user. */
 export const accessThrough = (run: Run): Pick<Database, 'asPrincipal' | 'asSystem'> => ({
-  asPrincipal: (principal, work) =>
+  asPrincipal: (caller, work) =>
     run(async (transaction) => {
-      const settings = settingsOf(principal);
-      await transaction.execute(sql`SELECT ${sql.join(settings, sql`, `)}`);
+      await workFor(transaction, caller);
       return work(transaction);
     }),
   asSystem: (work) =>
@@ -25,13 +24,31 @@ export const accessThrough = (run: Run): Pick<Database, 'asPrincipal' | 'asSyste
     }),
 });
 
-function settingsOf(principal: Principal | null) {
+/** From here on the transaction sees what this caller sees. */
+export async function workFor(transaction: Transaction, caller: Caller): Promise<void> {
+  await transaction.execute(sql`SELECT ${sql.join(settingsOf(caller), sql`, `)}`);
+}
+
+/**
+ * Runs `work` as the system within a request's transaction: for the few questions whose answer lies outside everybody's
+ * subtree. It must show nothing of what it finds.
+ */
+export async function beyondTheCaller<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+  await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
+  const result = await work();
+  // After an error there is nothing to go back to: PostgreSQL refuses the rest of the transaction.
+  await transaction.execute(sql`SELECT ${set('role', 'edge_api')}`);
+  return result;
+}
+
+function settingsOf(caller: Caller) {
+  const principal = isNewcomer(caller) ? null : caller;
   const entity = principal?.effective.entity;
   return [
     set('role', 'edge_api'),
     set('app.entity_id', entity?.id ?? ''),
     set('app.entity_type', entity?.type ?? ''),
-    set('app.actor_id', principal?.actor.userId ?? ''),
+    set('app.actor_id', (isNewcomer(caller) ? caller.userId : caller?.actor.userId) ?? ''),
     set('statement_timeout', String(statementTimeoutMilliseconds)),
   ];
 }

@@ -169,8 +169,10 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-export type OutboxKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE';
-export type OutboxPayload = {
+/** What the user pool is told about a person. */
+export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE';
+export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION';
+export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
   readonly sub: string | null;
@@ -179,8 +181,13 @@ export type OutboxPayload = {
   /** CREATE only: whether the invitation is mailed now. */
   readonly mail: boolean;
 };
+/** A mail in plain text. */
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+/** What a new account gets from other services, before it can be worked with. */
+export type ProvisionPayload = { readonly entityId: string };
+export type OutboxPayload = PoolPayload | Mail | ProvisionPayload;
 
-/** What the user pool must still be told. Jobs of one address run in order of their id. */
+/** What others must still be told. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
   'outbox_jobs',
   {
@@ -195,6 +202,19 @@ export const outboxJobs = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('outbox_jobs_by_subject').on(table.subject, table.id)],
+);
+
+export type MailedRequest = 'INVITE' | 'REACTIVATION';
+
+/** When somebody's request from outside was last mailed on: once a day is enough. */
+export const mailedRequests = pgTable(
+  'mailed_requests',
+  {
+    kind: text('kind').$type<MailedRequest>().notNull(),
+    userId: uuid('user_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
 export type EntityRow = typeof entities.$inferSelect;

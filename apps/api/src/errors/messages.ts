@@ -40,6 +40,7 @@ export const internalMessage = (requestId: string): string => `${failureMessages
 
 export const userErrorMessages = {
   EMAIL_EXISTS: 'The account could not be created: this e-mail is already in use.',
+  COMPANY_EXISTS: 'Company name already exists.',
   ROLE_ESCALATION: 'You cannot grant more than you hold yourself.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
@@ -63,5 +64,6 @@ export const validationMessages = {
   idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
   idempotencyReuse: 'idempotency-key: already used for another request.',
   alreadySignedIn: 'This user has already signed in.',
+  availability: 'availability: either an e-mail or a company name.',
   inactive: 'This user is disabled. Enable the user first.',
 } as const;

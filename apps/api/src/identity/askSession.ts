@@ -2,7 +2,7 @@ import type { lazyCognito } from './clients.ts';
 import type { AskSession } from './revocation.ts';
 
 /** Answers of the pool that mean: this session, or its user, is no more. */
-const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
+export const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
 
 /** Asks the pool who the token's user is; a revoked token is refused there. */
 export const askPool =

@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { entities, roles, users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
+import { entities, outboxJobs, roles, users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
 import { signInFailure, type Failure } from '../errors/failure.ts';
-import { principalOf, type Principal } from '../policy/principal.ts';
+import { principalOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { grantedBy } from '../roles/grantedBy.ts';
 import { isSwitchedOn } from '../users/switchedOn.ts';
-import type { TokenVerifier } from './accessToken.ts';
+import type { AccessToken, TokenVerifier } from './accessToken.ts';
+import { userIdOf, type AskPerson } from './askPerson.ts';
 
-type SignedIn = { readonly principal: Principal } | { readonly failure: Failure };
+type SignedIn = { readonly caller: Principal | Newcomer } | { readonly failure: Failure };
 
-/** From the `authorization` header to a principal, or the reason why there is none. */
+/** From the `authorization` header to who asks, or the reason why he is not let in. */
 export type SignIn = (authorization: string) => Promise<SignedIn>;
 
 type Found = { readonly user: UserRow; readonly entity: EntityRow; readonly role: RoleRow };
@@ -41,38 +42,64 @@ async function noteSignIn(transaction: Transaction, user: UserRow, authenticated
     .where(eq(users.id, user.id));
 }
 
-async function findUser(transaction: Transaction, sub: string): Promise<Found | { readonly failure: Failure }> {
+async function findUser(transaction: Transaction, sub: string): Promise<Found | { readonly failure: Failure } | null> {
   const [found] = await transaction
     .select({ user: users, entity: entities, role: roles })
     .from(users)
     .innerJoin(entities, eq(entities.id, users.entityId))
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(eq(users.sub, sub));
-  if (!found) return { failure: signInFailure('USER_UNKNOWN') };
+  if (!found) return null;
   if (!isSwitchedOn(found.user)) return { failure: signInFailure('USER_INACTIVE') };
   return found.entity.active ? found : { failure: signInFailure('ENTITY_INACTIVE') };
 }
 
+/** Whether the address is somebody's here whose id in the pool is not known yet, or who is just being deleted there. */
+async function isSomebodys(transaction: Transaction, email: string, sub: string): Promise<boolean> {
+  const key = email.toLowerCase();
+  const [known] = await transaction.select({ id: users.id }).from(users).where(eq(users.emailKey, key)).limit(1);
+  const [job] = await transaction
+    .select({ id: outboxJobs.id })
+    .from(outboxJobs)
+    .where(or(eq(outboxJobs.subject, key), sql`${outboxJobs.payload} ->> 'sub' = ${sub}`))
+    .limit(1);
+  return known !== undefined || job !== undefined;
+}
+
 /**
- * Token, then user, then session: a disabled user is told so, although his sessions were ended too. Answers
- * UNAUTHENTICATED with a reason, TOKEN_EXPIRED, SESSION_REVOKED or UNAVAILABLE.
+ * Token, then user, then session: a disabled user is told so, although his sessions were ended too. Who has no user here
+ * is a newcomer, if his address is proven and nobody else's. Answers UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
+ * SESSION_REVOKED or UNAVAILABLE.
  */
 export function createSignIn(
   database: Database,
   verify: TokenVerifier,
   checkSession: (originJti: string, rawToken: string) => Promise<Failure | null>,
+  askPerson: AskPerson,
 ): SignIn {
+  async function signInNewcomer({ raw, sub, authenticatedAt }: AccessToken): Promise<SignedIn> {
+    const person = await askPerson(raw);
+    if ('failure' in person) return person;
+    const { email, name, lastName, phone, isEmailVerified } = person;
+    // An address that nobody has proven could be another's.
+    const isStranger =
+      !isEmailVerified || (await database.asSystem((transaction) => isSomebodys(transaction, email, sub)));
+    if (isStranger) return { failure: signInFailure('USER_UNKNOWN') };
+    return { caller: { userId: userIdOf(sub), sub, email, name, lastName, phone, authenticatedAt } };
+  }
+
   return async (authorization) => {
     const verified = await verify(authorization);
     if ('failure' in verified) return verified;
     const { sub, originJti, raw, authenticatedAt } = verified.token;
     const found = await database.asSystem((transaction) => findUser(transaction, sub));
+    if (!found) return signInNewcomer(verified.token);
     if ('failure' in found) return found;
     const ended = await checkSession(originJti, raw);
     if (ended) return { failure: ended };
     if (isNews(found.user, authenticatedAt)) {
       await database.asSystem((transaction) => noteSignIn(transaction, found.user, authenticatedAt));
     }
-    return { principal: toPrincipal(found, authenticatedAt) };
+    return { caller: toPrincipal(found, authenticatedAt) };
   };
 }

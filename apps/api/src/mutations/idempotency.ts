@@ -4,15 +4,16 @@ import { idempotencyKeys } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { MutationName } from '../policy/rules.ts';
-import type { SignedInContext } from '../requests/context.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { signatureOf } from '../requests/signature.ts';
 import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
 
 /** What the header may carry. */
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-const isKey = (context: SignedInContext, operation: MutationName, key: string) =>
+const isKey = (context: RequestContext, operation: MutationName, key: string) =>
   and(
-    eq(idempotencyKeys.actorId, context.principal.actor.userId),
+    eq(idempotencyKeys.actorId, signatureOf(context).actorId),
     eq(idempotencyKeys.operation, operation),
     eq(idempotencyKeys.key, key),
   );
@@ -24,18 +25,18 @@ const hashOf = (input: unknown): string => createHash('sha256').update(canonical
  * commits (its row blocks ours) and then gets the same answer.
  */
 export async function claimKey(
-  context: SignedInContext,
+  context: RequestContext,
   operation: MutationName,
   key: string,
   input: unknown,
 ): Promise<{ readonly claimed: true } | { readonly answer: unknown } | { readonly failure: Failure }> {
-  const { transaction, principal } = context;
+  const { transaction } = context;
   // Row-level security leaves this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
   const payloadHash = hashOf(input);
   const inserted = await transaction
     .insert(idempotencyKeys)
-    .values({ actorId: principal.actor.userId, operation, key, payloadHash })
+    .values({ actorId: signatureOf(context).actorId, operation, key, payloadHash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (inserted.length > 0) return { claimed: true };
@@ -50,7 +51,7 @@ export async function claimKey(
 
 /** Keeps the answer of a mutation that had its effect. */
 export async function storeAnswer(
-  context: SignedInContext,
+  context: RequestContext,
   operation: MutationName,
   key: string,
   answer: unknown,
@@ -62,6 +63,6 @@ export async function storeAnswer(
 }
 
 /** A refusal had no effect: the corrected form may come with the same key. */
-export async function releaseKey(context: SignedInContext, operation: MutationName, key: string): Promise<void> {
+export async function releaseKey(context: RequestContext, operation: MutationName, key: string): Promise<void> {
   await context.transaction.delete(idempotencyKeys).where(isKey(context, operation, key));
 }

@@ -1,10 +1,10 @@
 import type { Failure } from '../errors/failure.ts';
 import type { UserError } from '../errors/userError.ts';
-import type { SignedInContext } from '../requests/context.ts';
+import type { RequestContext, SignedInContext } from '../requests/context.ts';
 
 /** What a mutation was used on, for the audit log. */
 export type AuditTarget = {
-  readonly type: 'User';
+  readonly type: 'User' | 'Entity';
   readonly id: string;
   readonly name: string | null;
   /** Whose audit log it belongs to. */
@@ -26,7 +26,10 @@ export type MutationOutcome<Answer> =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 
 /** A mutation: validates, decides and writes inside the context's transaction, and says what came of it. */
-export type Mutation<Input, Answer> = (context: SignedInContext, input: Input) => Promise<MutationOutcome<Answer>>;
+export type Mutation<Input, Answer, Context extends RequestContext = SignedInContext> = (
+  context: Context,
+  input: Input,
+) => Promise<MutationOutcome<Answer>>;
 
 export const refused = (
   userErrors: readonly UserError[],

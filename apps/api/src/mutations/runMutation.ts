@@ -2,7 +2,7 @@ import { recordOutcome } from '../audit/recordOutcome.ts';
 import { FailureError, type Failure } from '../errors/failure.ts';
 import type { UserError } from '../errors/userError.ts';
 import type { MutationName } from '../policy/rules.ts';
-import type { RequestContext, SignedInContext } from '../requests/context.ts';
+import type { RequestContext } from '../requests/context.ts';
 import { signedIn } from '../requests/signedIn.ts';
 import { claimKey, releaseKey, storeAnswer } from './idempotency.ts';
 import type { Mutation } from './outcome.ts';
@@ -11,11 +11,11 @@ import type { Mutation } from './outcome.ts';
 export type Settled<Answer> = { readonly answer: Answer | null; readonly userErrors: readonly UserError[] };
 type Result<Answer> = Settled<Answer> | { readonly failure: Failure };
 
-async function runOnce<Input, Answer>(
-  context: SignedInContext,
+async function runOnce<Input, Answer, Context extends RequestContext>(
+  context: Context,
   operation: MutationName,
   input: Input,
-  mutate: Mutation<Input, Answer>,
+  mutate: Mutation<Input, Answer, Context>,
 ): Promise<Result<Answer>> {
   const outcome = await mutate(context, input);
   await recordOutcome(context, operation, outcome);
@@ -24,11 +24,11 @@ async function runOnce<Input, Answer>(
   return { answer: outcome.answer, userErrors: [] };
 }
 
-async function runWithKey<Input, Answer>(
-  context: SignedInContext,
+async function runWithKey<Input, Answer, Context extends RequestContext>(
+  context: Context,
   operation: MutationName,
   input: Input,
-  mutate: Mutation<Input, Answer>,
+  mutate: Mutation<Input, Answer, Context>,
   key: string,
 ): Promise<Result<Answer>> {
   const claim = await claimKey(context, operation, key, input);
@@ -41,22 +41,29 @@ async function runWithKey<Input, Answer>(
   return result;
 }
 
+/** As `runMutation`, for a mutation that looks for itself at who asks. */
+export async function runMutationOfAnyone<Input, Answer, Context extends RequestContext>(
+  context: Context,
+  operation: MutationName,
+  input: Input,
+  mutate: Mutation<Input, Answer, Context>,
+): Promise<Settled<Answer>> {
+  const key = context.idempotencyKey;
+  const result =
+    key === null
+      ? await runOnce(context, operation, input, mutate)
+      : await runWithKey(context, operation, input, mutate, key);
+  if ('failure' in result) throw new FailureError(result.failure);
+  return result;
+}
+
 /**
  * Runs one mutation: its rows, its audit row, its outbox jobs and its idempotency key stand or fall together with the
  * request's transaction. A refusal is a value, not a rollback, so that its audit row is kept.
  */
-export async function runMutation<Input, Answer>(
+export const runMutation = <Input, Answer>(
   context: RequestContext,
   operation: MutationName,
   input: Input,
   mutate: Mutation<Input, Answer>,
-): Promise<Settled<Answer>> {
-  const caller = signedIn(context);
-  const key = caller.idempotencyKey;
-  const result =
-    key === null
-      ? await runOnce(caller, operation, input, mutate)
-      : await runWithKey(caller, operation, input, mutate, key);
-  if ('failure' in result) throw new FailureError(result.failure);
-  return result;
-}
+): Promise<Settled<Answer>> => runMutationOfAnyone(signedIn(context), operation, input, mutate);

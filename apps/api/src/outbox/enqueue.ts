@@ -1,11 +1,11 @@
 import type { Transaction } from '../database/database.ts';
-import { outboxJobs, type OutboxKind, type UserRow } from '../database/schema.ts';
+import { outboxJobs, type Mail, type PoolKind, type UserRow } from '../database/schema.ts';
 
 /** Orders a call to the user pool, in the transaction that makes it necessary. */
 export async function enqueue(
   transaction: Transaction,
   { id, entityId, email, emailKey, sub, name, lastName }: UserRow,
-  kind: OutboxKind,
+  kind: PoolKind,
   { mail = true }: { readonly mail?: boolean } = {},
 ): Promise<void> {
   await transaction.insert(outboxJobs).values({
@@ -15,4 +15,20 @@ export async function enqueue(
     kind,
     payload: { userId: id, email, sub, name, lastName, mail },
   });
+}
+
+/** Orders a mail about an account. `subject`: mails about one thing go out in order. */
+export async function enqueueMail(
+  transaction: Transaction,
+  mail: Mail,
+  { entityId, subject }: { readonly entityId: string; readonly subject: string },
+): Promise<void> {
+  await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'MAIL', payload: mail });
+}
+
+/** Orders what a new account needs from other services. */
+export async function enqueueProvisioning(transaction: Transaction, entityId: string): Promise<void> {
+  await transaction
+    .insert(outboxJobs)
+    .values({ entityId, subject: entityId, kind: 'PROVISION', payload: { entityId } });
 }

@@ -1,11 +1,6 @@
-import type { OutboxJobRow, OutboxKind, OutboxPayload } from '../database/schema.ts';
+import type { PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
-
-/** What a job learned that the database should know: the pool's own id of a new user. */
-export type Delivery = { readonly sub: string | null };
-export type Deliver = (job: Pick<OutboxJobRow, 'kind' | 'payload'>) => Promise<Delivery>;
-
-const nothingLearned: Delivery = { sub: null };
+import { nothingLearned, type Delivery } from './delivery.ts';
 
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
@@ -23,7 +18,7 @@ async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   return nothingLearned;
 }
 
-async function create({ sdk, client }: Cognito, pool: string, payload: OutboxPayload): Promise<Delivery> {
+async function create({ sdk, client }: Cognito, pool: string, payload: PoolPayload): Promise<Delivery> {
   const { email, name, lastName, mail } = payload;
   try {
     const { User } = await client.send(
@@ -39,18 +34,18 @@ async function create({ sdk, client }: Cognito, pool: string, payload: OutboxPay
         ...(mail ? { DesiredDeliveryMediums: ['EMAIL'] } : { MessageAction: 'SUPPRESS' }),
       }),
     );
-    return { sub: subOf(User?.Attributes) };
+    return { ...nothingLearned, sub: subOf(User?.Attributes) };
   } catch (error) {
     if (!isNamed(error, 'UsernameExistsException')) throw error;
     // An earlier attempt came through and its answer was lost.
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
-    return { sub: subOf(existing.UserAttributes) };
+    return { ...nothingLearned, sub: subOf(existing.UserAttributes) };
   }
 }
 
-type Call = (cognito: Cognito, pool: string, payload: OutboxPayload) => Promise<Delivery>;
+type Call = (cognito: Cognito, pool: string, payload: PoolPayload) => Promise<Delivery>;
 
-const calls: Readonly<Record<OutboxKind, Call>> = {
+const calls: Readonly<Record<PoolKind, Call>> = {
   CREATE: create,
   RESEND: ({ sdk, client }, UserPoolId, { email }) =>
     unlessOver(
@@ -76,6 +71,6 @@ const calls: Readonly<Record<OutboxKind, Call>> = {
 
 /** Tells the user pool; every job may come twice and does the same thing again. */
 export const deliverToPool =
-  (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): Deliver =>
-  async ({ kind, payload }) =>
+  (cognito: ReturnType<typeof lazyCognito>, userPoolId: string) =>
+  async (kind: PoolKind, payload: PoolPayload): Promise<Delivery> =>
     calls[kind](await cognito.get(), userPoolId, payload);

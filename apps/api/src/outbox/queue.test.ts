@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../testing/world.ts';
+import { nothingLearned } from './delivery.ts';
 import { claimJob, delayAfter, finishJob, nextRunAt, postponeJob } from './queue.ts';
 
 let database: Database;
@@ -39,7 +40,7 @@ describe('the outbox', () => {
     const first = await claimed();
     expect(named(first)).toBe('anna CREATE');
     expect(await claim()).toBeNull();
-    await database.asSystem((transaction) => finishJob(transaction, first, { sub: null }));
+    await database.asSystem((transaction) => finishJob(transaction, first, nothingLearned));
     expect(named(await claim())).toBe('anna DISABLE');
   });
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, notExists, sql, min } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
-import { outboxJobs, users, type OutboxJobRow } from '../database/schema.ts';
-import type { Delivery } from './poolUsers.ts';
+import { entities, outboxJobs, users, type OutboxJobRow } from '../database/schema.ts';
+import type { Delivery } from './delivery.ts';
 
 /** How long a claimed job is left to its worker before another may take it. */
 const claimSeconds = 60;
@@ -42,13 +42,23 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
   return job ?? null;
 }
 
-/** The job is done; a new user gets the pool's id for him. */
-export async function finishJob(transaction: Transaction, job: OutboxJobRow, { sub }: Delivery): Promise<void> {
-  if (sub !== null) {
+/** The job is done; a new user gets the pool's id for him, a new account its customer id. */
+export async function finishJob(
+  transaction: Transaction,
+  job: OutboxJobRow,
+  { sub, eiCustomerId }: Delivery,
+): Promise<void> {
+  if (sub !== null && 'userId' in job.payload) {
     await transaction
       .update(users)
       .set({ sub })
       .where(and(eq(users.id, job.payload.userId), isNull(users.sub)));
+  }
+  if (eiCustomerId !== null) {
+    await transaction
+      .update(entities)
+      .set({ eiCustomerId })
+      .where(and(eq(entities.id, job.entityId), isNull(entities.eiCustomerId)));
   }
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
 }

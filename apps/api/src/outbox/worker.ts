@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
-import type { Deliver } from './poolUsers.ts';
+import type { Deliver } from './delivery.ts';
 
 export type OutboxWorker = {
   /** Work was committed: look now. */
@@ -14,7 +14,7 @@ export type OutboxWorker = {
 const idleMilliseconds = 30_000;
 const pauseAfterFaultMilliseconds = 1_000;
 
-/** Carries jobs to the user pool, one at a time, each at least once. Never in the way of an answer. */
+/** Carries jobs to the user pool and to others, one at a time, each at least once. Never in the way of an answer. */
 export function startOutboxWorker(database: Database, deliver: Deliver, logger: Logger): OutboxWorker {
   let isStopping = false;
   let isWoken = true;
@@ -46,7 +46,7 @@ export function startOutboxWorker(database: Database, deliver: Deliver, logger: 
       const delivery = await deliver(job);
       await database.asSystem((transaction) => finishJob(transaction, job, delivery));
     } catch (error) {
-      logger.warn('A call to the user pool failed and will be repeated', {
+      logger.warn('A job of the outbox failed and will be repeated', {
         job: job.id,
         kind: job.kind,
         attempts: job.attempts,

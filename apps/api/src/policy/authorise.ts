@@ -1,5 +1,5 @@
 import { isAtLeast, type Level, type PermissionGroup } from './permissions.ts';
-import { hasAdminAccess, permissionsOf, type Principal } from './principal.ts';
+import { hasAdminAccess, isNewcomer, permissionsOf, type Caller, type Principal } from './principal.ts';
 import type { AuthRule, OperationKind } from './rules.ts';
 
 /** What an object says of itself when a rule is held against it. `userId` only where the object is a person. */
@@ -11,6 +11,7 @@ export type Target = {
 
 export type DenialReason =
   | 'SIGN_IN'
+  | 'NO_ENTITY'
   | 'WHILE_ACTING'
   | 'READ_ONLY_ACTING'
   | 'ENTITY_TYPE'
@@ -56,11 +57,13 @@ function missingPermission(principal: Principal, { group, level }: AuthRule): De
  * answer: NOT_FOUND for who may use the operation, FORBIDDEN for who may not.
  */
 export function authorise(
-  principal: Principal | null,
+  caller: Caller,
   rule: AuthRule,
   options: { readonly kind?: OperationKind; readonly target?: Target; readonly now?: Date } = {},
 ): Decision {
-  if (!principal) return deny('UNAUTHENTICATED', 'SIGN_IN');
+  if (!caller) return deny('UNAUTHENTICATED', 'SIGN_IN');
+  if (isNewcomer(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
+  const principal = caller;
   const { acting, effective } = principal;
   if (acting && rule.notActing) return deny('FORBIDDEN_WHILE_ACTING', 'WHILE_ACTING');
   if (acting?.mode === 'READ_ONLY' && options.kind === 'Mutation') {

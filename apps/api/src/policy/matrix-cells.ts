@@ -42,7 +42,7 @@ const MALFORMED_ID = 'not-an-id';
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 
-/** Every kind of principal; the ones of resellers and customers also with somebody acting as them. */
+/** Every kind of caller; the ones of resellers and customers also with somebody acting as them. */
 export function askers(): Asker[] {
   const guest: Asker = { person: null, account: 'customer', acting: 'none', description: null };
   const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
@@ -50,7 +50,7 @@ export function askers(): Asker[] {
       .filter((kind) => kind !== 'only')
       .flatMap((kind) => actingOf(name, kind).map((acting) => asker(name, kind, acting))),
   );
-  return [guest, ...people];
+  return [guest, { ...guest, description: 'newcomer' }, ...people];
 }
 
 /** Nobody acts as staff of the platform, or as somebody who is switched off. */
@@ -85,6 +85,12 @@ export function cellsOf(who: Asker): Cell[] {
   const people = [...self, ...peers];
   return [
     ...VIEWS.map((operation) => cell(who, operation, none, {})),
+    cell(who, 'availability', none, { companyName: 'Reseller Ltd' }),
+    cell(who, 'availability:email', none, { email: 'customer.peer@matrix.example' }),
+    cell(who, 'createAccount', none, { input: FOUNDATION }),
+    ...['customer.invited@matrix.example', 'customer.inactive@matrix.example', 'nobody@matrix.example'].flatMap(
+      (email) => [cell(who, 'requestInvite', none, { email }), cell(who, 'requestReactivation', none, { email })],
+    ),
     ...people.map((target) => cell(who, 'node:User', target, { id: idOf(target) })),
     ...accounts.map((target) => cell(who, 'node:Entity', target, { id: idOf(target) })),
     ...roleTargets(who).map((target) => cell(who, 'node:Role', target, { id: idOf(target) })),
@@ -114,6 +120,7 @@ const VIEWS = [
   'viewer:User.mfaEnabled',
   'viewer:Entity.billing',
 ] as const satisfies Operation[];
+const FOUNDATION = { entityName: 'Newly', companyName: 'Newly founded Ltd', region: 'eu-north', acceptTerms: true };
 const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
 
 function cell(
@@ -169,7 +176,8 @@ function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [usual];
   const ownRoleId = customRoleId(target.account, 'lead');
   // Peers are regular users. Whom a change leaves as he is, it gives nothing.
-  const held = inviting ? null : target.relation === 'self' && who.description ? who.description.role : 'regular';
+  const own = who.description === 'newcomer' ? null : who.description;
+  const held = inviting ? null : target.relation === 'self' && own ? own.role : 'regular';
   const give = (role: RoleLevels, roleId: string): Grant => ({
     variant: roleId === ownRoleId ? 'lead' : roleId,
     input: { roleId },

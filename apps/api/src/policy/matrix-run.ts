@@ -2,6 +2,7 @@ import { type ExecutionResult, type GraphQLSchema, execute, parse } from 'graphq
 import type { Database } from '../database/database.ts';
 import { FailureError } from '../errors/failure.ts';
 import { createLoaders } from '../requests/loaders.ts';
+import { testSettings } from '../testing/harness.ts';
 import { CALLS } from './matrix-calls.ts';
 import type { Cell } from './matrix-cells.ts';
 import {
@@ -14,7 +15,7 @@ import {
   customRoleNames,
 } from './matrix-world.ts';
 import { canGrant, expected } from './oracle.ts';
-import type { Principal } from './principal.ts';
+import { isNewcomer, type Caller } from './principal.ts';
 
 /** What the API did with a cell. */
 export type Observation = {
@@ -30,20 +31,17 @@ class Undo extends Error {
 
 const documents = new Map(Object.entries(CALLS).map(([field, text]) => [field, parse(text)]));
 
-/** Puts one question to the schema, as the principal, in a transaction of its own that is rolled back. */
-export async function ask(
-  schema: GraphQLSchema,
-  database: Database,
-  principal: Principal | null,
-  cell: Cell,
-): Promise<Observation> {
+/** Puts one question to the schema, as the caller, in a transaction of its own that is rolled back. */
+export async function ask(schema: GraphQLSchema, database: Database, caller: Caller, cell: Cell): Promise<Observation> {
   const document = documents.get(cell.operation) ?? documents.get(cell.field);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
   let observation: Observation | undefined;
   try {
-    await database.asPrincipal(principal, async (transaction) => {
+    await database.asPrincipal(caller, async (transaction) => {
       const contextValue = {
-        principal,
+        principal: isNewcomer(caller) ? null : caller,
+        newcomer: isNewcomer(caller) ? caller : null,
+        settings: testSettings(),
         transaction,
         load: createLoaders(transaction),
         requestId: 'matrix',
@@ -117,7 +115,9 @@ function grantableRoles({ asker, variables }: Cell): string[] {
   const name = (typeof wanted === 'string' ? nameOf(wanted) : undefined) ?? asker.account;
   const { type, services } = account(name);
   const may = (role: Parameters<typeof canGrant>[1]) =>
-    asker.description !== null && canGrant(asker.description, role, { type, services }, asker.acting);
+    asker.description !== null &&
+    asker.description !== 'newcomer' &&
+    canGrant(asker.description, role, { type, services }, asker.acting);
   return [
     ...BUILT_IN.filter(may),
     ...customRoleNames.filter((kind) => may(CUSTOM_ROLES[kind])).map((kind) => customRoleId(name, kind)),
@@ -127,5 +127,6 @@ function grantableRoles({ asker, variables }: Cell): string[] {
 /** One line, for the report of a mismatch. */
 export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
   const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
-  return `${asker.person ?? 'guest'}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
+  const who = asker.person ?? (asker.description === null ? 'guest' : 'newcomer');
+  return `${who}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
 }

@@ -7,7 +7,7 @@ import { guardSchema } from '../schema/guard.ts';
 import { schema } from '../schema/schema.ts';
 import { CALLS } from './matrix-calls.ts';
 import { type Asker, type Cell, askers, cellsOf } from './matrix-cells.ts';
-import { principalFor } from './matrix-principal.ts';
+import { callerFor } from './matrix-principal.ts';
 import { ask, describeCell, expectedAnswer } from './matrix-run.ts';
 import { buildWorld } from './matrix-world.ts';
 import { fieldRules, operationRules } from './rules.ts';
@@ -20,10 +20,10 @@ let answered: Answered[];
 type Instead = { schema?: typeof schema; on?: Database };
 
 async function askAll(who: Asker, cells: readonly Cell[], instead: Instead = {}): Promise<Answered[]> {
-  const principal = await principalFor(database, who);
+  const caller = await callerFor(database, who);
   const answers: Answered[] = [];
   for (const cell of cells) {
-    answers.push({ cell, ...(await ask(instead.schema ?? schema, instead.on ?? database, principal, cell)) });
+    answers.push({ cell, ...(await ask(instead.schema ?? schema, instead.on ?? database, caller, cell)) });
   }
   return answers;
 }
@@ -65,7 +65,8 @@ describe('the authorisation matrix', () => {
       const { asker, operation, variant, relation } = cell;
       const hiddenRole = variant === 'absent role';
       if (!hiddenRole && !HIDDEN.has(relation)) continue;
-      const key = [asker.person, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
+      const who = asker.person ?? (asker.description === null ? 'guest' : 'newcomer');
+      const key = [who, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
       bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
     }
     expect([...bodies].filter(([, different]) => different.size > 1)).toEqual([]);
@@ -73,7 +74,7 @@ describe('the authorisation matrix', () => {
   });
 
   it('holds by the policy alone, were the database to show everything', async () => {
-    const openDatabase: Database = { ...database, asPrincipal: (_principal, work) => database.asSystem(work) };
+    const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
     const people = askers().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
     const mismatches: string[] = [];
     for (const who of people) mismatches.push(...mismatchesOf(await askAll(who, cellsOf(who), { on: openDatabase })));

@@ -21,6 +21,7 @@ describe('the oracle', () => {
     ['an administrator invites', customer, 'OK'],
     ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
     ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
+    ['a newcomer founds an account first', 'newcomer', 'FORBIDDEN'],
   ])('%s', (_sentence, principal, answer) => {
     expect(expected('inviteUser', principal, 'own', 'none')).toBe(answer);
   });
@@ -49,6 +50,20 @@ describe('the oracle', () => {
     expect(expected('updateUser', customer, 'own', 'READ_WRITE')).toBe('OK');
     expect(expected('deleteUser', customer, 'own', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
     expect(expected('users', customer, 'own', 'READ_ONLY')).toBe('OK');
+  });
+
+  it('lets a newcomer see himself, ask for a name and found an account, and nobody else found one', () => {
+    for (const operation of ['viewer', 'availability', 'createAccount'] as const)
+      expect(expected(operation, 'newcomer', 'none', 'none')).toBe('OK');
+    expect(expected('availability:email', 'newcomer', 'none', 'none')).toBe('FORBIDDEN');
+    expect(expected('createAccount', customer, 'none', 'none')).toBe('FORBIDDEN');
+    expect(expected('createAccount', customer, 'none', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
+    expect(expected('createAccount', null, 'none', 'none')).toBe('UNAUTHENTICATED');
+  });
+
+  it('lets everybody ask for an invitation or to be let in again', () => {
+    for (const principal of [null, 'newcomer', customer] as const)
+      expect(expected('requestInvite', principal, 'none', 'none')).toBe('OK');
   });
 
   it('keeps the last administrator', () => {

@@ -12,14 +12,19 @@ export type BuiltInRole = 'admin' | 'adminReseller' | 'regular' | 'readOnly' | '
 export type RoleLevels = BuiltInRole | Readonly<Record<string, Level>>;
 export type Account = { type: EntityType; services: readonly Service[] };
 
-/** The effective principal; null is a guest. */
-export type PrincipalDescription = {
-  account: Account;
-  role: RoleLevels;
-  administratorFlag: boolean;
-  userActive: boolean;
-  accountActive: boolean;
-} | null;
+/** The effective principal; null is a guest, a newcomer somebody with a token who belongs to no account yet. */
+export type PrincipalDescription =
+  | {
+      account: Account;
+      role: RoleLevels;
+      administratorFlag: boolean;
+      userActive: boolean;
+      accountActive: boolean;
+    }
+  | 'newcomer'
+  | null;
+
+type Member = Exclude<PrincipalDescription, 'newcomer' | null>;
 
 /** Where the object stands, seen from the effective principal; a role may also be built in. */
 export type Relation =
@@ -84,11 +89,17 @@ const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? '
 
 /** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
 const RULES = {
-  viewer: {},
-  'viewer:User.phone': { group: 'st.users', level: 1 },
-  'viewer:User.lastLogin': { group: 'st.users', level: 1 },
-  'viewer:User.mfaEnabled': { group: 'st.users', level: 1 },
-  'viewer:Entity.billing': { group: 'st.billing', level: 1 },
+  viewer: { token: true },
+  // A newcomer has neither user nor entity: there is nothing to refuse.
+  'viewer:User.phone': { token: true, group: 'st.users', level: 1 },
+  'viewer:User.lastLogin': { token: true, group: 'st.users', level: 1 },
+  'viewer:User.mfaEnabled': { token: true, group: 'st.users', level: 1 },
+  'viewer:Entity.billing': { token: true, group: 'st.billing', level: 1 },
+  availability: { token: true },
+  'availability:email': { group: 'st.users', level: 2 },
+  createAccount: { token: true, noEntity: true, mutation: true, never: true },
+  requestInvite: { everybody: true },
+  requestReactivation: { everybody: true },
   users: { group: 'st.users', level: 1 },
   assignableRoles: { group: 'st.users', level: 1 },
   'node:User': { group: 'st.users', level: 1, hides: true },
@@ -110,6 +121,12 @@ type Rule = {
   /** Every refusal looks like a missing object. */
   hides?: true;
   mutation?: true;
+  /** A token is enough: newcomers too. */
+  token?: true;
+  /** For newcomers only. */
+  noEntity?: true;
+  /** Without signing in. */
+  everybody?: true;
   notSelf?: true;
   never?: true;
 };
@@ -123,9 +140,13 @@ export function expected(
   detail: Detail = {},
 ): string {
   const rule: Rule = RULES[operation];
+  if (rule.everybody) return 'OK';
+  if (principal === 'newcomer') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
   // Acting comes first: the lists of section 1.6 say "every mutation", whoever the target is.
   if (acting !== 'none' && (rule.never || (rule.mutation && acting === 'READ_ONLY'))) return 'FORBIDDEN_WHILE_ACTING';
+
+  if (rule.noEntity) return 'FORBIDDEN';
 
   const refused = rule.hides ? 'NOT_FOUND' : 'FORBIDDEN';
   if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
@@ -149,12 +170,7 @@ export function expected(
  * grant takes effect: measured with the platform's own caps, which leave out what only resellers
  * have (identity, domain), a platform administrator could not invite a reseller's regular user.
  */
-export function canGrant(
-  principal: NonNullable<PrincipalDescription>,
-  role: RoleLevels,
-  target: Account,
-  acting: Acting,
-): boolean {
+export function canGrant(principal: Member, role: RoleLevels, target: Account, acting: Acting): boolean {
   if ((role === 'admin' || role === 'adminReseller') && !isAdministrator(principal)) return false;
   return GROUPS.every((group) => {
     const given = Math.min(roleLevel(role, group), cap(target, group));
@@ -162,7 +178,7 @@ export function canGrant(
   });
 }
 
-function effective({ role, account }: NonNullable<PrincipalDescription>, group: string, acting: Acting): number {
+function effective({ role, account }: Member, group: string, acting: Acting): number {
   return Math.min(roleLevel(role, group), cap(account, group), modeCap(acting));
 }
 
@@ -179,10 +195,10 @@ function modeCap(acting: Acting): number {
   return acting === 'READ_ONLY' ? 1 : 2;
 }
 
-function isAdministrator({ role, administratorFlag }: NonNullable<PrincipalDescription>): boolean {
+function isAdministrator({ role, administratorFlag }: Member): boolean {
   return administratorFlag || role === 'admin' || role === 'adminReseller';
 }
 
-function hasAdminAccess(principal: NonNullable<PrincipalDescription>): boolean {
+function hasAdminAccess(principal: Member): boolean {
   return principal.account.type === 'PLATFORM' || isAdministrator(principal);
 }

@@ -46,6 +46,23 @@ export const principalOf = (account: Account, authenticatedAt: Date): Principal 
   authenticatedAt,
 });
 
+/** Somebody with a token and a proven address who belongs to no entity yet: he signed up, and goes on to create one. */
+export type Newcomer = {
+  /** The id that he will have as a user. */
+  readonly userId: string;
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly authenticatedAt: Date;
+};
+
+/** Who asks; null for a guest. */
+export type Caller = Principal | Newcomer | null;
+
+export const isNewcomer = (caller: Caller): caller is Newcomer => caller !== null && 'sub' in caller;
+
 /** The level that counts in every permission group. */
 export const permissionsOf = (principal: Principal): Permissions =>
   effectiveLevels(principal.effective.role.permissions, principal.effective.entity, principal.acting?.mode);

@@ -14,7 +14,14 @@ export type AuthRule = {
   readonly adminAccess: boolean;
   readonly notActing: boolean;
   readonly stepUp: boolean;
+  /** Also for somebody who belongs to no entity yet. The contract says it in prose. */
+  readonly newcomers: boolean;
 };
+
+/** An operation for everybody, signed in or not. */
+export type PublicRule = { readonly perMinutePerIp: number };
+
+export const isPublic = (rule: AuthRule | PublicRule): rule is PublicRule => 'perMinutePerIp' in rule;
 
 /** What an absent argument of `@auth` means. */
 export const ruleDefaults: AuthRule = {
@@ -26,6 +33,7 @@ export const ruleDefaults: AuthRule = {
   adminAccess: false,
   notActing: false,
   stepUp: false,
+  newcomers: false,
 };
 
 const auth = (arguments_: Partial<AuthRule>): AuthRule => ({ ...ruleDefaults, ...arguments_ });
@@ -36,10 +44,11 @@ const manageUsers = auth({ group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' 
 /** One rule per operation. An operation without one does not start (`schema/guard.ts`). */
 export const operationRules = {
   Query: {
-    viewer: auth({ scope: 'SELF' }),
+    viewer: auth({ scope: 'SELF', newcomers: true }),
     node: auth({ scope: 'SUBTREE' }),
     users: readUsers,
     assignableRoles: readUsers,
+    availability: auth({ scope: 'SELF', newcomers: true }),
   },
   Mutation: {
     inviteUser: manageUsers,
@@ -47,11 +56,18 @@ export const operationRules = {
     updateUser: manageUsers,
     setUserActive: manageUsers,
     deleteUser: auth({ ...manageUsers, notActing: true }),
+    createAccount: auth({ scope: 'SELF', notActing: true, newcomers: true }),
+    requestInvite: { perMinutePerIp: 2 },
+    requestReactivation: { perMinutePerIp: 2 },
   },
-} as const satisfies Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, AuthRule>>>>;
+} as const satisfies Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, AuthRule | PublicRule>>>>;
 
 export type OperationKind = keyof typeof operationRules;
-export type MutationName = keyof (typeof operationRules)['Mutation'];
+type Mutations = (typeof operationRules)['Mutation'];
+/** The mutations of who is signed in. */
+export type MutationName = {
+  [Name in keyof Mutations]: Mutations[Name] extends AuthRule ? Name : never;
+}[keyof Mutations];
 export type OperationName = {
   [Kind in OperationKind]: keyof (typeof operationRules)[Kind];
 }[OperationKind];
@@ -73,11 +89,11 @@ export const nodeRules = {
 
 /** The rule of an operation by name, with the kind that decides what acting read-only allows. */
 export function operationRule(name: OperationName): { readonly kind: OperationKind; readonly rule: AuthRule } {
-  const queries: Readonly<Record<string, AuthRule>> = operationRules.Query;
-  const mutations: Readonly<Record<string, AuthRule>> = operationRules.Mutation;
+  const queries: Readonly<Record<string, AuthRule | PublicRule>> = operationRules.Query;
+  const mutations: Readonly<Record<string, AuthRule | PublicRule>> = operationRules.Mutation;
   const query = queries[name];
-  if (query) return { kind: 'Query', rule: query };
+  if (query && !isPublic(query)) return { kind: 'Query', rule: query };
   const mutation = mutations[name];
-  if (mutation) return { kind: 'Mutation', rule: mutation };
+  if (mutation && !isPublic(mutation)) return { kind: 'Mutation', rule: mutation };
   throw new Error(`No rule for the operation ${name}`);
 }

@@ -1,10 +1,23 @@
 import type { Transaction } from '../database/database.ts';
-import type { Principal } from '../policy/principal.ts';
+import type { Newcomer, Principal } from '../policy/principal.ts';
+import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
+
+/** What is the same for every request. */
+export type ApiSettings = {
+  /** Where an account may live. */
+  readonly regions: readonly string[];
+  /** Where people open the console, for links in mails. */
+  readonly consoleOrigin: string;
+  readonly rates: RateLimiter;
+};
 
 /** What every resolver gets. One per request; the transaction ends with it. */
 export type RequestContext = {
   readonly principal: Principal | null;
+  /** Who has signed in and belongs to no entity yet; then there is no principal. */
+  readonly newcomer: Newcomer | null;
+  readonly settings: ApiSettings;
   readonly transaction: Transaction;
   readonly load: Loaders;
   readonly requestId: string;
@@ -12,5 +25,5 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
 };
 
-/** The context of an operation that the policy has let pass. */
+/** The context of an operation that the policy has let pass, and that is for people with an entity. */
 export type SignedInContext = RequestContext & { readonly principal: Principal };

@@ -1,4 +1,4 @@
-import { ruleDefaults, type AuthRule } from '../policy/rules.ts';
+import { ruleDefaults, type AuthRule, type PublicRule } from '../policy/rules.ts';
 
 /** Arguments of `@constraint`: length of a text or a list, value of a number. */
 export type Constraint = { readonly min?: number; readonly max?: number };
@@ -9,6 +9,9 @@ export type Cost = { readonly multiplier: string };
 export const directiveDefinitions = `
 "effective principal must hold group>=level, and (types) match; scope: SELF user, OWN entity, SUBTREE own+children; an API token (TOK-09) passes only queries whose group is in its scopes"
 directive @auth(group: String, level: Level = READ, types: [EntityType!], scope: Scope = OWN, service: Service, adminAccess: Boolean = false, notActing: Boolean = false, stepUp: Boolean = false) on FIELD_DEFINITION
+
+"API-key mode allowed (no session)"
+directive @public(perMinutePerIp: Int = 30) on FIELD_DEFINITION
 
 directive @cost(value: Int = 1, multiplier: String) on FIELD_DEFINITION
 
@@ -32,6 +35,9 @@ export function printAuth(rule: AuthRule): string {
   for (const flag of ['adminAccess', 'notActing', 'stepUp'] as const) if (rule[flag]) printed.push(`${flag}: true`);
   return applied('auth', printed);
 }
+
+export const printPublic = ({ perMinutePerIp }: PublicRule): string =>
+  applied('public', perMinutePerIp === 30 ? [] : [`perMinutePerIp: ${perMinutePerIp}`]);
 
 export const printCost = ({ multiplier }: Cost): string => applied('cost', [`multiplier: "${multiplier}"`]);
 

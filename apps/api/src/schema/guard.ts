@@ -2,12 +2,20 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type G
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorise } from '../policy/authorise.ts';
-import { fieldRules, operationRules, type AuthRule, type OperationKind } from '../policy/rules.ts';
+import {
+  fieldRules,
+  isPublic,
+  operationRules,
+  type AuthRule,
+  type OperationKind,
+  type PublicRule,
+} from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
+import { takeTurn } from '../requests/takeTurn.ts';
 
 type Rules = Readonly<Record<string, AuthRule>>;
 export type GuardRules = {
-  readonly operations: Readonly<Record<OperationKind, Rules>>;
+  readonly operations: Readonly<Record<OperationKind, Readonly<Record<string, AuthRule | PublicRule>>>>;
   /** By `Type.field`. */
   readonly fields: Rules;
 };
@@ -20,10 +28,20 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, auth: rule };
   field.resolve = async (source, arguments_, context, info) => {
-    const decision = authorise(context.principal, rule, kind ? { kind } : {});
+    const decision = authorise(context.principal ?? context.newcomer, rule, kind ? { kind } : {});
     if (decision.allowed) return resolve(source, arguments_, context, info);
     if (kind === 'Mutation') await recordDenial(context, field.name, arguments_, decision);
     throw new FailureError(failureOfDenial(decision));
+  };
+}
+
+/** For everybody, so many times a minute for each address. */
+function limit(field: Field, rule: PublicRule): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.extensions = { ...field.extensions, public: rule };
+  field.resolve = (source, arguments_, context, info) => {
+    takeTurn(context, `${field.name} ${context.ip}`, rule.perMinutePerIp);
+    return resolve(source, arguments_, context, info);
   };
 }
 
@@ -43,7 +61,8 @@ export function guardSchema(schema: GraphQLSchema, { operations, fields }: Guard
     for (const field of Object.values(defined)) {
       const rule = operations[kind][field.name];
       if (!rule) throw new Error(`${kind}.${field.name} has no authorisation rule`);
-      enforce(field, rule, kind);
+      if (isPublic(rule)) limit(field, rule);
+      else enforce(field, rule, kind);
     }
     for (const name of Object.keys(operations[kind])) {
       if (!defined[name]) throw new Error(`The rule of ${kind}.${name} has no field`);

@@ -1,11 +1,13 @@
-import { runMutation } from '../mutations/runMutation.ts';
+import { createAccount } from '../accounts/createAccount.ts';
+import { runMutation, runMutationOfAnyone } from '../mutations/runMutation.ts';
 import { deleteUser } from '../users/deleteUser.ts';
 import { inviteUser } from '../users/inviteUser.ts';
+import { requestMail } from '../users/requestMail.ts';
 import { resendInvite } from '../users/resendInvite.ts';
 import { setUserActive } from '../users/setUserActive.ts';
 import { updateUser } from '../users/updateUser.ts';
 import { builder } from './builder.ts';
-import { OkPayload, UserPayload } from './payload.ts';
+import { EntityPayload, OkPayload, UserPayload } from './payload.ts';
 
 const personName = { constraint: { min: 2, max: 60 } };
 const emailLength = { constraint: { max: 200 } };
@@ -21,6 +23,18 @@ const InviteUserInput = builder.inputType('InviteUserInput', {
     roleId: t.id(),
     admin: t.boolean({ defaultValue: false }),
     active: t.boolean({ defaultValue: true }),
+  }),
+});
+
+const entityNameLength = { constraint: { min: 2, max: 30 } };
+
+const CreateAccountInput = builder.inputType('CreateAccountInput', {
+  fields: (t) => ({
+    entityName: t.string({ required: true, extensions: entityNameLength }),
+    companyName: t.string({ required: true, extensions: entityNameLength }),
+    region: t.string({ required: true, extensions: { constraint: { max: 60 } } }),
+    phone: t.string({ extensions: phoneLength }),
+    acceptTerms: t.boolean({ required: true }),
   }),
 });
 
@@ -77,6 +91,30 @@ builder.mutationFields((t) => ({
     resolve: async (_root, input, context) => {
       const { answer, userErrors } = await runMutation(context, 'deleteUser', input, deleteUser);
       return { ok: answer !== null, userErrors };
+    },
+  }),
+  createAccount: t.field({
+    type: EntityPayload,
+    args: { input: t.arg({ type: CreateAccountInput, required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutationOfAnyone(context, 'createAccount', input, createAccount);
+      return { entity: answer, userErrors };
+    },
+  }),
+  requestInvite: t.field({
+    type: OkPayload,
+    args: { email: t.arg.string({ required: true, extensions: emailLength }) },
+    resolve: async (_root, { email }, context) => {
+      await requestMail(context, 'INVITE', email);
+      return { ok: true, userErrors: [] };
+    },
+  }),
+  requestReactivation: t.field({
+    type: OkPayload,
+    args: { email: t.arg.string({ required: true, extensions: emailLength }) },
+    resolve: async (_root, { email }, context) => {
+      await requestMail(context, 'REACTIVATION', email);
+      return { ok: true, userErrors: [] };
     },
   }),
 }));

@@ -1,6 +1,7 @@
-import type { UserRow } from '../database/schema.ts';
+import type { EntityRow, UserRow } from '../database/schema.ts';
 import type { UserError } from '../errors/userError.ts';
 import { builder } from './builder.ts';
+import { EntityObject } from './entity.ts';
 import { UserObject } from './user.ts';
 
 const UserErrorObject = builder.objectRef<UserError>('UserError').implement({
@@ -17,6 +18,13 @@ type Refusals = { readonly userErrors: readonly UserError[] };
 export const UserPayload = builder.objectRef<Refusals & { readonly user: UserRow | null }>('UserPayload').implement({
   fields: (t) => ({
     user: t.field({ type: UserObject, nullable: true, resolve: ({ user }) => user }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});
+
+export const EntityPayload = builder.objectRef<Refusals & { readonly entity: EntityRow | null }>('EntityPayload').implement({
+  fields: (t) => ({
+    entity: t.field({ type: EntityObject, nullable: true, resolve: ({ entity }) => entity }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });

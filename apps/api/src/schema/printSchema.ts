@@ -10,22 +10,26 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { AuthRule } from '../policy/rules.ts';
+import type { AuthRule, PublicRule } from '../policy/rules.ts';
 import {
   directiveDefinitions,
   printAuth,
   printConstraint,
   printCost,
+  printPublic,
   type Constraint,
   type Cost,
 } from './directives.ts';
 
 type Extended = { readonly extensions: Readonly<Record<string, unknown>> };
 
-// Only this package writes extensions: `guard.ts` auth, the field definitions cost and constraint.
+// Only this package writes extensions: `guard.ts` auth and public, the field definitions cost and constraint.
 const authOf = ({ extensions }: Extended) => extensions['auth'] as AuthRule | undefined;
+const publicOf = ({ extensions }: Extended) => extensions['public'] as PublicRule | undefined;
 const costOf = ({ extensions }: Extended) => extensions['cost'] as Cost | undefined;
 const constraintOf = ({ extensions }: Extended) => extensions['constraint'] as Constraint | undefined;
+
+const noExtensions: Extended = { extensions: {} };
 
 function toDirectives(...printed: readonly (string | undefined)[]): ConstDirectiveNode[] {
   const applied = printed.filter((one) => one !== undefined).join(' ');
@@ -37,8 +41,17 @@ function withFieldDirectives(type: GraphQLObjectType, node: FieldDefinitionNode)
   const field = type.getFields()[node.name.value];
   if (!field) return node;
   const auth = authOf(field);
+  const open = publicOf(field);
   const cost = costOf(field);
-  return { ...node, directives: toDirectives(auth && printAuth(auth), cost && printCost(cost)) };
+  return {
+    ...node,
+    arguments:
+      node.arguments?.map((argument) => {
+        const constraint = constraintOf(field.args.find(({ name }) => name === argument.name.value) ?? noExtensions);
+        return { ...argument, directives: toDirectives(constraint && printConstraint(constraint)) };
+      }) ?? [],
+    directives: toDirectives(auth && printAuth(auth), open && printPublic(open), cost && printCost(cost)),
+  };
 }
 
 function annotate(schema: GraphQLSchema, document: DocumentNode): DocumentNode {

@@ -1,3 +1,4 @@
+import { availability } from '../accounts/availability.ts';
 import { FailureError } from '../errors/failure.ts';
 import { readNode } from '../nodes/readNode.ts';
 import { signedIn } from '../requests/signedIn.ts';
@@ -10,7 +11,17 @@ import { RoleObject } from './role.ts';
 import { ViewerObject } from './viewer.ts';
 
 builder.queryFields((t) => ({
-  viewer: t.field({ type: ViewerObject, resolve: (_root, _arguments, context) => signedIn(context).principal }),
+  viewer: t.field({
+    type: ViewerObject,
+    resolve: (_root, _arguments, context) => context.newcomer ?? signedIn(context).principal,
+  }),
+  availability: t.boolean({
+    args: {
+      email: t.arg.string({ extensions: { constraint: { max: 200 } } }),
+      companyName: t.arg.string({ extensions: { constraint: { max: 30 } } }),
+    },
+    resolve: (_root, asked, context) => availability(context, asked),
+  }),
   node: t.field({
     type: Node,
     nullable: true,

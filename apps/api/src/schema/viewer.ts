@@ -1,4 +1,5 @@
-import { permissionsOf, type Principal } from '../policy/principal.ts';
+import { provisioningOf } from '../accounts/provisioning.ts';
+import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { administratorsOf, type Contact } from '../users/administrators.ts';
 import { readVisibleUser } from '../users/readUser.ts';
 import { builder } from './builder.ts';
@@ -23,29 +24,35 @@ const PreferencesObject = builder.objectRef<typeof startingPreferences>('Prefere
   }),
 });
 
-export const ViewerObject = builder.objectRef<Principal>('Viewer').implement({
+/** The person himself; while acting, whom he acts as. A newcomer has nothing yet but his name. */
+export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
   fields: (t) => ({
-    email: t.string({ resolve: ({ effective }) => effective.email }),
+    email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),
     user: t.field({
       type: UserObject,
       nullable: true,
-      resolve: ({ effective }, _arguments, { transaction }) => readVisibleUser(transaction, effective.userId),
+      resolve: (viewer, _arguments, { transaction }) =>
+        isNewcomer(viewer) ? null : readVisibleUser(transaction, viewer.effective.userId),
     }),
     entity: t.field({
       type: EntityObject,
       nullable: true,
-      resolve: ({ effective }, _arguments, { load }) => load.entity(effective.entity.id),
+      resolve: (viewer, _arguments, { load }) => (isNewcomer(viewer) ? null : load.entity(viewer.effective.entity.id)),
     }),
     permissions: t.field({
       type: [PermissionObject],
-      resolve: (principal) => toPermissionList(permissionsOf(principal)),
+      resolve: (viewer) => (isNewcomer(viewer) ? [] : toPermissionList(permissionsOf(viewer))),
     }),
     preferences: t.field({ type: PreferencesObject, resolve: () => startingPreferences }),
-    // Whoever has a principal has an entity: only self sign-up, which does not exist yet, knows the other states.
-    provisioning: t.field({ type: ProvisioningEnum, resolve: () => 'READY' as const }),
+    provisioning: t.field({
+      type: ProvisioningEnum,
+      resolve: (viewer, _arguments, { transaction }) =>
+        isNewcomer(viewer) ? ('NO_ENTITY' as const) : provisioningOf(transaction, viewer.effective.entity.id),
+    }),
     administrators: t.field({
       type: [ContactObject],
-      resolve: ({ effective }, _arguments, { transaction }) => administratorsOf(transaction, effective.entity.id),
+      resolve: (viewer, _arguments, { transaction }) =>
+        isNewcomer(viewer) ? [] : administratorsOf(transaction, viewer.effective.entity.id),
     }),
   }),
 });

@@ -9,7 +9,9 @@ import {
   type UserRow,
 } from '../database/schema.ts';
 import type { Logger } from '../logger.ts';
-import type { Principal } from '../policy/principal.ts';
+import type { Caller } from '../policy/principal.ts';
+import type { ApiSettings } from '../requests/context.ts';
+import { createRateLimiter } from '../requests/rateLimiter.ts';
 import { schema } from '../schema/schema.ts';
 import { startDeadline } from '../transport/deadline.ts';
 import { createExecutor } from '../transport/execute.ts';
@@ -34,14 +36,16 @@ export type AskOptions = {
   readonly idempotencyKey?: string;
   readonly requestId?: string;
   readonly operationName?: string;
+  /** Where the request comes from; limits count by it. */
+  readonly ip?: string;
 };
 
 export type Harness = {
   readonly database: Database;
   readonly logged: unknown[];
-  /** Runs an operation as the principal, with everything but HTTP and sign-in around it. */
+  /** Runs an operation as the caller, with everything but HTTP and sign-in around it. */
   ask(
-    principal: Principal | null,
+    caller: Caller,
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: AskOptions,
@@ -54,6 +58,12 @@ export type Harness = {
 
 const generousMilliseconds = 60_000;
 
+export const testSettings = (): ApiSettings => ({
+  regions: ['eu-north', 'eu-west'],
+  consoleOrigin: 'https://console.example',
+  rates: createRateLimiter(),
+});
+
 /** Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. */
 export async function openHarness(): Promise<Harness> {
   const database = await openTestDatabase();
@@ -62,18 +72,18 @@ export async function openHarness(): Promise<Harness> {
     warn: (...entry) => logged.push(entry),
     error: (...entry) => logged.push(entry),
   };
-  const execute = createExecutor(schema, database, logger, () => undefined);
+  const execute = createExecutor(schema, database, logger, testSettings(), () => undefined);
   return {
     database,
     logged,
-    async ask(principal, query, variables = {}, options = {}) {
+    async ask(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({
         query,
         variables,
         operationName: options.operationName ?? null,
-        principal,
+        caller,
         requestId: options.requestId ?? 'test-request',
-        ip: '127.0.0.1',
+        ip: options.ip ?? '127.0.0.1',
         idempotencyKey: options.idempotencyKey ?? null,
         deadline: startDeadline(generousMilliseconds),
       });

@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../database/schema.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { openHarness, type Harness } from '../testing/harness.ts';
+import { openHarness, testSettings, type Harness } from '../testing/harness.ts';
 import { addPerson, resetWorld, type Person } from '../testing/world.ts';
 import { startDeadline } from './deadline.ts';
 import { createExecutor, type AdmittedRequest } from './execute.ts';
@@ -40,7 +40,7 @@ const request = (query: string, changed: Partial<AdmittedRequest> = {}): Admitte
   query,
   variables: {},
   operationName: null,
-  principal: admin.principal,
+  caller: admin.principal,
   requestId: 'request-1',
   ip: null,
   idempotencyKey: null,
@@ -49,9 +49,15 @@ const request = (query: string, changed: Partial<AdmittedRequest> = {}): Admitte
 });
 
 const run = (schema: GraphQLSchema, wanted: AdmittedRequest) =>
-  createExecutor(schema, api.database, { warn: () => undefined, error: (...entry) => logged.push(entry) }, () => {
-    woken += 1;
-  })(wanted);
+  createExecutor(
+    schema,
+    api.database,
+    { warn: () => undefined, error: (...entry) => logged.push(entry) },
+    testSettings(),
+    () => {
+      woken += 1;
+    },
+  )(wanted);
 
 const rename = async ({ transaction }: RequestContext) => {
   await transaction.update(users).set({ name: 'After' }).where(eq(users.id, admin.user.id));

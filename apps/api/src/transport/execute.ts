@@ -11,8 +11,8 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Database } from '../database/database.ts';
 import { failure, FailureError } from '../errors/failure.ts';
 import type { Logger } from '../logger.ts';
-import type { Principal } from '../policy/principal.ts';
-import type { RequestContext } from '../requests/context.ts';
+import { isNewcomer, type Caller } from '../policy/principal.ts';
+import type { ApiSettings, RequestContext } from '../requests/context.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
 import type { Deadline } from './deadline.ts';
@@ -21,7 +21,7 @@ import type { GraphQLRequest } from './requestBody.ts';
 
 /** A request that has been read and whose sender is known. */
 export type AdmittedRequest = GraphQLRequest & {
-  readonly principal: Principal | null;
+  readonly caller: Caller;
   readonly requestId: string;
   readonly ip: string | null;
   readonly idempotencyKey: string | null;
@@ -60,6 +60,7 @@ export function createExecutor(
   schema: GraphQLSchema,
   database: Database,
   logger: Logger,
+  settings: ApiSettings,
   onMutation: () => void,
 ): Executor {
   // Yoga's engine with its parser and validation caches; the transport is our own (`handler.ts`).
@@ -92,10 +93,12 @@ export function createExecutor(
     { document, operation }: Prepared,
   ): Promise<ExecutionResult> {
     const { execute } = yoga.getEnveloped();
-    const { principal, requestId, ip, idempotencyKey, deadline } = request;
-    return database.asPrincipal(principal, async (transaction) => {
+    const { caller, requestId, ip, idempotencyKey, deadline } = request;
+    return database.asPrincipal(caller, async (transaction) => {
       const contextValue: RequestContext = {
-        principal,
+        principal: isNewcomer(caller) ? null : caller,
+        newcomer: isNewcomer(caller) ? caller : null,
+        settings,
         transaction,
         load: createLoaders(transaction),
         requestId,

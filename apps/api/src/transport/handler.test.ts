@@ -83,7 +83,7 @@ describe('what is let through', () => {
     });
     expect(status).toBe(200);
     expect(executed).toMatchObject([
-      { query: '{ ok }', variables: { a: 1 }, operationName: 'Named', principal: null, idempotencyKey: 'key-12345' },
+      { query: '{ ok }', variables: { a: 1 }, operationName: 'Named', caller: null, idempotencyKey: 'key-12345' },
     ]);
   });
 

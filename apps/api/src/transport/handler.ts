@@ -4,7 +4,7 @@ import { internalMessage, validationMessages } from '../errors/messages.ts';
 import type { SignIn } from '../identity/signIn.ts';
 import type { Logger } from '../logger.ts';
 import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
-import type { Principal } from '../policy/principal.ts';
+import type { Caller } from '../policy/principal.ts';
 import { refuse, type Answer } from './answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
@@ -68,14 +68,11 @@ export function createHandler({
     return body ? { body, idempotencyKey } : { failure: failure('VALIDATION'), status: 400 };
   }
 
-  async function identify(
-    { headers }: IncomingMessage,
-    deadline: Deadline,
-  ): Promise<{ principal: Principal | null } | Stopped> {
+  async function identify({ headers }: IncomingMessage, deadline: Deadline): Promise<{ caller: Caller } | Stopped> {
     const { authorization } = headers;
     // Whether an operation may be used without signing in is for its rule to say.
-    if (!authorization) return { principal: null };
-    return deadline.orElse<{ principal: Principal | null } | Stopped>(signIn(authorization), () => ({
+    if (!authorization) return { caller: null };
+    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization), () => ({
       failure: failure('TIMEOUT'),
     }));
   }
@@ -88,7 +85,7 @@ export function createHandler({
     if ('failure' in identified) return refuse(identified.failure, requestId);
     return execute({
       ...admitted.body,
-      principal: identified.principal,
+      caller: identified.caller,
       idempotencyKey: admitted.idempotencyKey,
       requestId,
       ip: request.socket.remoteAddress ?? null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../lists/cursor.ts';
 import { createLoaders } from '../requests/loaders.ts';
-import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
+import { openHarness, testSettings, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
 import { listUsers } from './listUsers.ts';
 
@@ -179,7 +179,8 @@ describe('pages', () => {
     await addPeople();
     const { principal } = admin;
     await api.database.asPrincipal(principal, async (transaction) => {
-      const request = { requestId: 'test-request', ip: null, idempotencyKey: null };
+      const settings = testSettings();
+      const request = { requestId: 'test-request', ip: null, idempotencyKey: null, newcomer: null, settings };
       const found = await listUsers({ ...request, principal, transaction, load: createLoaders(transaction) }, null, {});
       if ('failure' in found) throw new Error(found.failure.message);
       const total = found.page.totalCount();

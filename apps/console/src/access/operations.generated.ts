@@ -6,6 +6,10 @@ export const operations = {
     "level": "READ",
     "scope": "SELF"
   },
+  "availability": {
+    "level": "READ",
+    "scope": "SELF"
+  },
   "node": {
     "level": "READ",
     "scope": "SUBTREE"
@@ -44,6 +48,11 @@ export const operations = {
     "level": "MANAGE",
     "scope": "SUBTREE",
     "group": "st.users",
+    "notActing": true
+  },
+  "createAccount": {
+    "level": "READ",
+    "scope": "SELF",
     "notActing": true
   }
 } as const satisfies Record<string, OperationRule>;

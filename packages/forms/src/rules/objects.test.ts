@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   changePasswordRuleFor,
+  createAccountRule,
   domainName,
   eachOnce,
   failuresByPath,
@@ -11,6 +12,7 @@ import {
   setPasswordRule,
   setPasswordRuleFor,
   signInRule,
+  signUpRuleFor,
   updateUserRule,
 } from './index.ts';
 
@@ -44,6 +46,52 @@ describe('inviting a user', () => {
       lastName: 'Required field.',
       email: 'Enter a valid e-mail.',
       phone: 'Digits only.',
+    });
+  });
+});
+
+describe('founding an account', () => {
+  const account = { entityName: ' Lumen ', companyName: 'Lumen Sports', region: 'eu-west', acceptTerms: true };
+  const schema = createAccountRule(['eu-west', 'eu-north']);
+
+  test('takes names, one of the regions and the consent', () => {
+    expect(v.parse(schema, account)).toEqual({ ...account, entityName: 'Lumen' });
+  });
+
+  test('names every field to put right, once', () => {
+    expect(
+      texts(schema, { entityName: 'L', companyName: 'L'.repeat(31), region: '', phone: 'x', acceptTerms: false }),
+    ).toEqual({
+      entityName: 'Enter at least 2 characters.',
+      companyName: 'Enter at most 30 characters.',
+      region: 'Required field.',
+      phone: 'Digits only.',
+      acceptTerms: 'Required field.',
+    });
+    expect(texts(schema, { ...account, region: 'mars' })).toEqual({
+      region: 'This text has characters that are not allowed.',
+    });
+  });
+});
+
+describe('signing up', () => {
+  const person = {
+    name: 'Leïla',
+    lastName: 'Haddad',
+    email: 'leila@solstice.tv',
+    phone: '',
+    password: 'Abcdef1!',
+    rePassword: 'Abcdef1!',
+    acceptTerms: true,
+  };
+
+  test('asks for a password of the policy, typed twice, and for the consent', () => {
+    const schema = signUpRuleFor({ requireLowercase: true });
+    expect(v.parse(schema, person)).toEqual({ ...person, phone: null });
+    expect(texts(schema, { ...person, password: 'ABCDEF1!', acceptTerms: false })).toEqual({
+      password: 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
+      rePassword: 'The passwords do not match.',
+      acceptTerms: 'Required field.',
     });
   });
 });

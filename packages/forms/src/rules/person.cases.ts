@@ -1,4 +1,4 @@
-import { code, email, id, personName, phone, requiredText, roleId } from './index.ts';
+import { accepted, code, email, id, personName, phone, requiredText, roleId } from './index.ts';
 import type { RuleCases } from './describeRule.ts';
 
 const required = 'Required field.';
@@ -94,6 +94,7 @@ export const personCases: Record<string, RuleCases> = {
       ['1'.repeat(26), 'Enter at most 25 characters.'],
     ],
   },
+  accepted: { rule: accepted, accepts: [[true, true]], refuses: [[false, required]] },
   code: {
     rule: code,
     accepts: [[' 012345 ', '012345']],

@@ -16,6 +16,8 @@ const withoutTable = new Set([
   'setPasswordRule',
   'setPasswordRuleFor',
   'changePasswordRuleFor',
+  'createAccountRule',
+  'signUpRuleFor',
   'inviteUserRule',
   'updateUserRule',
   // They ask somebody else (uniqueness.test.ts) or read a file (file.test.ts).

@@ -1,0 +1,23 @@
+-- What self sign-up and requests from outside add: orders to mail and to provision, and who was mailed for what, and when.
+
+ALTER TABLE outbox_jobs DROP CONSTRAINT outbox_jobs_kind_check;
+--> statement-breakpoint
+ALTER TABLE outbox_jobs ADD CONSTRAINT outbox_jobs_kind_check
+  CHECK (kind IN ('CREATE', 'RESEND', 'ENABLE', 'DISABLE', 'DELETE', 'MAIL', 'PROVISION'));
+--> statement-breakpoint
+
+-- Holds known people only: whoever asks for a stranger leaves nothing behind.
+CREATE TABLE mailed_requests (
+  kind text NOT NULL CHECK (kind IN ('INVITE', 'REACTIVATION')),
+  user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (kind, user_id)
+);
+--> statement-breakpoint
+GRANT ALL ON mailed_requests TO edge_system;
+--> statement-breakpoint
+ALTER TABLE mailed_requests ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE mailed_requests FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY system_everything ON mailed_requests TO edge_system USING (true);

@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { entities, type EntityRow } from '../database/schema.ts';
+
+/** The name as a part of an address: small letters of the ten-and-twenty-six we share, numbers, single hyphens. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'account';
+}
+
+/** Whether some account has this company name, however it is written. */
+export async function isCompanyTaken(transaction: Transaction, companyName: string): Promise<boolean> {
+  const [taken] = await transaction
+    .select({ id: entities.id })
+    .from(entities)
+    .where(sql`lower(${entities.companyName}) = lower(${companyName})`)
+    .limit(1);
+  return taken !== undefined;
+}
+
+async function isSlugTaken(transaction: Transaction, slug: string): Promise<boolean> {
+  const [taken] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.slug, slug));
+  return taken !== undefined;
+}
+
+/** Null where the company name is taken; two at once are told apart by the database. Runs as the system. */
+export async function insertEntity(
+  transaction: Transaction,
+  values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,
+): Promise<EntityRow | null> {
+  if (await isCompanyTaken(transaction, values.companyName)) return null;
+  const plain = slugOf(values.companyName);
+  const slug = (await isSlugTaken(transaction, plain)) ? `${plain}-${randomBytes(4).toString('hex')}` : plain;
+  const [entity] = await transaction
+    .insert(entities)
+    .values({ ...values, id: randomUUID(), slug })
+    .onConflictDoNothing()
+    .returning();
+  return entity ?? null;
+}

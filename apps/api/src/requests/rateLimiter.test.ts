@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createRateLimiter } from './rateLimiter.ts';
+
+function setUp() {
+  let time = 0;
+  const take = createRateLimiter(() => time);
+  return { take, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+it('lets so many pass a minute, and says how long the next has to wait', () => {
+  const { take, pass } = setUp();
+  expect([take('a', 2), take('a', 2)]).toEqual([0, 0]);
+  pass(20_000);
+  expect(take('a', 2)).toBe(40_000);
+  pass(40_000);
+  expect([take('a', 2), take('a', 2), take('a', 2)]).toEqual([0, 0, 60_000]);
+});
+
+it('does not count who was sent away, and keeps people apart', () => {
+  const { take, pass } = setUp();
+  take('a', 1);
+  pass(59_000);
+  expect(take('a', 1)).toBe(1_000);
+  expect(take('b', 1)).toBe(0);
+  pass(1_000);
+  expect(take('a', 1)).toBe(0);
+});
+
+it('forgets the longest unused of more than it can keep', () => {
+  const { take } = setUp();
+  for (let stranger = 0; stranger <= 10_000; stranger += 1) take(`stranger ${stranger}`, 1);
+  expect([take('stranger 10000', 1), take('stranger 0', 1)]).toEqual([60_000, 0]);
+});

@@ -1,0 +1,25 @@
+import type { RequestContext } from './context.ts';
+
+/** Under whose name something is recorded. */
+export type Signature = {
+  readonly actorId: string;
+  readonly actorEmail: string;
+  readonly effectiveUserId: string;
+  readonly impersonationId: string | null;
+};
+
+/** @throws for a guest: he signs nothing */
+export function signatureOf({ principal, newcomer }: RequestContext): Signature {
+  if (principal) {
+    const { actor, effective, acting } = principal;
+    return {
+      actorId: actor.userId,
+      actorEmail: actor.email,
+      effectiveUserId: effective.userId,
+      impersonationId: acting?.id ?? null,
+    };
+  }
+  if (!newcomer) throw new Error('Something was to be recorded under the name of a guest');
+  const { userId, email } = newcomer;
+  return { actorId: userId, actorEmail: email, effectiveUserId: userId, impersonationId: null };
+}

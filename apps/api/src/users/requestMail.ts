@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { beyondTheCaller } from '../database/access.ts';
+import type { Transaction } from '../database/database.ts';
+import {
+  auditEvents,
+  entities,
+  mailedRequests,
+  users,
+  type EntityRow,
+  type MailedRequest,
+  type UserRow,
+} from '../database/schema.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
+import type { RequestContext } from '../requests/context.ts';
+import { administratorsOf } from './administrators.ts';
+import { requestMails } from './requestMails.ts';
+import { isSwitchedOn, switchedOn } from './switchedOn.ts';
+
+type Person = { readonly user: UserRow; readonly entity: EntityRow };
+
+async function findPerson(transaction: Transaction, email: string): Promise<Person | undefined> {
+  const [person] = await transaction
+    .select({ user: users, entity: entities })
+    .from(users)
+    .innerJoin(entities, eq(entities.id, users.entityId))
+    .where(eq(users.emailKey, email.trim().toLowerCase()));
+  return person;
+}
+
+/** Whether nobody was mailed for this today; from now on somebody was. */
+async function isFirstToday(transaction: Transaction, kind: MailedRequest, userId: string): Promise<boolean> {
+  const noted = await transaction
+    .insert(mailedRequests)
+    .values({ kind, userId })
+    .onConflictDoUpdate({
+      target: [mailedRequests.kind, mailedRequests.userId],
+      set: { at: sql`now()` },
+      setWhere: sql`${mailedRequests.at} < now() - interval '1 day'`,
+    })
+    .returning();
+  return noted.length > 0;
+}
+
+/** Who invited him last, if he is still there. */
+async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<string[]> {
+  const [invitation] = await transaction
+    .select({ email: users.email })
+    .from(auditEvents)
+    .innerJoin(users, and(eq(users.id, auditEvents.actorId), switchedOn))
+    .where(
+      and(
+        eq(auditEvents.targetId, id),
+        eq(auditEvents.outcome, 'OK'),
+        inArray(auditEvents.action, ['user.invite', 'user.resendInvite']),
+      ),
+    )
+    .orderBy(desc(auditEvents.at))
+    .limit(1);
+  return invitation ? [invitation.email] : [];
+}
+
+/** The administrators of the account, else of the one above it: a closed account has nobody who could open it. */
+async function administratorsFor(transaction: Transaction, { user, entity }: Person): Promise<string[]> {
+  const own = entity.active ? await administratorsOf(transaction, entity.id) : [];
+  const others = own.filter(({ email }) => email !== user.email);
+  const asked =
+    others.length > 0 || entity.parentId === null ? others : await administratorsOf(transaction, entity.parentId);
+  return asked.map(({ email }) => email);
+}
+
+async function recipientsOf(transaction: Transaction, kind: MailedRequest, person: Person): Promise<string[]> {
+  const { user, entity } = person;
+  const isLetIn = isSwitchedOn(user) && entity.active;
+  if (kind === 'REACTIVATION') return isLetIn ? [] : administratorsFor(transaction, person);
+  if (!isLetIn || user.stage !== 'INVITED') return [];
+  const inviter = await inviterOf(transaction, user);
+  return inviter.length > 0 ? inviter : administratorsFor(transaction, person);
+}
+
+/**
+ * Passes on what somebody asks for who cannot sign in: once a day for each person. Nothing tells whether he is known: a
+ * stranger may ask in anybody's name.
+ */
+export async function requestMail(context: RequestContext, kind: MailedRequest, email: string): Promise<void> {
+  const { transaction, settings } = context;
+  await beyondTheCaller(transaction, async () => {
+    const person = await findPerson(transaction, email);
+    if (!person) return;
+    const recipients = await recipientsOf(transaction, kind, person);
+    if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;
+    for (const to of recipients) {
+      const mail = requestMails[kind]({ to, user: person.user, origin: settings.consoleOrigin });
+      await enqueueMail(transaction, mail, { entityId: person.entity.id, subject: `mail ${person.user.id}` });
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import type { Mail, MailedRequest, UserRow } from '../database/schema.ts';
+
+type Request = { readonly to: string; readonly user: UserRow; readonly origin: string };
+
+const shown = ({ name, lastName, email }: UserRow): string => `${`${name} ${lastName}`.trim()} (${email})`;
+const inList = ({ user, origin }: Request): string => `${origin}/users/?search=${encodeURIComponent(user.email)}`;
+const closing = 'If you did not expect this, you can ignore this mail. Nothing changes unless you do it.';
+
+/** What is written to whom a request is passed on to. */
+export const requestMails: Readonly<Record<MailedRequest, (request: Request) => Mail>> = {
+  INVITE: (request) => ({
+    to: request.to,
+    subject: 'Somebody asks for a new invitation',
+    text: [
+      `The invitation of ${shown(request.user)} to Edge Console is no longer valid, and a new one was asked for.`,
+      '',
+      'To send it, open the list and choose "Resend invitation":',
+      inList(request),
+      '',
+      closing,
+    ].join('\n'),
+  }),
+  REACTIVATION: (request) => ({
+    to: request.to,
+    subject: 'Somebody asks to be let in again',
+    text: [
+      `${shown(request.user)} cannot sign in to Edge Console and asks to be let in again.`,
+      '',
+      'To do so, open the list and choose "Enable":',
+      inList(request),
+      '',
+      closing,
+    ].join('\n'),
+  }),
+};
