@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,19 +109,6 @@ describe('the store', () => {
     });
     const kept = mails.list(undefined, 2_000);
     expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([1_000, '1004', '5']);
-  });
-
-  it('has what a process wrote before it was killed', () => {
-    const address = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
-    const program = `
-      import { openDatabase } from ${address('./database.ts')};
-      import { createMailRepository } from ${address('./mail-repository.ts')};
-      const mails = createMailRepository(openDatabase(${JSON.stringify(folder)}));
-      mails.insert({ to: 'a@example.test', subject: 'Written', text: '' }, 1);
-      process.kill(process.pid, 'SIGKILL');`;
-    const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
-    expect(signal).toBe('SIGKILL');
-    expect(createMailRepository(database).list(undefined, 10)).toMatchObject([{ subject: 'Written' }]);
   });
 
   it('undoes a transaction that fails, with those within it', () => {
