@@ -200,6 +200,14 @@ describe('a token that the API turns away', () => {
     expect(await client.request(mutation, {})).toMatchObject({ ok: true });
   });
 
+  it('is neither asked for nor blamed where the call is for everybody', async () => {
+    const { client, requests, tokens } = setUp([refused('UNAUTHENTICATED', 401)]);
+    await client.request(mutation, {}, { isPublic: true });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+    for (const asked of Object.values(tokens)) expect(asked).not.toHaveBeenCalled();
+  });
+
   it('ends the session when the new one is turned away as well', async () => {
     const { client, requests, tokens } = setUp([refused('SESSION_REVOKED', 401)]);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth' } });

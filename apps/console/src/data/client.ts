@@ -32,7 +32,12 @@ export type ClientOptions = {
   onForbidden: () => void;
 };
 
-export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
+export type RequestOptions = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** Asks as nobody: for what everybody may do. */
+  isPublic?: boolean;
+};
 
 export type GraphQLClient = {
   /** Never rejects. A mutation without an idempotency key is sent once. */
@@ -97,15 +102,15 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   async function request(
     source: string,
     variables: unknown,
-    { signal, idempotencyKey }: RequestOptions,
+    { signal, idempotencyKey, isPublic = false }: RequestOptions,
   ): Promise<Result<unknown, DataError>> {
     const requestId = options.newId();
     const body = JSON.stringify({ query: source, variables });
     const mayRepeat = !isMutation(source) || idempotencyKey !== undefined;
     const unreachable = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId });
-    let token = await tokens.accessToken();
+    let token = isPublic ? null : await tokens.accessToken();
     if (token === undefined) return unreachable;
-    if (token === null) return failure({ kind: 'auth', code: 'UNAUTHENTICATED', requestId });
+    if (token === null && !isPublic) return failure({ kind: 'auth', code: 'UNAUTHENTICATED', requestId });
     let hasRefreshed = false;
     options.budget.countRequest();
     for (let retry = 0; ;) {
@@ -116,7 +121,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
           accept: 'application/graphql-response+json, application/json',
           'x-request-id': requestId,
           'x-client-version': options.version,
-          authorization: `Bearer ${token}`,
+          ...(token !== null && { authorization: `Bearer ${token}` }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
         requestId,
@@ -124,7 +129,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
       );
       if (result.ok) return result;
       const isRejected = result.error.kind === 'auth' && result.error.code !== 'STEP_UP_REQUIRED';
-      if (isRejected && !hasRefreshed) {
+      if (isRejected && token !== null && !hasRefreshed) {
         hasRefreshed = true;
         const renewed = await tokens.refreshedToken(token, result.error.code);
         if (renewed === undefined) return unreachable;
@@ -133,7 +138,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
         token = renewed;
         continue;
       }
-      if (isRejected) tokens.end(result.error.code);
+      if (isRejected && token !== null) tokens.end(result.error.code);
       if (result.error.kind === 'forbidden') options.onForbidden();
       retry += 1;
       if (!mayRepeat || retry > maximumRetries || !isWorthRetrying(result.error, status)) return result;

@@ -30,6 +30,13 @@ const SignedInContext = createContext<SignedInLoader | null>(null);
 
 export const SignedInProvider = SignedInContext;
 
+/** For a page of guests that asks the API for something everybody may have. */
+export function useSignedInLoader(): SignedInLoader {
+  const loader = useContext(SignedInContext);
+  if (!loader) throw new Error('useSignedInLoader needs a <SignedInProvider> above.');
+  return loader;
+}
+
 /** For the layout of signed-in pages, which a route draws only after it has loaded all this. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(SignedInContext)?.loaded();

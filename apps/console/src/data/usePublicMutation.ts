@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSignedInLoader } from '../signed-in/signedIn.ts';
+import type { DataError } from './dataError.ts';
+import { type Document, type Given } from './graphql.ts';
+import { failure, type Result } from './result.ts';
+
+/** A change that everybody may ask for, for pages of guests: sent as nobody, the client's code loaded when it is used. */
+export function usePublicMutation<Value, Variables>(document: Document<Value, Variables>) {
+  const signedIn = useSignedInLoader();
+  const [isRunning, setIsRunning] = useState(false);
+  return {
+    isRunning,
+    /** Never rejects. */
+    async run(variables: Given<Variables>): Promise<Result<Value, DataError>> {
+      setIsRunning(true);
+      const loaded = await signedIn.load().catch(() => null);
+      const result = loaded
+        ? await loaded.data.client.request(document, variables, { isPublic: true })
+        : failure<DataError>({ kind: 'network', code: 'NETWORK', requestId: '' });
+      setIsRunning(false);
+      return result;
+    },
+  };
+}
