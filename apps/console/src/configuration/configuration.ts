@@ -10,6 +10,7 @@ const flag = v.optional(v.boolean(), false);
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host has no scheme and no path.'));
 
 export const socialProviders = ['Google', 'Microsoft', 'GitHub'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
 
 const passwordFormat = v.object({
   minLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(99)), 6),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { internalAddress } from './internalAddress.ts';
-import { returnAddress, saysExpired, signInAddress } from './signInAddress.ts';
+import { guestAddress, returnAddress, saysExpired, signInAddress } from './signInAddress.ts';
 import { findRoute } from './table.ts';
 
 const isKnownPath = (pathname: string) => findRoute(pathname) !== undefined;
@@ -66,6 +66,8 @@ describe('an address inside the console', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const target = returnAddress(new URLSearchParams({ returnTo: pieces.join('') }));
+        expect(new URL(target, origin).origin).toBe(origin);
         const address = internalAddress(pieces.join(''), isKnownPath);
         if (address === null) return;
         const url = new URL(address, origin);
@@ -96,6 +98,15 @@ describe('the way to sign-in and back', () => {
   it('is the plain page when there is nowhere to return to', () => {
     expect(signInAddress(null)).toBe('/signin/');
     expect(signInAddress({ pathname: '/', search: '', hash: '' })).toBe('/signin/');
+  });
+
+  it('stays known on the other pages for guests', () => {
+    const search = new URL(signInAddress({ pathname: '/users/', search: '?sort=email', hash: '#x' }), origin)
+      .searchParams;
+    const address = guestAddress('/signup/', search);
+    expect(address).toBe('/signup/?returnTo=%2Fusers%2F%3Fsort%3Demail%23x');
+    expect(returnAddress(new URL(address, origin).searchParams)).toBe('/users/?sort=email#x');
+    expect(guestAddress('/signup/', new URLSearchParams({ returnTo: '//evil.example' }))).toBe('/signup/');
   });
 
   it('leads home instead of to a page for guests or to nothing', () => {

@@ -1,16 +1,27 @@
 import { internalAddress } from './internalAddress.ts';
 import { canonicalPath, findRoute } from './table.ts';
 
+const withReturn = (path: string, query: readonly string[], target: string | null) => {
+  const parameters = target && target !== '/' ? [...query, `returnTo=${encodeURIComponent(target)}`] : query;
+  return `${path}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
+};
+
 /** Address of the sign-in page that leads back to `from`. */
 export function signInAddress(
   from: { pathname: string; search: string; hash: string } | null,
   isExpired = false,
 ): string {
   // The value is spelt `true/`: mails and bookmarks of the former console carry it so.
-  const query = isExpired ? ['sessionexpired=true/'] : [];
-  const target = from && from.pathname + from.search + from.hash;
-  if (target && target !== '/') query.push(`returnTo=${encodeURIComponent(target)}`);
-  return `/signin/${query.length > 0 ? '?' : ''}${query.join('&')}`;
+  return withReturn(
+    '/signin/',
+    isExpired ? ['sessionexpired=true/'] : [],
+    from && from.pathname + from.search + from.hash,
+  );
+}
+
+/** Address of another page for guests (sign-up, recovery …), from which the way back to the wanted page is kept. */
+export function guestAddress(path: string, search: URLSearchParams): string {
+  return withReturn(path, [], returnAddress(search));
 }
 
 /** Where to go after signing in: the address asked for, when it is one of ours and not for guests. */

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { refusalText } from '../../messages/refusals.ts';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
-import { type SignInError, signInErrorOf } from './signInError.ts';
+import type { SignInStepProps } from './SignInSteps.tsx';
+import { useAnswer } from './useAnswer.ts';
 
 /** The step after signing in with a temporary password. */
-export function NewPasswordStep({ email }: { email: string }) {
-  const session = useSession();
-  const [error, setError] = useState<SignInError | null>(null);
+export function NewPasswordStep({ email, onOutcome }: SignInStepProps) {
+  const answer = useAnswer(onOutcome);
+  const [error, setError] = useState<string>();
   return (
     <NewPasswordForm
       email={email}
-      error={error?.message}
-      onSubmit={async (password) => setError(signInErrorOf(await session.answerChallenge(password)))}
+      error={error}
+      onSubmit={async (password) => setError(refusalText(await answer(password)))}
     />
   );
 }

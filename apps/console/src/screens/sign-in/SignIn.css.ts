@@ -6,3 +6,11 @@ export const title = style(inComponents({ ...typography.h2, color: vars.color.fg
 export const text = style(inComponents({ color: vars.color.fg.muted }));
 export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
 export const hiddenText = style(inComponents(visuallyHidden));
+
+export const newHere = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+
+/** A field with a link at the end of its label's line. The link stands after the field: Tab goes from field to field. */
+export const linked = style(inComponents({ position: 'relative' }));
+export const link = style(
+  inComponents({ ...typography.bodySm, position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
+);

@@ -5,12 +5,13 @@ import { signInMessages } from '../../messages/signIn.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
+import { SignInSteps } from './steps.ts';
 import { useSignIn, warmUpSignIn } from './useSignIn.ts';
 
 /** Asks for the password over a page whose input would be lost otherwise. The session itself tells when it worked. */
 export function SignInAgainDialog({ onLeave }: { onLeave: () => void }) {
   const session = useSession();
-  const form = useSignIn(session.lastEnd()?.email ?? '');
+  const form = useSignIn({ initialEmail: session.lastEnd()?.email ?? '' });
   const formId = useId();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -31,22 +32,37 @@ export function SignInAgainDialog({ onLeave }: { onLeave: () => void }) {
       footer={
         <>
           <Button onPress={onLeave}>{signInMessages.leave}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={form.isPending}
-            isDisabled={form.secondsLeft > 0}
-          >
-            {signInMessages.submit}
-          </Button>
+          {/* A step has its own button. */}
+          {!form.challenge && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={form.isPending}
+              isDisabled={form.secondsLeft > 0}
+            >
+              {signInMessages.submit}
+            </Button>
+          )}
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{signInMessages.againText}</p>
-        <SignInFields form={form} emailRef={email} passwordRef={password} size="lg" />
-      </form>
+      {form.challenge ? (
+        <div className={styles.form}>
+          <SignInSteps
+            challenge={form.challenge}
+            email={form.values.email.trim()}
+            place="dialog"
+            onOutcome={form.settle}
+            onBack={form.startOver}
+          />
+        </div>
+      ) : (
+        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>{signInMessages.againText}</p>
+          <SignInFields form={form} emailRef={email} passwordRef={password} firstField="password" size="lg" />
+        </form>
+      )}
     </Dialog>
   );
 }

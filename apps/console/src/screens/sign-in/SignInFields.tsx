@@ -1,7 +1,7 @@
 import { Notice } from '@edge-console/ui/notice';
 import { PasswordField } from '@edge-console/ui/password-field';
 import { TextField } from '@edge-console/ui/text-field';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { refusalText } from '../../messages/refusals.ts';
 import { signInMessages } from '../../messages/signIn.ts';
 import * as styles from './SignIn.css.ts';
@@ -14,10 +14,12 @@ export type SignInFieldsProps = {
   /** The field that takes the focus when the page opens; a dialog gives it itself. */
   firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
+  /** A link at the end of the password's label. */
+  afterPassword?: ReactNode;
 };
 
 /** Error, e-mail and password: the part that the page and the dialog over a page share. */
-export function SignInFields({ form, emailRef, passwordRef, firstField, size }: SignInFieldsProps) {
+export function SignInFields({ form, emailRef, passwordRef, firstField, size, afterPassword }: SignInFieldsProps) {
   const { values, fieldErrors, error, secondsLeft } = form;
   return (
     <>
@@ -50,17 +52,20 @@ export function SignInFields({ form, emailRef, passwordRef, firstField, size }: 
         onChange={(value) => form.change('email', value)}
         errorMessage={fieldErrors.email}
       />
-      <PasswordField
-        label={signInMessages.password}
-        name="password"
-        size={size}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
-        autoFocus={firstField === 'password'}
-        ref={passwordRef}
-        value={values.password}
-        onChange={(value) => form.change('password', value)}
-        errorMessage={fieldErrors.password}
-      />
+      <div className={styles.linked}>
+        <PasswordField
+          label={signInMessages.password}
+          name="password"
+          size={size}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={firstField === 'password'}
+          ref={passwordRef}
+          value={values.password}
+          onChange={(value) => form.change('password', value)}
+          errorMessage={fieldErrors.password}
+        />
+        {afterPassword && <span className={styles.link}>{afterPassword}</span>}
+      </div>
     </>
   );
 }

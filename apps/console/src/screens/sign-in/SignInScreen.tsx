@@ -1,57 +1,67 @@
 import { Button } from '@edge-console/ui/button';
-import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { whenIdle } from '@edge-console/ui/lazy-part';
+import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { Refusal } from '../../identity/refusal.ts';
-import { refusalText } from '../../messages/refusals.ts';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { signInMessages } from '../../messages/signIn.ts';
-import { saysExpired } from '../../routing/signInAddress.ts';
-import type { SessionEnd } from '../../session/sessionChannel.ts';
+import { guestAddress, saysExpired } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { noticeOf, readArrival } from './arrival.ts';
+import { pageOfRefusal } from './pageOfRefusal.ts';
 import { SignInFields } from './SignInFields.tsx';
+import { SocialSignIn } from './SocialSignIn.tsx';
 import * as styles from './SignIn.css.ts';
+import { SignInSteps } from './steps.ts';
 import { useSignIn, warmUpSignIn } from './useSignIn.ts';
 
-const NewPasswordStep = lazyComponent(async () => (await import('./NewPasswordStep.tsx')).NewPasswordStep);
-
-/** Ends that the person did not choose and the clock did not bring. */
-const endRefusals: Partial<Record<SessionEnd, Refusal>> = {
-  revoked: 'sessionClosed',
-  disabled: 'disabled',
-  invalid: 'sessionInvalid',
-};
-
-/** Sign in with e-mail and password; what follows a success is the session's and the router's. */
+/** Sign in with e-mail and password, or through a provider; what follows a success is the session's and the router's. */
 export function SignInScreen() {
   const session = useSession();
+  const { features } = useConfiguration();
   const [search] = useSearchParams();
+  const arrival = readArrival(useLocation().state);
+  const navigate = useNavigate();
   const end = session.lastEnd();
-  const refusal = end && endRefusals[end.reason];
-  const form = useSignIn(end?.reason === 'signedOut' ? '' : (end?.email ?? ''));
+  const form = useSignIn({
+    initialEmail: arrival.email ?? (end?.reason === 'signedOut' ? '' : (end?.email ?? '')),
+    leavesFor({ reason }, address) {
+      const page = pageOfRefusal[reason];
+      if (page) void navigate(guestAddress(page, search), { state: { email: address, reason } });
+      return page !== undefined;
+    },
+  });
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   // The library that signs in is large: it comes while the person types, never before the form is there.
   useEffect(() => whenIdle(() => warmUpSignIn(session)), [session]);
 
-  if (form.needsNewPassword) return <NewPasswordStep email={form.values.email} />;
+  if (form.challenge)
+    return (
+      <SignInSteps
+        challenge={form.challenge}
+        email={form.values.email.trim()}
+        place="page"
+        onOutcome={form.settle}
+        onBack={form.startOver}
+      />
+    );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const field = await form.submit();
     if (field) (field === 'email' ? email : password).current?.focus();
   };
+  const notice = noticeOf(end?.reason, saysExpired(search), arrival);
   return (
     <>
       <div className={styles.head}>
         <h1 className={styles.title}>{signInMessages.title}</h1>
         <p className={styles.text}>{signInMessages.text}</p>
       </div>
-      {refusal ? (
-        <Notice tone="warning">{refusalText({ kind: 'refused', reason: refusal })}</Notice>
-      ) : (
-        saysExpired(search) && <Notice tone="info">{signInMessages.expired}</Notice>
-      )}
+      {notice && form.error === null && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      <SocialSignIn />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <SignInFields
           form={form}
@@ -59,6 +69,13 @@ export function SignInScreen() {
           passwordRef={password}
           firstField={form.values.email === '' ? 'email' : 'password'}
           size="xl"
+          afterPassword={
+            <Link asChild>
+              <RouterLink to={guestAddress('/forgot-password', search)} state={{ email: form.values.email.trim() }}>
+                {signInMessages.forgotPassword}
+              </RouterLink>
+            </Link>
+          }
         />
         <Button
           type="submit"
@@ -71,6 +88,14 @@ export function SignInScreen() {
           {signInMessages.submit}
         </Button>
       </form>
+      {features.selfSignup && (
+        <p className={styles.newHere}>
+          {signInMessages.newHere}{' '}
+          <Link asChild>
+            <RouterLink to={guestAddress('/signup/', search)}>{signInMessages.createAccount}</RouterLink>
+          </Link>
+        </p>
+      )}
     </>
   );
 }

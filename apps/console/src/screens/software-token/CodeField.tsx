@@ -2,8 +2,17 @@ import { OtpField } from '@edge-console/ui/otp-field';
 import { useEffect, useRef } from 'react';
 import type { CodeState } from './useCode.ts';
 
+export type CodeFieldProps = {
+  label: string;
+  /** Hint below; an error takes its place. */
+  description?: string;
+  state: CodeState;
+  /** Takes the focus when it appears: only where nothing else is asked for. */
+  autoFocus?: boolean;
+};
+
 /** The field of `useCode`. A code that was refused stays, selected: the next digit begins anew. */
-export function CodeField({ label, state }: { label: string; state: CodeState }) {
+export function CodeField({ label, description, state, autoFocus = false }: CodeFieldProps) {
   const { code, change, error, errorMessage, isPending, submit } = state;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -14,7 +23,10 @@ export function CodeField({ label, state }: { label: string; state: CodeState })
   return (
     <OtpField
       ref={input}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner says that it is all there is to do
+      autoFocus={autoFocus}
       label={label}
+      description={description}
       value={code}
       onChange={change}
       onComplete={(entered) => void submit(entered)}

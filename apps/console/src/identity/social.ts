@@ -1,0 +1,65 @@
+import { signInWithRedirect } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import type { SocialProvider } from '../configuration/configuration.ts';
+import { configureIdentity, type HostedPages, type IdentityConfiguration } from './configureIdentity.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
+
+type WithHostedPages = IdentityConfiguration & { hostedPages: HostedPages };
+
+/** Milliseconds that trading the code for tokens may take. */
+const patience = 25_000;
+
+const flowKey = ({ userPoolClientId }: IdentityConfiguration, name: string) =>
+  `CognitoIdentityServiceProvider.${userPoolClientId}.${name}`;
+
+/** A sign-in that was begun and never came back must not be taken for the one that begins now. */
+function forgetBegun(configuration: IdentityConfiguration): void {
+  for (const name of ['inflightOAuth', 'inflightOAuthDeadline', 'oauthState', 'oauthPKCE'])
+    localStorage.removeItem(flowKey(configuration, name));
+}
+
+/** Leaves for the hosted pages, with a code challenge and a state. `returnTo` comes back with the person. */
+export async function startProviderSignIn(
+  configuration: WithHostedPages,
+  provider: SocialProvider,
+  returnTo: string,
+): Promise<Outcome> {
+  if (!navigator.onLine) return { kind: 'refused', reason: 'network' };
+  forgetBegun(configuration);
+  return outcomeOf(async () => {
+    configureIdentity(configuration, configuration.hostedPages);
+    await signInWithRedirect({
+      // Cognito knows Google by itself; the others are identity providers of the pool, by these names.
+      provider: provider === 'Google' ? provider : { custom: provider },
+      customState: returnTo,
+    });
+  });
+}
+
+export type FinishedProviderSignIn =
+  | { kind: 'signedIn'; returnTo: string }
+  /** Somebody just opened the page. */
+  | { kind: 'nothing' }
+  | { kind: 'failed'; failure: ProviderFailure; returnTo: string };
+
+/** Takes the answer of the hosted pages from the address and trades its code for tokens, which are stored. */
+export async function finishProviderSignIn(configuration: WithHostedPages): Promise<FinishedProviderSignIn> {
+  const { isAnswer, failure, customState: returnTo } = readProviderReturn(new URLSearchParams(location.search));
+  if (!isAnswer) return { kind: 'nothing' };
+  // Not begun in this browser, or finished before.
+  if (localStorage.getItem(flowKey(configuration, 'inflightOAuth')) !== 'true')
+    return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, returnTo };
+  const result = await new Promise<FinishedProviderSignIn>((resolve) => {
+    const fail = (error: unknown) => resolve({ kind: 'failed', failure: providerFailureOf(failure, error), returnTo });
+    Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'signInWithRedirect') resolve({ kind: 'signedIn', returnTo });
+      if (payload.event === 'signInWithRedirect_failure') fail(payload.data?.error);
+    });
+    setTimeout(() => fail(new TypeError('No answer in time.')), patience);
+    // Told of the hosted pages, the library goes to work by itself and says on its Hub what came of it.
+    configureIdentity(configuration, configuration.hostedPages);
+  });
+  configureIdentity(configuration);
+  return result;
+}

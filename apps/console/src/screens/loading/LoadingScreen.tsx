@@ -1,0 +1,61 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { Spinner } from '@edge-console/ui/progress';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { loadPart } from '../../identity/loadPart.ts';
+import type { FinishedProviderSignIn } from '../../identity/social.ts';
+import { loadingMessages } from '../../messages/loading.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import * as styles from '../sign-in/SignIn.css.ts';
+import { whereTo } from './whereTo.ts';
+
+/** Where a provider sends people back to: finishes signing in and goes on to what they asked for. */
+export function LoadingScreen() {
+  const configuration = useConfiguration();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [hasFailed, setHasFailed] = useState(false);
+  // A code is good once: not even a second drawing may send it again.
+  const isStarted = useRef(false);
+
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    const finish = async (): Promise<FinishedProviderSignIn> => {
+      const hostedPages = configuration.loginWith.oauth;
+      if (!hostedPages) return { kind: 'nothing' };
+      const social = await loadPart(configuration, () => import('../../identity/social.ts')).catch(() => null);
+      return social
+        ? social.finishProviderSignIn({ ...configuration, hostedPages })
+        : { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '' };
+    };
+    const goOn = async () => {
+      const to = whereTo(await finish());
+      const address = to.kind === 'said' ? '/loading/' : to.address;
+      await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
+      if (to.kind === 'signedIn') session.begin();
+      if (to.kind === 'said') setHasFailed(true);
+    };
+    void goOn();
+  }, [configuration, session, navigate]);
+
+  if (!hasFailed)
+    return (
+      <>
+        <h1 className={styles.title}>{loadingMessages.title}</h1>
+        <Spinner size="md" label={loadingMessages.title} />
+      </>
+    );
+  return (
+    <>
+      <h1 className={styles.title}>{loadingMessages.failed}</h1>
+      <Notice tone="danger">{refusalText({ kind: 'refused', reason: 'addressNotAllowed' })}</Notice>
+      <LinkButton asChild variant="primary" size="xl" isBlock>
+        <Link to="/signin/">{loadingMessages.toSignIn}</Link>
+      </LinkButton>
+    </>
+  );
+}

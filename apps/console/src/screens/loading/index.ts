@@ -1,0 +1,1 @@
+export { LoadingScreen as Screen } from './LoadingScreen.tsx';

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../identity/refusal.ts';
+import { whereTo } from './whereTo.ts';
+
+const returnTo = '/users/?search=a#row-3';
+const failed = (reason: Refusal) => ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo }) as const;
+
+describe('a provider has sent the person back', () => {
+  it('goes on to the address that was asked for', () => {
+    expect(whereTo({ kind: 'signedIn', returnTo })).toEqual({
+      kind: 'signedIn',
+      address: '/loading/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
+    });
+  });
+
+  it.each(['//evil.example', 'https://evil.example/', '/nowhere', '/signin/', ''])('%j leads home', (target) => {
+    expect(whereTo({ kind: 'signedIn', returnTo: target })).toEqual({ kind: 'signedIn', address: '/loading/' });
+  });
+
+  it('says neutrally at sign-in that it was cancelled, and keeps the way back', () => {
+    expect(whereTo({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo })).toEqual({
+      kind: 'page',
+      address: '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
+      state: { news: 'cancelled' },
+    });
+  });
+
+  it('leads to the page of the reason', () => {
+    expect(whereTo(failed('emailInUse'))).toMatchObject({ address: expect.stringMatching(/^\/error-register\//) });
+    expect(whereTo(failed('disabled'))).toMatchObject({ address: '/deactivated-account/' });
+    expect(whereTo(failed('network'))).toMatchObject({
+      address: expect.stringMatching(/^\/signin\//),
+      state: { news: { reason: 'network' } },
+    });
+  });
+
+  it('says here that it did not begin here', () => {
+    expect(whereTo(failed('addressNotAllowed'))).toEqual({ kind: 'said' });
+  });
+
+  it('opened by hand leads home', () => {
+    expect(whereTo({ kind: 'nothing' })).toEqual({ kind: 'page', address: '/' });
+  });
+});

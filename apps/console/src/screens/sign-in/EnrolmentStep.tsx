@@ -1,0 +1,30 @@
+import { ShieldCheck } from '@edge-console/ui/icon';
+import { messages } from '../../messages/messages.ts';
+import { signInStepMessages } from '../../messages/signInSteps.ts';
+import { SoftwareTokenForm } from '../software-token/SoftwareTokenForm.tsx';
+import type { SignInStepProps } from './SignInSteps.tsx';
+import { StepFoot } from './StepFoot.tsx';
+import { StepHead } from './StepHead.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+const texts = signInStepMessages.enrolment;
+
+/** The pool demands a second factor, and the person has none yet: he adds an authenticator app and is signed in. */
+export function EnrolmentStep({ email, place, secret, onOutcome, onBack }: SignInStepProps & { secret: string }) {
+  const answer = useAnswer(onOutcome);
+  return (
+    <>
+      <StepHead icon={ShieldCheck} title={texts.title} place={place}>
+        {texts.text}
+      </StepHead>
+      <SoftwareTokenForm
+        secret={secret}
+        account={email}
+        issuer={messages.product}
+        submitLabel={texts.submit}
+        onSubmit={(code) => answer(code)}
+      />
+      <StepFoot onBack={onBack} />
+    </>
+  );
+}

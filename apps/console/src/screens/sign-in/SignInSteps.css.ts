@@ -1,0 +1,88 @@
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const head = style(inComponents({ display: 'grid', gap: vars.space[1] }));
+
+export const tile = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    marginBlockEnd: vars.space[4],
+    borderRadius: vars.radius[4],
+    background: vars.tone.primary.bg,
+    color: vars.tone.primary.fg,
+  }),
+);
+
+export const title = styleVariants({
+  page: inComponents({ ...typography.h2, color: vars.color.fg.strong }),
+  dialog: inComponents({ ...typography.titleSm, color: vars.color.fg.strong }),
+});
+
+export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: 'pretty' }));
+
+export const target = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));
+
+export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
+
+export const foot = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+
+export const help = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'grid',
+    gap: vars.space[2],
+    padding: vars.space[4],
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.inset,
+    color: vars.color.fg.default,
+    textWrap: 'pretty',
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);
+
+export const choices = style(inComponents({ display: 'grid', gap: vars.space[3], listStyle: 'none', padding: 0 }));
+
+export const choice = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    inlineSize: '100%',
+    padding: vars.space[4],
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+    color: vars.color.fg.default,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `background ${vars.duration.hover}`,
+    selectors: { '&[aria-disabled=true]': { cursor: 'default' } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: vars.color.bg.hover } } },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
+  }),
+);
+
+export const choiceIcon = style(inComponents({ flex: 'none', color: vars.tone.primary.fg }));
+export const choiceWords = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid' }));
+export const choiceLabel = style(inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
+export const choiceHint = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const choiceEnd = style(
+  inComponents({
+    flex: 'none',
+    color: vars.color.fg.muted,
+    selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  }),
+);

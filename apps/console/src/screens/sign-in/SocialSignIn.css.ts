@@ -1,0 +1,25 @@
+import { inComponents, typography, vars } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Side by side where their names have room. */
+export const providers = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+    gap: vars.space[2],
+  }),
+);
+
+const line = { content: '', flex: 1, blockSize: '1px', background: vars.color.border.default } as const;
+
+/** Words between two lines. */
+export const or = style(
+  inComponents({
+    ...typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    color: vars.color.fg.muted,
+    selectors: { '&::before': line, '&::after': line },
+  }),
+);

@@ -1,0 +1,64 @@
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SocialProvider } from '../../configuration/configuration.ts';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import type { Refused } from '../../identity/refusal.ts';
+import { useIdentityPart } from '../../identity/useIdentityPart.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import { signInMessages } from '../../messages/signIn.ts';
+import { returnAddress } from '../../routing/signInAddress.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import * as styles from './SocialSignIn.css.ts';
+
+/** Ways in through a provider, for those that are configured. */
+export function SocialSignIn() {
+  const configuration = useConfiguration();
+  const social = useIdentityPart(() => import('../../identity/social.ts'));
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState<SocialProvider | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const hostedPages = configuration.loginWith.oauth;
+  // The browser may have kept this page, and shows it again when the person comes back from the provider.
+  useEffect(() => {
+    const arrive = () => setChosen(null);
+    addEventListener('pageshow', arrive);
+    return () => removeEventListener('pageshow', arrive);
+  }, []);
+
+  if (!hostedPages || hostedPages.providers.length === 0) return null;
+
+  const start = async (provider: SocialProvider) => {
+    setChosen(provider);
+    setRefused(null);
+    const outcome = await social((part) =>
+      part.startProviderSignIn({ ...configuration, hostedPages }, provider, returnAddress(search)),
+    );
+    // Done means that the browser is leaving: the button waits until the page is gone.
+    if (outcome.kind === 'done') return;
+    setChosen(null);
+    setRefused(outcome);
+  };
+  return (
+    <>
+      {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
+      <div className={styles.providers}>
+        {hostedPages.providers.map((provider) => (
+          <Button
+            key={provider}
+            aria-label={signInMessages.continueWith(provider)}
+            size="xl"
+            icon={<ProviderMark provider={provider} />}
+            isPending={chosen === provider}
+            isDisabled={chosen !== null && chosen !== provider}
+            onPress={() => void start(provider)}
+          >
+            {provider}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.or}>{signInMessages.orWithEmail}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import { signInStepMessages as texts } from '../../messages/signInSteps.ts';
+import * as styles from './SignInSteps.css.ts';
+import { TextAction } from './TextAction.tsx';
+
+/** Ways out of a step: help for whoever has lost the device, and the first form. */
+export function StepFoot({ hasHelp = false, onBack }: { hasHelp?: boolean; onBack: () => void }) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const helpId = useId();
+  return (
+    <>
+      <div className={styles.foot}>
+        {hasHelp && (
+          <TextAction aria-expanded={isHelpOpen} aria-controls={helpId} onPress={() => setIsHelpOpen(!isHelpOpen)}>
+            {texts.lost.question}
+          </TextAction>
+        )}
+        <TextAction onPress={onBack}>{texts.back}</TextAction>
+      </div>
+      {hasHelp && (
+        <div id={helpId} className={styles.help} hidden={!isHelpOpen}>
+          <p>{texts.lost.text}</p>
+          <p>{texts.lost.proof}</p>
+        </div>
+      )}
+    </>
+  );
+}

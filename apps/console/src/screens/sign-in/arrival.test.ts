@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { noticeOf, readArrival } from './arrival.ts';
+
+describe('arriving at sign-in', () => {
+  it('fills in the address and says what another page had to say', () => {
+    const arrival = readArrival({ email: 'ana@example.com', news: 'activated' });
+    expect(arrival.email).toBe('ana@example.com');
+    expect(noticeOf(undefined, false, arrival)).toEqual({
+      tone: 'success',
+      text: 'Your account is active. Sign in to continue.',
+    });
+  });
+
+  it('after a provider was left is told in a neutral way', () => {
+    expect(noticeOf(undefined, false, { news: 'cancelled' })).toMatchObject({ tone: 'info' });
+  });
+
+  it.each([
+    ['revoked', 'Your session was closed for security reasons.'],
+    ['disabled', 'This user is disabled. Contact your administrator.'],
+    ['invalid', 'Your session is not valid. Sign in again.'],
+  ] as const)('with a session that is %s says so before all else', (end, text) => {
+    expect(noticeOf(end, true, { news: 'cancelled' })).toEqual({ tone: 'warning', text });
+  });
+
+  it('with an expired session says so, whatever state the history still has', () => {
+    expect(noticeOf('expired', true, { news: 'activated' })).toEqual({
+      tone: 'info',
+      text: 'Your session has expired. Sign in again to continue.',
+    });
+  });
+
+  it('takes no state that is not one of ours', () => {
+    for (const state of [
+      null,
+      'text',
+      7,
+      { email: 7 },
+      { news: 'constructor' },
+      { news: null },
+      { news: { kind: 'x' } },
+    ])
+      expect(readArrival(state)).toEqual({});
+  });
+
+  it('without any news says nothing', () => {
+    expect(noticeOf('signedOut', false, {})).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Refused } from '../../identity/refusal.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import { signInMessages } from '../../messages/signIn.ts';
+import type { SessionEnd } from '../../session/sessionChannel.ts';
+
+/** What another page hands over when it leads to sign-in, in the navigation's state. */
+export type SignInArrival = {
+  /** Already known: the field is filled. */
+  email?: string;
+  news?: SignInNews;
+};
+
+/** Why the person is at sign-in. */
+export type SignInNews = 'cancelled' | 'activated' | 'passwordChanged' | Refused;
+
+export type SignInNotice = { tone: 'info' | 'success' | 'warning' | 'danger'; text: string };
+
+const notices: Record<Exclude<SignInNews, Refused>, SignInNotice> = {
+  cancelled: { tone: 'info', text: signInMessages.cancelled },
+  activated: { tone: 'success', text: signInMessages.activated },
+  passwordChanged: { tone: 'success', text: signInMessages.passwordChanged },
+};
+
+const isNews = (value: unknown): value is SignInNews =>
+  typeof value === 'string'
+    ? Object.hasOwn(notices, value)
+    : typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'refused';
+
+/** Reads a navigation's state; what is not an arrival is an empty one. */
+export function readArrival(state: unknown): SignInArrival {
+  const { email, news }: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
+  return { ...(typeof email === 'string' && { email }), ...(isNews(news) && { news }) };
+}
+
+const noticeOfRefusal = (refused: Refused, tone: SignInNotice['tone']): SignInNotice => ({
+  tone,
+  text: refusalText(refused),
+});
+
+const ends: Partial<Record<SessionEnd, Refused['reason']>> = {
+  revoked: 'sessionClosed',
+  disabled: 'disabled',
+  invalid: 'sessionInvalid',
+};
+
+/** The one thing that the page says before anybody has typed: why the session ended, else what the other page had to say. */
+export function noticeOf(
+  end: SessionEnd | undefined,
+  isExpired: boolean,
+  { news }: SignInArrival,
+): SignInNotice | null {
+  const reason = end && ends[end];
+  if (reason) return noticeOfRefusal({ kind: 'refused', reason }, 'warning');
+  if (isExpired) return noticeOfRefusal({ kind: 'refused', reason: 'sessionExpired' }, 'info');
+  if (news === undefined) return null;
+  return typeof news === 'string' ? notices[news] : noticeOfRefusal(news, 'danger');
+}
