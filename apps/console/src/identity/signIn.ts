@@ -1,7 +1,6 @@
 import { confirmSignIn, rememberDevice, signIn as startSignIn, type SignInOutput } from 'aws-amplify/auth';
 import { refusalOf } from './refusal.ts';
 import type { AnswerOptions, SignInOutcome } from './signInOutcome.ts';
-import { withinLimit } from './timeLimit.ts';
 
 type Step = SignInOutput['nextStep'];
 
@@ -43,9 +42,10 @@ const sentCode = (type: 'SMS' | 'EMAIL', destination: string | undefined): SignI
   ...(destination && { destination }),
 });
 
+/** The session limits its time, and keeps tokens that come after it out of the store. */
 async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome> {
   try {
-    const { nextStep } = await withinLimit(call);
+    const { nextStep } = await call;
     if (!Object.hasOwn(readers, nextStep.signInStep)) return unsupported(nextStep);
     // The compiler cannot see that the reader of a step's name takes that very step; the type of `readers` says so.
     const read = readers[nextStep.signInStep] as (step: Step) => SignInOutcome | Promise<SignInOutcome>;

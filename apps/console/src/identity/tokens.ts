@@ -1,7 +1,6 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { isPassingFailure } from './refusal.ts';
-import { withinLimit } from './timeLimit.ts';
 
 /** `ended`: the identity service said no. `unreachable`: it said nothing, the tokens stay. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
@@ -11,10 +10,10 @@ export function keepTokensIn(keyValues: KeyValueStorage): void {
   cognitoUserPoolsTokenProvider.setKeyValueStorage(keyValues);
 }
 
-/** Trades the stored refresh token for new tokens, which are stored. */
+/** Trades the stored refresh token for new tokens, which are stored. The session limits its time. */
 export async function refresh(): Promise<RefreshOutcome> {
   try {
-    const tokens = await withinLimit(cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true }));
+    const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
     return tokens ? 'refreshed' : 'ended';
   } catch (error) {
     return isPassingFailure(error) ? 'unreachable' : 'ended';

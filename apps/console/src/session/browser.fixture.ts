@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { RefreshOutcome } from '../identity/tokens.ts';
 import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
-import { createSession, type Identity } from './session.ts';
+import { createSession } from './session.ts';
 import type { SessionEvent, SessionMessage } from './sessionChannel.ts';
+import type { Identity } from './sessionOptions.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
 
 class MemoryStorage extends Map<string, string> {

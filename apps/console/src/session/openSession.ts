@@ -3,8 +3,9 @@ import { connection } from '../data/connection.ts';
 import { wait } from '../data/wait.ts';
 import { loadPart } from '../identity/loadPart.ts';
 import { createRevocation } from './revocation.ts';
-import { createSession, type Identity, type Session } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import { openSessionChannel } from './sessionChannel.ts';
+import type { Identity } from './sessionOptions.ts';
 import type { TokenOrigin } from './token.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
 

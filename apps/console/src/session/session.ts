@@ -1,31 +1,9 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
-import type { RefreshOutcome } from '../identity/tokens.ts';
 import { createRefresher, type TokenAnswer } from './refreshing.ts';
-import type { SessionChannel, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
+import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
+import type { Identity, SessionOptions } from './sessionOptions.ts';
 import * as store from './storedSession.ts';
-import type { TokenOrigin } from './token.ts';
-import { createTokenStorage, type KeyValueStorage } from './tokenStorage.ts';
-
-/** What the session needs of the identity service; loaded when it is first needed. */
-export type Identity = {
-  signIn: (username: string, password: string) => Promise<SignInOutcome>;
-  answerChallenge: (answer: string, options?: AnswerOptions) => Promise<SignInOutcome>;
-  refresh: () => Promise<RefreshOutcome>;
-};
-
-export type SessionOptions = {
-  origin: TokenOrigin;
-  storage: Storage;
-  /** Loads the part that touches aws-amplify, which keeps its tokens where it is told; called when it is first needed. */
-  loadIdentity: (keyValues: KeyValueStorage) => Promise<Identity>;
-  /** Runs `work` while no other tab of this browser runs it. */
-  exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Revokes a refresh token at the identity service, trying again while the page lives. */
-  revoke: (refreshToken: string) => Promise<void>;
-  channel: SessionChannel;
-  now: () => number;
-  wait: (milliseconds: number) => Promise<void>;
-};
+import { createTokenStorage } from './tokenStorage.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -40,7 +18,7 @@ export function createSession(options: SessionOptions) {
   const { origin, storage, exclusively, revoke, channel, now, wait } = options;
   const tokenStorage = createTokenStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
-  let lastEnd: { reason: SessionEnd; email: string | null } | null = null;
+  let lastEnd: LastEnd | null = null;
   /** The session as it was last seen in the store. */
   let seen: store.StoredSession | null = null;
   /** The token of a session that ended in another tab: this tab's view of the store may lag behind the news. */
@@ -53,10 +31,11 @@ export function createSession(options: SessionOptions) {
 
   /** Ends the session of this browser at once. Told a moment later: the end may be found while something is drawn. */
   function end(reason: SessionEnd): void {
-    lastEnd = { reason, email: seen?.email ?? lastEnd?.email ?? null };
+    const { subject, email } = seen ?? lastEnd ?? { subject: null, email: null };
+    lastEnd = { reason, subject, email };
     seen = null;
     clear();
-    channel.post({ type: 'ended', ...lastEnd });
+    channel.post({ type: 'ended', reason, subject, email });
     queueMicrotask(() => emit({ type: 'ended', reason, isElsewhere: false }));
   }
 
@@ -115,9 +94,14 @@ export function createSession(options: SessionOptions) {
     if (!session) return;
     // The person proved anew who he is; the older proof is of no more use to anybody.
     if (before?.refreshToken && before.refreshToken !== session.refreshToken) void revoke(before.refreshToken);
-    lastEnd = null;
     channel.post({ type: 'signedIn', subject: session.subject });
-    emit({ type: 'signedIn', subject: session.subject, isElsewhere: false });
+    tellSignedIn(session.subject, before, false);
+  }
+
+  function tellSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
+    const isSamePerson = subject === (before ?? lastEnd)?.subject;
+    lastEnd = null;
+    emit({ type: 'signedIn', subject, isSamePerson, isElsewhere });
   }
 
   /** Waits, for a second at most, until what another tab stored can be read here. */
@@ -127,14 +111,15 @@ export function createSession(options: SessionOptions) {
 
   async function follow(message: SessionMessage): Promise<void> {
     if (message.type === 'ended') {
-      lastEnd = { reason: message.reason, email: message.email };
+      const { reason, subject, email } = message;
+      lastEnd = { reason, subject, email };
       endedToken = seen?.accessToken ?? null;
       seen = null;
-    } else {
-      await untilStored(message.subject);
-      lastEnd = null;
+      return emit({ type: 'ended', reason, isElsewhere: true });
     }
-    emit({ ...message, isElsewhere: true });
+    const before = seen;
+    await untilStored(message.subject);
+    tellSignedIn(message.subject, before, true);
   }
 
   channel.listen((message) => void follow(message));

@@ -4,13 +4,15 @@ export type SessionEnd = 'signedOut' | 'expired' | 'inactive' | 'revoked' | 'dis
 /** Whether a session ended by the clock, without anybody's doing: sign-in says so, and leads back. */
 export const isExpiry = (reason: SessionEnd | undefined): boolean => reason === 'expired' || reason === 'inactive';
 
-export type SessionMessage =
-  | { type: 'signedIn'; subject: string }
-  | { type: 'ended'; reason: SessionEnd; email: string | null };
+/** How the last session ended, and whose it was. */
+export type LastEnd = { reason: SessionEnd; subject: string | null; email: string | null };
+
+export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'ended' } & LastEnd);
 
 /** What a page hears of it, of its own tab and of others. */
 export type SessionEvent =
-  | { type: 'signedIn'; subject: string; isElsewhere: boolean }
+  /** `isSamePerson`: whose session ended last in this tab; false also when nobody is known. */
+  | { type: 'signedIn'; subject: string; isSamePerson: boolean; isElsewhere: boolean }
   | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
 
 /** Tells the other tabs of this browser. */

@@ -7,8 +7,27 @@ describe('signing in', () => {
     const here = browser.openTab();
     const there = browser.openTab();
     expect(await here.session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
-    expect(here.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
-    await vi.waitFor(() => expect(there.events).toEqual([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]));
+    expect(here.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
+    await vi.waitFor(() =>
+      expect(there.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]),
+    );
+  });
+
+  it('says whether it is the person whose session ended last', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const here = browser.openTab();
+    const there = browser.openTab();
+    here.session.end('expired');
+    await here.session.signIn('ines', 'secret');
+    expect(here.events.at(-1)).toMatchObject({ type: 'signedIn', isSamePerson: true });
+    browser.signIn.mockImplementation(async (keyValues) => {
+      await browser.keep(keyValues, { subject: 'user-2' });
+      return { kind: 'signedIn' };
+    });
+    await here.session.signIn('omar', 'secret');
+    expect(here.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false });
+    await vi.waitFor(() => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false }));
   });
 
   it('without the library is a network error', async () => {

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../data/DataProvider.tsx';
 import { signInAddress } from '../routing/signInAddress.ts';
-import type { SessionEnd, SessionEvent } from '../session/sessionChannel.ts';
+import { isExpiry, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { wipeBrowser } from '../storage/wipe.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 
 const SignInAgainDialog = lazyComponent(
@@ -26,11 +27,11 @@ export function SessionWatch() {
   const subject = useRef(session.current()?.subject);
 
   const leave = async (reason: SessionEnd) => {
-    await navigate(signInAddress(reason === 'signedOut' ? null : location, reason === 'expired'), { replace: true });
+    await navigate(signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason)), { replace: true });
     // The person chose to stay with what he entered; he still has to sign in.
     if (location.pathname !== '/signin/') return setIsAsking(true);
     viewer.forget();
-    sessionStorage.clear();
+    if (isExpiry(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();
   };
 

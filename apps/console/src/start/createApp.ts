@@ -1,10 +1,11 @@
 import type { Configuration } from '../configuration/configuration.ts';
-import { loadConfiguration } from '../configuration/loadConfiguration.ts';
 import { createRouter } from '../routing/createRouter.tsx';
 import { startAddress } from '../routing/table.ts';
 import { openSession } from '../session/openSession.ts';
 import type { Session } from '../session/session.ts';
+import { isExpiry } from '../session/sessionChannel.ts';
 import { createSignedInLoader, type SignedInLoader } from '../signed-in/signedIn.ts';
+import { wipeBrowser } from '../storage/wipe.ts';
 
 export type App = {
   configuration: Configuration;
@@ -13,17 +14,21 @@ export type App = {
   router: ReturnType<typeof createRouter>;
 };
 
-/** Everything of the app that is not on the screen: configuration, session, data, routes. */
-export async function createApp(): Promise<App> {
-  const configuration = await loadConfiguration();
+/** Everything of the app that is not on the screen: session, data, routes. */
+export function createApp(configuration: Configuration): App {
   const session = openSession(configuration);
+  session.subscribe((event) => {
+    // A session that the clock ended may go on: its pages wipe what is not wanted then.
+    const isOver = event.type === 'ended' ? !isExpiry(event.reason) : !event.isSamePerson;
+    if (isOver) void wipeBrowser({ keepsDrafts: false });
+  });
   const signedIn = createSignedInLoader(async () => {
     const { createSignedIn } = await import('../signed-in/createSignedIn.ts');
     return createSignedIn(configuration, session);
   });
-  const { rootRedirect } = configuration;
+  const { rootRedirect, features } = configuration;
   if (rootRedirect !== undefined && !startAddress(rootRedirect))
     console.warn('rootRedirect of /config.json is not a page of the console and is ignored.');
-  const router = createRouter({ session, loadSignedIn: () => signedIn.load(), rootRedirect });
+  const router = createRouter({ session, loadSignedIn: () => signedIn.load(), rootRedirect, features });
   return { configuration, session, signedIn, router };
 }

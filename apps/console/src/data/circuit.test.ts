@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createCircuit } from './circuit.ts';
+
+function setUp() {
+  let now = 0;
+  const circuit = createCircuit(() => now);
+  return {
+    circuit,
+    at: (time: number) => void (now = time),
+    fail: async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        await circuit.enter();
+        circuit.leave('bad');
+      }
+    },
+  };
+}
+
+describe('the circuit', () => {
+  it('opens at the fifth failure in a row within 30 s', async () => {
+    const { circuit, fail, at } = setUp();
+    await fail(1);
+    at(29_999);
+    await fail(3);
+    expect(circuit.isOpen()).toBe(false);
+    await fail(1);
+    expect(circuit.isOpen()).toBe(true);
+    expect(await circuit.enter()).toBe(false);
+  });
+
+  it('stays closed when the failures lie further apart, or something came through between them', async () => {
+    const { circuit, fail, at } = setUp();
+    await fail(4);
+    at(30_000);
+    await fail(4);
+    circuit.leave('good');
+    await fail(4);
+    expect(circuit.isOpen()).toBe(false);
+  });
+
+  it('takes what was given up or lost on the way for nothing', async () => {
+    const { circuit, fail } = setUp();
+    await fail(4);
+    circuit.leave('unknown');
+    expect(circuit.isOpen()).toBe(false);
+    await fail(1);
+    expect(circuit.isOpen()).toBe(true);
+  });
+
+  it('lets one request try after 15 s, while the others wait for it', async () => {
+    const { circuit, fail, at } = setUp();
+    await fail(5);
+    at(14_999);
+    expect(await circuit.enter()).toBe(false);
+    at(15_000);
+    expect(await circuit.enter()).toBe(true);
+    const second = circuit.enter();
+    const seen = vi.fn<() => void>();
+    void second.then(seen);
+    await Promise.resolve();
+    expect(seen).not.toHaveBeenCalled();
+    circuit.leave('good');
+    expect(await second).toBe(true);
+    expect(circuit.isOpen()).toBe(false);
+  });
+
+  it('rests again when the one that tried failed, and tells the ones that waited', async () => {
+    const { circuit, fail, at } = setUp();
+    await fail(5);
+    at(20_000);
+    await circuit.enter();
+    const waiting = circuit.enter();
+    circuit.leave('bad');
+    expect(await waiting).toBe(false);
+    expect(circuit.triesAt()).toBe(35_000);
+  });
+
+  it('hands the try on when nobody knows what it came to', async () => {
+    const { circuit, fail, at } = setUp();
+    await fail(5);
+    at(15_000);
+    await circuit.enter();
+    const waiting = circuit.enter();
+    circuit.leave('unknown');
+    expect(await waiting).toBe(true);
+    expect(circuit.isOpen()).toBe(true);
+  });
+
+  it('tells when it opens and closes', async () => {
+    const { circuit, fail, at } = setUp();
+    const heard = vi.fn<() => void>();
+    const stop = circuit.subscribe(heard);
+    await fail(5);
+    expect(heard).toHaveBeenCalledOnce();
+    at(15_000);
+    await circuit.enter();
+    circuit.leave('good');
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('lets through exactly what comes while it is closed or has rested, and never stays shut', async () => {
+    const outcome = fc.constantFrom('good', 'bad', 'unknown');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(outcome, fc.integer({ min: 0, max: 16_000 }))), async (steps) => {
+        const { circuit, at } = setUp();
+        let time = 0;
+        for (const [result, pause] of steps) {
+          at((time += pause));
+          const triesAt = circuit.triesAt();
+          const mayPass = await circuit.enter();
+          expect(mayPass).toBe(triesAt === null || time >= triesAt);
+          if (mayPass) circuit.leave(result);
+          expect(mayPass && result === 'good' && circuit.isOpen()).toBe(false);
+        }
+        at(time + 15_000);
+        expect(await circuit.enter()).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

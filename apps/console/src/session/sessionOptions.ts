@@ -1,0 +1,26 @@
+import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
+import type { RefreshOutcome } from '../identity/tokens.ts';
+import type { SessionChannel } from './sessionChannel.ts';
+import type { TokenOrigin } from './token.ts';
+import type { KeyValueStorage } from './tokenStorage.ts';
+
+/** What the session needs of the identity service; loaded when it is first needed. */
+export type Identity = {
+  signIn: (username: string, password: string) => Promise<SignInOutcome>;
+  answerChallenge: (answer: string, options?: AnswerOptions) => Promise<SignInOutcome>;
+  refresh: () => Promise<RefreshOutcome>;
+};
+
+export type SessionOptions = {
+  origin: TokenOrigin;
+  storage: Storage;
+  /** Loads the part that touches aws-amplify, which keeps its tokens where it is told; called when it is first needed. */
+  loadIdentity: (keyValues: KeyValueStorage) => Promise<Identity>;
+  /** Runs `work` while no other tab of this browser runs it. */
+  exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Revokes a refresh token at the identity service, trying again while the page lives. */
+  revoke: (refreshToken: string) => Promise<void>;
+  channel: SessionChannel;
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+};

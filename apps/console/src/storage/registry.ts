@@ -1,0 +1,42 @@
+export type StoragePlace = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheStorage' | 'indexedDB';
+
+/**
+ * How long an entry may stay: always, as it is nobody's own; until a sign-out, or until somebody else signs in; or as
+ * long as the session says, which clears it itself.
+ */
+export type StorageLife = 'stays' | 'otherPerson' | 'signOut' | 'session';
+
+type Entry = { place: StoragePlace; name: RegExp; life: StorageLife; holds: string };
+
+/** Everything the console may leave in a browser. Nothing else is written: a journey looks. */
+export const storageRegistry: readonly Entry[] = [
+  {
+    place: 'localStorage',
+    name: /^CognitoIdentityServiceProvider\./,
+    life: 'session',
+    holds: 'tokens, drift, end by inactivity, a sign-in with a provider under way, keys of a remembered device',
+  },
+  {
+    place: 'localStorage',
+    name: /^com\.amplify\.Cognito\.[^.]+\.identityId$/,
+    life: 'signOut',
+    holds: 'identity of a guest, where the configuration allows guests',
+  },
+  { place: 'localStorage', name: /^menu$/, life: 'stays', holds: 'whether the menu is collapsed' },
+  { place: 'localStorage', name: /^brand$/, life: 'stays', holds: 'the brand of this host' },
+  { place: 'localStorage', name: /^version$/, life: 'stays', holds: 'the version that was seen last' },
+  { place: 'localStorage', name: /^table:/, life: 'stays', holds: 'widths, order and density of columns' },
+  { place: 'localStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
+  { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
+  { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },
+  { place: 'sessionStorage', name: /^acting$/, life: 'signOut', holds: 'for whom somebody acts, and until when' },
+  { place: 'sessionStorage', name: /^draft:/, life: 'otherPerson', holds: 'unsaved values, none of them secret' },
+  { place: 'cookie', name: /^view-mode$/, life: 'stays', holds: 'light, dark or system' },
+  { place: 'cookie', name: /^locale$/, life: 'stays', holds: 'the language' },
+  { place: 'cacheStorage', name: /^workbox-precache/, life: 'stays', holds: 'the files of this version' },
+];
+
+/** What is known of a key; undefined for one that nobody may write. */
+export function registered(place: StoragePlace, key: string): Entry | undefined {
+  return storageRegistry.find((entry) => entry.place === place && entry.name.test(key));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStorage } from '../session/browser.fixture.ts';
+import { registered, storageRegistry } from './registry.ts';
+import { wipeStorage } from './wipe.ts';
+
+const token = 'CognitoIdentityServiceProvider.client.user.accessToken';
+
+function setUp() {
+  const localStorage = createStorage();
+  for (const key of [token, 'menu', 'table:users', 'recent:ines@northlight.example', 'stray'])
+    localStorage.setItem(key, 'x');
+  const sessionStorage = createStorage();
+  for (const key of ['draft:account', 'chunk-reload', 'CognitoSignInState.username', 'acting'])
+    sessionStorage.setItem(key, 'x');
+  const caches = {
+    keys: async () => ['workbox-precache-v2-https://console.example.com/', 'workbox-runtime', 'images'],
+    delete: vi.fn<(name: string) => Promise<boolean>>(async () => true),
+  };
+  return { localStorage, sessionStorage, caches };
+}
+
+describe('what is left in a browser', () => {
+  it('after a sign-out is what belongs to nobody', async () => {
+    const browser = setUp();
+    await wipeStorage(browser, { keepsDrafts: false });
+    expect(Object.keys(browser.localStorage)).toEqual([token, 'menu', 'table:users']);
+    expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
+    expect(browser.caches.delete.mock.calls.flat()).toEqual(['workbox-runtime', 'images']);
+  });
+
+  it('after a session that expired are also the drafts', async () => {
+    const browser = setUp();
+    await wipeStorage(browser, { keepsDrafts: true });
+    expect(Object.keys(browser.sessionStorage)).toEqual(['draft:account', 'chunk-reload']);
+  });
+
+  it('without a cache storage is cleared as well', async () => {
+    const browser = { ...setUp(), caches: undefined };
+    await wipeStorage(browser, { keepsDrafts: false });
+    expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
+  });
+});
+
+describe('the registry', () => {
+  it('knows a key by its place', () => {
+    expect(registered('localStorage', 'menu')).toBeDefined();
+    expect(registered('sessionStorage', 'menu')).toBeUndefined();
+    expect(registered('localStorage', 'menu2')).toBeUndefined();
+    expect(storageRegistry.some(({ place }) => place === 'indexedDB')).toBe(false);
+  });
+});

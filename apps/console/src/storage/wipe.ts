@@ -1,0 +1,35 @@
+import { registered, type StorageLife, type StoragePlace } from './registry.ts';
+
+export type BrowserStorage = {
+  localStorage: Storage;
+  sessionStorage: Storage;
+  /** Missing where the page has no secure origin. */
+  caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
+};
+
+/**
+ * Removes what a person leaves in this browser: all of it, or what may wait for the same person to come back after the
+ * session has expired. A key that nobody knows is removed as well.
+ */
+export async function wipeStorage(browser: BrowserStorage, { keepsDrafts }: { keepsDrafts: boolean }): Promise<void> {
+  const kept: readonly StorageLife[] = keepsDrafts ? ['stays', 'session', 'otherPerson'] : ['stays', 'session'];
+  const isKept = (place: StoragePlace, key: string) => {
+    const entry = registered(place, key);
+    return entry !== undefined && kept.includes(entry.life);
+  };
+  for (const place of ['localStorage', 'sessionStorage'] as const)
+    for (const key of Object.keys(browser[place])) if (!isKept(place, key)) browser[place].removeItem(key);
+  const { caches } = browser;
+  if (!caches) return;
+  const names = (await caches.keys()).filter((name) => !isKept('cacheStorage', name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The same for the browser this runs in; never rejects: what cannot be reached cannot be read either. */
+export async function wipeBrowser(options: { keepsDrafts: boolean }): Promise<void> {
+  try {
+    await wipeStorage({ localStorage, sessionStorage, caches: globalThis.caches }, options);
+  } catch {
+    // Storage that the browser withholds holds nothing.
+  }
+}
