@@ -7,11 +7,18 @@ import { RouteView } from './RouteView.tsx';
 import { Starting } from './Starting.tsx';
 import { canonicalPath, routeTable } from './table.ts';
 
+/** The router asks for an address without its hash; that of a page load is still in the address bar. */
+function wholeAddress(requested: string): URL {
+  const url = new URL(requested);
+  if (url.pathname === location.pathname && url.search === location.search) url.hash = location.hash;
+  return url;
+}
+
 /** The router over the route table. */
 export function createRouter(context: RouteContext) {
   const routeOf = (path: string, entry?: RouteEntry): RouteObject => ({
     path,
-    loader: ({ request }) => loadRoute(entry, new URL(request.url), context),
+    loader: ({ request }) => loadRoute(entry, wholeAddress(request.url), context),
     // A change of query belongs to the screen, unless the route judges it. An asked-for revalidation keeps the address.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || entry?.validate !== undefined,

@@ -6,6 +6,8 @@ import { canonicalPath, findRoute, routeTable } from './table.ts';
 const specified = [
   ['/', 'default', ['logged'], undefined],
   ['/signin/', 'notoolbar', ['guest-only'], undefined],
+  ['/loading/', 'notoolbar', [], undefined],
+  ['/deactivated-account/', 'notoolbar', [], undefined],
   ['/register/', 'notoolbar', [], undefined],
   ['/users/', 'default', ['logged'], { group: 'st.users', level: 'READ' }],
   ['/error', 'notoolbar', [], undefined],

@@ -18,6 +18,20 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../screens/sign-in/index.ts'),
   },
   {
+    path: '/loading/',
+    title: 'Signing in',
+    layout: 'notoolbar',
+    guards: [],
+    load: () => import('../screens/loading/index.ts'),
+  },
+  {
+    path: '/deactivated-account/',
+    title: 'Account deactivated',
+    layout: 'notoolbar',
+    guards: [],
+    load: () => import('../screens/deactivated-account/index.ts'),
+  },
+  {
     path: '/register/',
     title: 'Set your password',
     layout: 'notoolbar',

@@ -14,3 +14,4 @@ export const linked = style(inComponents({ position: 'relative' }));
 export const link = style(
   inComponents({ ...typography.bodySm, position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
 );
+export const name = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));

@@ -1,0 +1,90 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { TextField } from '@edge-console/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { graphql } from '../../data/graphql.ts';
+import { usePublicMutation } from '../../data/usePublicMutation.ts';
+import { deactivatedAccountMessages as texts } from '../../messages/deactivatedAccount.ts';
+import { errorText } from '../../messages/errorText.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { readArrival } from '../sign-in/arrival.ts';
+import * as styles from '../sign-in/SignIn.css.ts';
+import { signInFieldErrors } from '../sign-in/signInFieldErrors.ts';
+
+const requestReactivation = graphql(`
+  mutation RequestReactivation($email: String!) {
+    requestReactivation(email: $email) {
+      ok
+    }
+  }
+`);
+
+/** For a person who may not sign in any more: why, and how to be let in again (DEACT-03). */
+export function DeactivatedAccountScreen() {
+  const end = useSession().lastEnd();
+  const known = readArrival(useLocation().state).email ?? end?.email ?? null;
+  const [email, setEmail] = useState(known ?? '');
+  const [fieldError, setFieldError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isRequested, setIsRequested] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const request = usePublicMutation(requestReactivation);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (request.isRunning) return;
+    const { email: fault } = signInFieldErrors({ email, password: 'any' });
+    setFieldError(fault);
+    if (fault) return field.current?.focus();
+    setFailure(undefined);
+    const result = await request.run({ email: email.trim() });
+    if (result.ok) setIsRequested(true);
+    else setFailure(errorText(result.error));
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.text}>
+          {known === null ? (
+            texts.textUnnamed
+          ) : (
+            <>
+              {texts.text} <strong className={styles.name}>{known}</strong>.
+            </>
+          )}{' '}
+          {texts.kept}
+        </p>
+      </div>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {isRequested ? (
+        <Notice tone="success">{texts.requested}</Notice>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {known === null && (
+            <TextField
+              label={texts.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              size="xl"
+              ref={field}
+              value={email}
+              onChange={setEmail}
+              errorMessage={fieldError}
+            />
+          )}
+          <Button type="submit" variant="primary" size="xl" isBlock isPending={request.isRunning}>
+            {texts.request}
+          </Button>
+        </form>
+      )}
+      <LinkButton asChild size="xl" isBlock>
+        <Link to="/signin/" state={{ email: '' }}>
+          {texts.otherAccount}
+        </Link>
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeactivatedAccountScreen as Screen } from './DeactivatedAccountScreen.tsx';
