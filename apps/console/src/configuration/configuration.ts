@@ -41,6 +41,8 @@ const configurationSchema = v.object({
   graphqlEndpoint: httpAddress,
   userPoolEndpoint: v.optional(httpAddress),
   identityPoolEndpoint: v.optional(httpAddress),
+  /** Where an account may live. */
+  regions: v.optional(v.array(v.string()), []),
   /** Attributes that signing up asks for beside name, last name and e-mail. */
   userAttributes: v.optional(v.array(v.string()), []),
   mfa: v.optional(

@@ -1,5 +1,6 @@
 import { createElement, useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedPages, loadedScreen } from './modules.ts';
@@ -13,7 +14,8 @@ export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
   const viewer = useViewerIfAny();
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
-  const outcome = outcomeOf(entry, new URLSearchParams(search), viewer);
+  const { features } = useConfiguration();
+  const outcome = outcomeOf(entry, new URLSearchParams(search), viewer, features);
   const needsPages = (failure !== null && viewer === null) || !['show', 'leaveGuestPage'].includes(outcome.kind);
   const pages = needsPages ? loadedPages() : undefined;
 

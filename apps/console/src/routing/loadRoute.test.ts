@@ -42,6 +42,7 @@ function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expi
     },
     loadSignedIn: async () => ({ viewer: { ensure: async () => answer, forget }, data: {} }) as unknown as SignedIn,
     rootRedirect: undefined,
+    features: {},
   };
   return { context, end, forget };
 }
@@ -58,8 +59,8 @@ async function redirectOf(loading: Promise<unknown>): Promise<string | null> {
 describe('a page for signed-in people', () => {
   it('sends a guest to sign in and remembers where he wanted to go', async () => {
     const { context } = contextOf({ isSignedIn: false });
-    expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
-      '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da',
+    expect(await redirectOf(loadRoute(users, at('/users/?search=a#row-3'), context))).toBe(
+      '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
     );
   });
 
@@ -104,7 +105,7 @@ describe('a page for signed-in people', () => {
     const viewer = viewerOf();
     const answer = success({ ...viewer, user: viewer.user && { ...viewer.user, active: false } });
     const { context, end, forget } = contextOf({ answer });
-    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toMatch(/^\/signin\//);
+    expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/deactivated-account/');
     expect(end).toHaveBeenCalledExactlyOnceWith('disabled');
     expect(forget).toHaveBeenCalledOnce();
   });
@@ -127,6 +128,34 @@ describe('a page for guests', () => {
     const { context } = contextOf();
     expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=/users/'), context))).toBe('/users/');
     expect(await redirectOf(loadRoute(signIn, at('/signin/?returnTo=//evil.example'), context))).toBe('/');
+  });
+});
+
+describe('somebody who belongs to no account yet', () => {
+  const founding: RouteEntry = {
+    path: '/create-account/',
+    title: 'Create your account',
+    layout: 'notoolbar',
+    guards: ['no-entity'],
+    load: async () => ({ Screen }),
+  };
+  const newcomer = success({ ...viewerOf(), user: null, entity: null });
+
+  it('founds one first, and the way to where he wanted to go is kept', async () => {
+    const { context } = contextOf({ answer: newcomer });
+    expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
+      '/create-account/?returnTo=%2Fusers%2F%3Fsearch%3Da',
+    );
+    for (const address of ['/', '/nowhere'])
+      expect(await redirectOf(loadRoute(undefined, at(address), context))).toBe('/create-account/');
+    expect(await loadRoute(founding, at('/create-account/'), context)).toEqual({ layout: 'notoolbar', failure: null });
+  });
+
+  it('signs in for it, and nothing else leads there', async () => {
+    const guest = contextOf({ isSignedIn: false }).context;
+    const address = '/create-account/?returnTo=%2Fusers%2F';
+    expect(await redirectOf(loadRoute(founding, at(address), guest))).toBe('/signin/?returnTo=%2Fusers%2F');
+    expect(await redirectOf(loadRoute(founding, at(address), contextOf().context))).toBe('/users/');
   });
 });
 

@@ -3,16 +3,17 @@ import type { DataError } from '../data/dataError.ts';
 import type { Session } from '../session/session.ts';
 import { isExpiry } from '../session/sessionChannel.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
-import { needsSession } from './guards.ts';
+import { isForNewcomers, needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import type { LayoutName, RouteEntry } from './routeEntry.ts';
-import { returnAddress, signInAddress } from './signInAddress.ts';
+import type { Feature, LayoutName, RouteEntry } from './routeEntry.ts';
+import { guestAddress, returnAddress, signInAddress } from './signInAddress.ts';
 
 export type RouteContext = {
   session: Pick<Session, 'current' | 'lastEnd' | 'end'>;
   loadSignedIn: () => Promise<SignedIn>;
   rootRedirect: string | undefined;
+  features: Partial<Record<Feature, boolean>>;
 };
 
 /** What a route's loader leaves for drawing: the layout, and why the viewer is not known where he is needed. */
@@ -27,17 +28,19 @@ export async function loadRoute(entry: RouteEntry | undefined, url: URL, context
   const isSignedIn = context.session.current() !== null;
   const isForSignedIn = entry ? needsSession(entry.guards) : isSignedIn;
   if (isForSignedIn) {
-    if (!isSignedIn) throw toSignIn(url, context);
+    if (!isSignedIn) throw toSignIn(entry, url, context);
     return loadForSignedIn(entry, url, context);
   }
   if (entry?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
-  const isShown = outcomeOf(entry, url.searchParams, null).kind === 'show';
-  await Promise.all([loadLayout('notoolbar'), entry && loadScreen(entry), !isShown && loadPages()]);
+  const isShown = outcomeOf(entry, url.searchParams, null, context.features).kind === 'show';
+  await Promise.all([loadLayout('notoolbar'), isShown && entry && loadScreen(entry), !isShown && loadPages()]);
   return { layout: 'notoolbar', failure: null };
 }
 
-function toSignIn(url: URL, { session }: RouteContext): Response {
-  const from = { pathname: url.pathname, search: url.search, hash: '' };
+function toSignIn(entry: RouteEntry | undefined, url: URL, { session }: RouteContext): Response {
+  // From there the way leads back here by itself, if it still has to.
+  if (entry && isForNewcomers(entry.guards)) return redirect(guestAddress('/signin/', url.searchParams));
+  const from = { pathname: url.pathname, search: url.search, hash: url.hash };
   return redirect(signInAddress(from, isExpiry(session.lastEnd()?.reason)));
 }
 
@@ -52,7 +55,7 @@ async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context:
 
   const answer = await viewer.ensure();
   if (!answer.ok) {
-    if (answer.error.kind === 'auth') throw toSignIn(url, context);
+    if (answer.error.kind === 'auth') throw toSignIn(entry, url, context);
     await Promise.all([code, loadPages()]);
     return { layout, failure: answer.error };
   }
@@ -60,9 +63,14 @@ async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context:
   if (user?.active === false || entity?.active === false) {
     viewer.forget();
     context.session.end('disabled');
-    throw toSignIn(url, context);
+    throw redirect('/deactivated-account/');
   }
-  const outcome = outcomeOf(entry, url.searchParams, answer.value).kind;
+  const outcome = outcomeOf(entry, url.searchParams, answer.value, context.features).kind;
+  if (outcome === 'needsEntity') {
+    const wanted = new URLSearchParams({ returnTo: url.pathname + url.search + url.hash });
+    throw redirect(guestAddress('/create-account/', wanted));
+  }
+  if (outcome === 'hasEntity') throw redirect(returnAddress(url.searchParams));
   if (outcome === 'leadsElsewhere' && entry?.leadsTo)
     throw redirect(entry.leadsTo({ entityType: entity?.type ?? null, rootRedirect: context.rootRedirect }));
   await Promise.all([code, outcome !== 'show' && loadPages()]);

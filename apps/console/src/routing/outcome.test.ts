@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
-import { outcomeOf } from './outcome.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { outcomeOf as judge } from './outcome.ts';
 import type { RouteEntry } from './routeEntry.ts';
 
 const none = new URLSearchParams();
+const outcomeOf = (route: RouteEntry | undefined, search: URLSearchParams, viewer: Viewer | null) =>
+  judge(route, search, viewer, {});
 const entry = (change: Partial<RouteEntry> = {}): RouteEntry => ({
   path: '/x/',
   title: 'X',
@@ -39,6 +42,35 @@ describe('an address', () => {
       kind: 'unknownGuard',
       name: 'vip-access',
     });
+  });
+});
+
+describe('somebody who belongs to no account yet', () => {
+  const newcomer = { ...viewerOf(), user: null, entity: null };
+
+  it('is led to founding one from anywhere, even from an address without a page', () => {
+    const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ leadsTo: () => '/users/' })];
+    for (const route of routes) expect(outcomeOf(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
+  });
+
+  it('sees the pages that found one, and those for everybody', () => {
+    for (const guards of [['no-entity'], ['token'], []])
+      expect(outcomeOf(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
+  });
+
+  it('is led away from founding one as soon as he belongs to one', () => {
+    expect(outcomeOf(entry({ guards: ['no-entity'] }), none, viewerOf())).toEqual({ kind: 'hasEntity' });
+    expect(outcomeOf(entry({ guards: ['token'] }), none, viewerOf())).toEqual({ kind: 'show' });
+  });
+});
+
+describe('a page of a feature', () => {
+  const route = entry({ guards: ['guest-only'], feature: 'selfSignup' });
+
+  it('exists while the feature is switched on', () => {
+    expect(judge(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
+    for (const features of [{}, { selfSignup: false }])
+      expect(judge(route, none, null, features)).toEqual({ kind: 'unmatched' });
   });
 });
 

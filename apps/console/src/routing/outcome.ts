@@ -1,13 +1,17 @@
 import { hasLevel, type Level } from '../access/access.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { guardNames, needsSession, viewerGuards } from './guards.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import { guardNames, isForNewcomers, needsSession, viewerGuards } from './guards.ts';
+import type { Feature, RouteEntry } from './routeEntry.ts';
 
 /** What to show at an address. */
 export type Outcome =
   | { kind: 'show' }
   | { kind: 'signIn' }
   | { kind: 'leaveGuestPage' }
+  /** The person belongs to no account yet: founding one comes before everything else. */
+  | { kind: 'needsEntity' }
+  /** The page founds an account, and the person belongs to one. */
+  | { kind: 'hasEntity' }
   | { kind: 'leadsElsewhere' }
   | { kind: 'unmatched' }
   | { kind: 'invalid' }
@@ -16,17 +20,27 @@ export type Outcome =
   | { kind: 'unknownGuard'; name: string };
 
 /**
- * Asks the checks of a route in their order: known route, address, guards as listed, service, permission. `viewer` is
- * null while nobody is signed in.
+ * Asks the checks of a route in their order: an account to belong to, known route, address, guards as listed, service,
+ * permission. `viewer` is null while nobody is signed in. A route of a feature that is switched off does not exist.
  */
-export function outcomeOf(entry: RouteEntry | undefined, search: URLSearchParams, viewer: Viewer | null): Outcome {
-  if (!entry) return { kind: 'unmatched' };
+export function outcomeOf(
+  entry: RouteEntry | undefined,
+  search: URLSearchParams,
+  viewer: Viewer | null,
+  features: Partial<Record<Feature, boolean>>,
+): Outcome {
+  const isOpenToNewcomers = entry && (isForNewcomers(entry.guards) || !needsSession(entry.guards));
+  if (viewer && !viewer.entity && !isOpenToNewcomers) return { kind: 'needsEntity' };
+  if (!entry || (entry.feature && !features[entry.feature])) return { kind: 'unmatched' };
   const unknown = entry.guards.find((name) => !guardNames.includes(name));
   if (unknown !== undefined) return { kind: 'unknownGuard', name: unknown };
   if (entry.validate && !entry.validate(search)) return { kind: 'invalid' };
   for (const name of entry.guards) {
     if (name === 'guest-only') {
       if (viewer) return { kind: 'leaveGuestPage' };
+    } else if (isForNewcomers([name])) {
+      // The loader has asked the session; these pages are drawn without a viewer.
+      if (name === 'no-entity' && viewer?.entity) return { kind: 'hasEntity' };
     } else if (!viewer) return { kind: 'signIn' };
     // Whether this page exists for others is nobody's business: the same page as for an address that makes no sense.
     else if (viewerGuards[name]?.(viewer) === false) return { kind: 'invalid' };

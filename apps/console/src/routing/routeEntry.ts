@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { EntityType, Level } from '../access/access.ts';
 import type { Data } from '../data/data.ts';
 
+/** What a configuration can switch on. */
+export type Feature = 'selfSignup';
+
 export type LayoutName = 'default' | 'notoolbar';
 
 /** What a screen's folder exports. */
@@ -23,6 +26,8 @@ export type RouteEntry = {
   guards: readonly string[];
   permission?: { group: string; level: Level };
   service?: string;
+  /** Without it the page does not exist. */
+  feature?: Feature;
   /** Whether the address makes sense; if not, the page does not exist. */
   validate?: (search: URLSearchParams) => boolean;
   /** For routes that only lead elsewhere: the address to go to, given who asks. */

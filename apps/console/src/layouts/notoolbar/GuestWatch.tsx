@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { returnAddress } from '../../routing/signInAddress.ts';
+import { needsSession } from '../../routing/guards.ts';
 import { findRoute } from '../../routing/table.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -11,8 +12,10 @@ export function GuestWatch() {
   useEffect(
     () =>
       session.subscribe((event) => {
-        const isGuestPage = findRoute(location.pathname)?.guards.includes('guest-only') ?? false;
-        if (event.type === 'signedIn' && (isGuestPage || !event.isElsewhere))
+        const guards = findRoute(location.pathname)?.guards ?? [];
+        // Whoever signs in again over a page of this layout goes on there.
+        if (needsSession(guards)) return;
+        if (event.type === 'signedIn' && (guards.includes('guest-only') || !event.isElsewhere))
           void navigate(returnAddress(new URLSearchParams(location.search)), { replace: true });
       }),
     [session, navigate],
