@@ -1,4 +1,10 @@
-import { confirmSignIn, rememberDevice, signIn as startSignIn, type SignInOutput } from 'aws-amplify/auth';
+import {
+  confirmSignIn,
+  rememberDevice,
+  resendSignUpCode,
+  signIn as startSignIn,
+  type SignInOutput,
+} from 'aws-amplify/auth';
 import { refusalOf } from './refusal.ts';
 import type { AnswerOptions, SignInOutcome } from './signInOutcome.ts';
 
@@ -56,8 +62,12 @@ async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome
 }
 
 /** SRP: the password does not leave the browser. */
-export function signIn(username: string, password: string): Promise<SignInOutcome> {
-  return outcomeOfStep(startSignIn({ username, password, options: { authFlowType: 'USER_SRP_AUTH' } }));
+export async function signIn(username: string, password: string): Promise<SignInOutcome> {
+  const outcome = await outcomeOfStep(startSignIn({ username, password, options: { authFlowType: 'USER_SRP_AUTH' } }));
+  // Where no more codes are sent for now, the one before is still good.
+  if (outcome.kind === 'refused' && outcome.reason === 'notConfirmed')
+    await resendSignUpCode({ username }).catch(() => undefined);
+  return outcome;
 }
 
 /** Answers what the last step asked for: a new password, a code, a choice. */
