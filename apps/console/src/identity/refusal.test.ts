@@ -61,6 +61,7 @@ describe('an identity operation that fails', () => {
     ['InvalidPasswordException', '', 'passwordPolicy'],
     ['PasswordHistoryPolicyViolationException', '', 'samePassword'],
     ['NetworkError', '', 'network'],
+    ['SyntaxError', 'Unexpected end of JSON input', 'network'],
     ['Whatever', '', 'unknown'],
   ])('%s "%s" is %s', (name, message, reason) => {
     expect(refusalOf(thrown(name, message)).reason).toBe(reason);

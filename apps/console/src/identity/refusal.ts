@@ -105,6 +105,8 @@ const byName: Partial<Record<string, Refusal>> = {
   ThrottlingException: 'tooManyAttempts',
   NetworkError: 'network',
   TimeoutError: 'network',
+  // An answer that is no JSON: a proxy's page, or one that broke off. It is not the service that speaks.
+  SyntaxError: 'network',
 };
 
 const firstFit = (message: string, reasons: readonly (readonly [RegExp, Refusal])[]) =>
