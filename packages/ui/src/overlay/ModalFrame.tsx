@@ -61,6 +61,8 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
         onOpenChange={onOpenChange}
         isDismissable={isDismissable && !isPending}
         isKeyboardDismissDisabled={isPending}
+        // To make a long page inert takes longer than to show the modal. What has no place for the focus waits for react-aria's.
+        UNSTABLE_deferUntilEntered={initialFocus !== undefined}
       >
         <Modal className={`${modalSurface} ${className}`}>
           <Dialog

@@ -1,6 +1,7 @@
 import { media, vars } from '../theme/index.ts';
 
-const quicker = (duration: string) => `calc(${duration} * .75)`;
+/** Leaving takes three quarters of the time. */
+export const quicker = (duration: string) => `calc(${duration} * .75)`;
 
 /** How an overlay comes and goes: `from` is where it comes from. Leaving takes three quarters of the time. */
 export function appear(duration: string, from: string) {

@@ -1,7 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
-import { appear } from './appear.ts';
+import { appear, quicker } from './appear.ts';
 
 /** The side an anchored overlay grows from, so that it seems to come out of its trigger. */
 const nudge = createVar();
@@ -31,12 +31,15 @@ export const floating = style(
   }),
 );
 
-const fade = appear(vars.duration.enter, 'none');
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const scrim = style(
   inComponents({
-    ...fade,
+    // An animation, not a transition: until it ends react-aria takes the modal to be entering, and leaves the page as it is.
+    animation: `${fadeIn} ${vars.duration.enter} ${vars.ease.enter}`,
     transitionProperty: 'opacity, background-color',
+    transitionDuration: vars.duration.enter,
+    transitionTimingFunction: vars.ease.enter,
     position: 'fixed',
     inset: 0,
     // The visual viewport, so that a phone's keyboard does not cover the buttons.
@@ -44,7 +47,12 @@ export const scrim = style(
     backgroundColor: vars.color.scrim,
     zIndex: vars.z.dialog,
     selectors: {
-      ...fade.selectors,
+      '&[data-exiting]': {
+        animationName: 'none',
+        opacity: 0,
+        transitionDuration: quicker(vars.duration.enter),
+        transitionTimingFunction: vars.ease.exit,
+      },
       // A question over a drawer: one scrim dims both, two would black out the page.
       '&:has(~ &:not([data-exiting]))': { backgroundColor: 'transparent' },
     },
