@@ -1,5 +1,4 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
-import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +32,6 @@ const refresh = (RefreshToken: string): Promise<ServiceAnswer> =>
 const getUser = (AccessToken: string): Promise<ServiceAnswer> => test.call('GetUser', { AccessToken });
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown;
-const revoked = { __type: 'NotAuthorizedException', message: 'Access Token has been revoked' };
 
 describe('the tokens of a sign-in', () => {
   it('carry the claims of the service, signed with the published key', async () => {
@@ -178,68 +176,5 @@ describe('an access token', () => {
     const { accessToken } = await signIn();
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(await getUser(`${header}.${accessToken.split('.')[1]}.`)).toMatchObject({ message: 'Invalid Access Token' });
-  });
-});
-
-describe('revoking', () => {
-  it('one refresh token ends that sign-in and no other', async () => {
-    const first = await signIn();
-    const second = await signIn();
-    const refreshed = (await refresh(first.refreshToken)).AuthenticationResult?.AccessToken ?? '';
-    // A token that was replaced still names its sign-in.
-    const input = { ClientId: userPoolClientId, Token: first.refreshToken };
-    expect(await test.call('RevokeToken', input)).toEqual({});
-    expect(await test.call('RevokeToken', input)).toEqual({});
-    for (const token of [first.accessToken, refreshed]) expect(await getUser(token)).toEqual(revoked);
-    expect(await refresh(first.refreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
-    expect(await getUser(second.accessToken)).toHaveProperty('Username', ana.sub);
-    await test.reopen();
-    expect(await getUser(first.accessToken)).toEqual(revoked);
-  });
-
-  it.each([
-    ['the user signs out everywhere', 'GlobalSignOut', revoked],
-    ['an administrator signs him out', 'AdminUserGlobalSignOut', revoked],
-    ['an administrator disables him', 'AdminDisableUser', { ...revoked, message: 'User is disabled.' }],
-  ])('happens to all sign-ins when %s', async (_, operation, refusal) => {
-    const first = await signIn();
-    const second = await signIn();
-    const answer =
-      operation === 'GlobalSignOut'
-        ? test.call(operation, { AccessToken: first.accessToken })
-        : test.admin(operation, { Username: ana.email });
-    expect(await answer).toEqual({});
-    for (const { accessToken, refreshToken } of [first, second]) {
-      expect(await getUser(accessToken)).toEqual(refusal);
-      expect(await refresh(refreshToken)).toHaveProperty('__type', 'NotAuthorizedException');
-    }
-  });
-
-  it('is forgotten only when the last access token has expired', async () => {
-    const { accessToken, refreshToken } = await signIn();
-    await test.call('RevokeToken', { ClientId: userPoolClientId, Token: refreshToken });
-    const rows = () => {
-      const database = new DatabaseSync(join(test.folder, 'pool.sqlite'), { readOnly: true });
-      const count = database.prepare('SELECT count(*) AS count FROM refresh_tokens').get()?.['count'];
-      database.close();
-      return count;
-    };
-    test.advance(lifetimes.refreshToken);
-    await signIn();
-    expect(rows()).toBe(2);
-    test.advance(lifetimes.accessToken + 1);
-    await signIn();
-    expect(rows()).toBe(2);
-    expect(await getUser(accessToken)).toMatchObject({ message: 'Access Token has expired' });
-  });
-
-  it('comes with deletion', async () => {
-    const { accessToken, refreshToken } = await signIn();
-    await test.admin('AdminDeleteUser', { Username: ana.sub });
-    expect(await getUser(accessToken)).toEqual({
-      __type: 'UserNotFoundException',
-      message: 'User does not exist.',
-    });
-    expect(await refresh(refreshToken)).toMatchObject({ message: 'Invalid Refresh Token' });
   });
 });
