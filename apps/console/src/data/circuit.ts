@@ -56,7 +56,7 @@ export function createCircuit(now: () => number) {
       }
       endProbe();
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ClientOptions, createGraphQLClient, type TokenSource } from './client.ts';
+import { createGraphQLClient } from './client.ts';
+import type { ClientOptions, TokenSource } from './clientOptions.ts';
 import type { Document } from './graphql.ts';
 
 // The client looks only at the text of a document.
@@ -28,9 +29,12 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
   const tokens = {
     accessToken: vi.fn<TokenSource['accessToken']>(async () => 'token-1'),
     refreshedToken: vi.fn<TokenSource['refreshedToken']>(async () => 'token-2'),
+    proveAgain: vi.fn<TokenSource['proveAgain']>(async () => true),
     end: vi.fn<TokenSource['end']>(),
   };
   const onForbidden = vi.fn<() => void>();
+  const onTime = vi.fn<(time: number) => void>();
+  const circuit = { enter: async () => true, leave: vi.fn<ClientOptions['circuit']['leave']>() };
   const client = createGraphQLClient({
     endpoint: '/graphql',
     version: '1.2.3',
@@ -55,10 +59,12 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     wait: async (milliseconds) => void waits.push(milliseconds),
     connection: { isOnline: () => true, whenOnline: async () => undefined },
     newId: () => 'request-1',
+    onTime,
     onForbidden,
+    circuit,
     ...overrides,
   });
-  return { client, requests, waits, tokens, onForbidden };
+  return { client, requests, waits, tokens, onForbidden, onTime, circuit };
 }
 
 describe('a query', () => {
@@ -229,12 +235,6 @@ describe('a token that the API turns away', () => {
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'network' } });
     expect(tokens.end).not.toHaveBeenCalled();
   });
-
-  it('is not renewed for a fresher sign-in that an operation demands', async () => {
-    const { client, tokens } = setUp([refused('STEP_UP_REQUIRED')]);
-    expect(await client.request(query, {})).toMatchObject({ error: { code: 'STEP_UP_REQUIRED' } });
-    expect(tokens.refreshedToken).not.toHaveBeenCalled();
-  });
 });
 
 describe('without a session', () => {
@@ -243,5 +243,98 @@ describe('without a session', () => {
     tokens.accessToken.mockResolvedValue(null);
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: 'UNAUTHENTICATED' } });
     expect(requests).toHaveLength(0);
+  });
+});
+
+describe('a fresher proof that an operation demands', () => {
+  const demanded = refused('STEP_UP_REQUIRED');
+  const done = { body: { data: { deleteUser: { ok: true } } } };
+
+  it('is asked of the person, and the call is replayed once with it', async () => {
+    const { client, requests, tokens } = setUp([demanded, done]);
+    tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-3');
+    expect(await client.request(mutation, {}, { idempotencyKey: 'key-1' })).toMatchObject({ ok: true });
+    expect(tokens.proveAgain).toHaveBeenCalledOnce();
+    expect(tokens.refreshedToken).not.toHaveBeenCalled();
+    expect(requests.map(({ headers }) => [headers['authorization'], headers['idempotency-key']])).toEqual([
+      ['Bearer token-1', 'key-1'],
+      ['Bearer token-3', 'key-1'],
+    ]);
+  });
+
+  it('that the person does not give leaves the call refused, and nothing is sent again', async () => {
+    const { client, requests, tokens } = setUp([demanded]);
+    tokens.proveAgain.mockResolvedValue(false);
+    expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'STEP_UP_REQUIRED' } });
+    expect(requests).toHaveLength(1);
+    expect(tokens.end).not.toHaveBeenCalled();
+  });
+
+  it('is asked for once, and the session stays when it was not enough', async () => {
+    const { client, requests, tokens } = setUp([demanded]);
+    expect(await client.request(mutation, {})).toMatchObject({ error: { code: 'STEP_UP_REQUIRED' } });
+    expect(requests).toHaveLength(2);
+    expect(tokens.proveAgain).toHaveBeenCalledOnce();
+    expect(tokens.end).not.toHaveBeenCalled();
+  });
+
+  it('may come after a token that had to be renewed', async () => {
+    const { client, requests } = setUp([refused('TOKEN_EXPIRED', 401), demanded, done]);
+    expect(await client.request(mutation, {})).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(3);
+  });
+});
+
+describe('a clock that is off', () => {
+  it('is told with each answer', async () => {
+    const { client, onTime } = setUp([{ ...good, headers: { date: 'Sun, 22 Nov 2026 09:00:00 GMT' } }]);
+    await client.request(query, {});
+    expect(onTime).toHaveBeenCalledExactlyOnceWith(Date.parse('2026-11-22T09:00:00Z'));
+  });
+
+  it('is corrected, and the call is tried again once, with the token that is good by the true time', async () => {
+    const { client, requests, tokens, waits } = setUp([refused('CLOCK_SKEW'), good]);
+    tokens.accessToken.mockResolvedValueOnce('token-1').mockResolvedValue('token-2');
+    expect(await client.request(query, {})).toMatchObject({ ok: true });
+    expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(waits).toEqual([]);
+  });
+
+  it('and stays off is told to the person', async () => {
+    const { client, requests } = setUp([refused('CLOCK_SKEW')]);
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'skew' } });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('the circuit', () => {
+  it('is told what each attempt says of the service', async () => {
+    const { client, circuit } = setUp([{ status: 503 }, 'offline', { status: 429 }, good]);
+    await client.request(query, {});
+    expect(circuit.leave.mock.calls.flat()).toEqual(['bad', 'unknown', 'good', 'good']);
+  });
+
+  it('that is open sends nothing', async () => {
+    const { client, requests, circuit } = setUp([good], {
+      circuit: { enter: async () => false, leave: () => undefined },
+    });
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'server', code: 'CIRCUIT_OPEN' } });
+    expect(requests).toHaveLength(0);
+    expect(circuit.leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that breaks off half-way', () => {
+  it('is a connection that broke off, and is asked for again', async () => {
+    let calls = 0;
+    const { client } = setUp([], {
+      fetch: async () => {
+        calls += 1;
+        const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+        return new Response(calls === 1 ? broken : JSON.stringify(good.body));
+      },
+    });
+    expect(await client.request(query, {})).toMatchObject({ ok: true });
+    expect(calls).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
-import { mutate, preload, type Key } from 'swr';
+import { mutate, preload, type Key, unstable_serialize as cacheKey } from 'swr';
 import type { GraphQLClient } from './client.ts';
 import type { DataError } from './dataError.ts';
+import { createInterest } from './interest.ts';
 import { type Document, type Given, sourceOf } from './graphql.ts';
 
 /** What one cached answer is known by. The subject keeps one person's late answer out of another's screen. */
@@ -24,10 +25,15 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     variables,
     subject(),
   ];
-  const fetchKey = async ([source, variables]: QueryKey): Promise<unknown> => {
+  const interest = createInterest();
+  const fetchKey = async (key: QueryKey): Promise<unknown> => {
+    const [source, variables] = key;
     // The key was made from a document, so its source is one.
-    const result = await client.request(source as unknown as Document<unknown, unknown>, variables);
+    const document = source as unknown as Document<unknown, unknown>;
+    const result = await interest.during(cacheKey(key), (signal) => client.request(document, variables, { signal }));
     if (result.ok) return result.value;
+    // Left and come back to before the request knew: whoever is there now waits for an answer.
+    if (result.error.isAborted && interest.has(cacheKey(key))) return fetchKey(key);
     throw new QueryFailure(result.error);
   };
   const isQueryOf = (documents: readonly Document<unknown, never>[]) => {
@@ -38,6 +44,8 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     client,
     keyOf,
     fetchKey,
+    /** Somebody looks at this answer, until the returned function is called: nobody left means it is given up. */
+    watch: (key: QueryKey): (() => void) => interest.show(cacheKey(key)),
     /** Starts a query before its screen is there. The screen finds the answer, or joins the request. */
     preload<Result, Variables>(document: Document<Result, Variables>, variables: Given<Variables>): void {
       void preload(keyOf(document, variables), fetchKey).catch(() => undefined);
@@ -45,6 +53,10 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     /** Asks again for everything on the screen that came from these queries. */
     async refresh(...documents: readonly Document<unknown, never>[]): Promise<void> {
       await mutate(isQueryOf(documents));
+    },
+    /** Asks again for everything on the screen. */
+    async refreshAll(): Promise<void> {
+      await mutate(() => true).catch(() => undefined);
     },
     /** Forgets every answer, also those on their way. */
     async wipe(): Promise<void> {

@@ -68,9 +68,12 @@ describe('what is tried again', () => {
     expect(isWorthRetrying(error('network', code), undefined)).toBe(true);
   });
 
-  it('throttling and clock skew that the API tells of in a good answer', () => {
+  it('throttling that the API tells of in a good answer', () => {
     expect(isWorthRetrying(error('throttle', 'RATE_LIMITED'), 200)).toBe(true);
-    expect(isWorthRetrying(error('skew', 'CLOCK_SKEW'), 200)).toBe(true);
+  });
+
+  it('not clock skew, which is corrected and tried again once', () => {
+    expect(isWorthRetrying(error('skew', 'CLOCK_SKEW'), 200)).toBe(false);
   });
 
   it('not what the API itself failed at, nor what it decided', () => {

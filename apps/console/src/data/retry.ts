@@ -26,7 +26,7 @@ export function parseRetryAfter(header: string | null, now: number): number | un
 }
 
 const retriedStatuses = new Set([429, 500, 502, 503, 504]);
-const retriedCodes = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED', 'CLOCK_SKEW']);
+const retriedCodes = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED']);
 
 /**
  * Whether another attempt may help. `INTERNAL` inside a 200 answer is a finding of the API, not of the way to it, and
@@ -35,6 +35,6 @@ const retriedCodes = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'INTERNAL', '
 export function isWorthRetrying(error: DataError, status: number | undefined): boolean {
   if (error.isAborted) return false;
   if (status !== undefined && retriedStatuses.has(status)) return true;
-  if (error.kind === 'throttle' || error.kind === 'skew') return true;
+  if (error.kind === 'throttle') return true;
   return retriedCodes.has(error.code) && error.code !== 'INTERNAL';
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWR, { unstable_serialize as cacheKey, useSWRConfig } from 'swr';
 import type { DataError } from './dataError.ts';
 import { type QueryFailure, type QueryKey } from './data.ts';
@@ -29,13 +30,16 @@ export function useQuery<Result, Variables>(
   const key = variables === null ? null : data.keyOf(document, variables);
   const swr = useSWR<unknown, QueryFailure, QueryKey | null>(key, data.fetchKey);
   const { cache } = useSWRConfig();
+  const id = key && cacheKey(key);
+  // oxlint-disable-next-line react/exhaustive-deps -- the same question has the same id; its key is new each time
+  useEffect(() => (key ? data.watch(key) : undefined), [data, id]);
   const hasOwnAnswer = key !== null && cache.get(cacheKey(key))?.data !== undefined;
-  const error = swr.error?.error;
+  const error = swr.error?.error.isAborted ? undefined : swr.error?.error;
   return {
     // The key's document promises this shape.
     data: swr.data as Result | undefined,
-    error: error?.isAborted ? undefined : error,
-    isLoading: swr.data === undefined && swr.error === undefined,
+    error,
+    isLoading: swr.data === undefined && error === undefined,
     isFetching: swr.isValidating,
     // Also after a failure: rows that answer an earlier question must not pass for the answer to this one.
     isStale: swr.data !== undefined && !hasOwnAnswer,

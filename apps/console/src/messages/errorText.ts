@@ -10,7 +10,7 @@ export function errorText(error: DataError): string {
     case 'throttle':
       return errorMessages.tooManyRequests(Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)));
     case 'auth':
-      return errorMessages.sessionExpired;
+      return error.code === 'STEP_UP_REQUIRED' ? errorMessages.notProved : errorMessages.sessionExpired;
     case 'forbidden':
       return errorMessages.forbidden;
     case 'notFound':
@@ -19,8 +19,9 @@ export function errorText(error: DataError): string {
       return errorMessages.conflict;
     case 'tooOld':
       return errorMessages.tooOld;
-    case 'server':
     case 'skew':
+      return errorMessages.clock;
+    case 'server':
     case 'validation':
       return messages.genericError;
     case 'bug':

@@ -2,13 +2,10 @@
 export const signInMessages = {
   title: 'Sign in',
   text: 'Welcome back. Pick up where you left off.',
-  againTitle: 'Sign in again',
-  againText: 'Your session has expired. What you entered stays on the page behind this dialog.',
   email: 'E-mail',
   emailPlaceholder: 'name@company.com',
   password: 'Password',
   submit: 'Sign in',
-  leave: 'Leave the page',
   forgotPassword: 'Forgot password?',
   newHere: 'New to Edge Console?',
   createAccount: 'Create an account',

@@ -37,7 +37,7 @@ function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expi
   const context: RouteContext = {
     session: {
       current: () => (isSignedIn ? { subject: 'user-1', email: null } : null),
-      lastEnd: () => reason && { reason, subject: 'user-1', email: null },
+      lastEnd: () => reason && { reason, subject: 'user-1', email: null, isHosted: false },
       end,
     },
     loadSignedIn: async () => ({ viewer: { ensure: async () => answer, forget }, data: {} }) as unknown as SignedIn,

@@ -8,6 +8,7 @@ export function guestSession(given: Partial<Session> = {}): Session {
     refreshedToken: async () => null,
     end: () => undefined,
     lastEnd: () => null,
+    takeEndBefore: () => null,
     signIn: async () => ({ kind: 'signedIn' }),
     answerChallenge: async () => ({ kind: 'signedIn' }),
     begin: () => undefined,

@@ -29,7 +29,7 @@ describe('a stored session', () => {
     expect(session.current()).toBeNull();
     expect(await session.accessToken()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual([]);
-    expect(session.lastEnd()).toEqual({ reason: 'invalid', subject: null, email: null });
+    expect(session.lastEnd()).toEqual({ reason: 'invalid', subject: null, email: null, isHosted: false });
     expect(events).toEqual([{ type: 'ended', reason: 'invalid', isElsewhere: false }]);
   });
 
@@ -144,7 +144,7 @@ describe('an expired token', () => {
     expect(here.session.current()).toBeNull();
     expect(here.events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
     expect(there.events).toMatchObject([{ type: 'ended', reason: 'expired', isElsewhere: true }]);
-    expect(here.session.lastEnd()).toEqual({ reason: 'expired', ...person });
+    expect(here.session.lastEnd()).toEqual({ reason: 'expired', ...person, isHosted: false });
   });
 
   it('brings nobody back who signed out while it was refreshed', async () => {

@@ -11,6 +11,7 @@ export type Session = ReturnType<typeof createSession>;
 const patience = 25_000;
 /** Milliseconds; a clock that is off by less may be the time that an answer travels. */
 const smallestCorrection = 5_000;
+const nobody = { subject: null, email: null, isHosted: false };
 const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
 
 /** Who is signed in. Everything that needs a token or wants to know asks here; only src/identity knows aws-amplify. */
@@ -19,6 +20,7 @@ export function createSession(options: SessionOptions) {
   const tokenStorage = createTokenStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
   let lastEnd: LastEnd | null = null;
+  let endBefore: SessionEnd | null = null;
   /** The session as it was last seen in the store. */
   let seen: store.StoredSession | null = null;
   /** The token of a session that ended in another tab: this tab's view of the store may lag behind the news. */
@@ -31,11 +33,11 @@ export function createSession(options: SessionOptions) {
 
   /** Ends the session of this browser at once. Told a moment later: the end may be found while something is drawn. */
   function end(reason: SessionEnd): void {
-    const { subject, email } = seen ?? lastEnd ?? { subject: null, email: null };
-    lastEnd = { reason, subject, email };
+    const { subject, email, isHosted } = seen ?? lastEnd ?? nobody;
+    lastEnd = { reason, subject, email, isHosted };
     seen = null;
     clear();
-    channel.post({ type: 'ended', reason, subject, email });
+    channel.post({ type: 'ended', ...lastEnd });
     queueMicrotask(() => emit({ type: 'ended', reason, isElsewhere: false }));
   }
 
@@ -100,6 +102,7 @@ export function createSession(options: SessionOptions) {
 
   function tellSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
     const isSamePerson = subject === (before ?? lastEnd)?.subject;
+    endBefore = lastEnd?.reason ?? null;
     lastEnd = null;
     emit({ type: 'signedIn', subject, isSamePerson, isElsewhere });
   }
@@ -111,11 +114,11 @@ export function createSession(options: SessionOptions) {
 
   async function follow(message: SessionMessage): Promise<void> {
     if (message.type === 'ended') {
-      const { reason, subject, email } = message;
-      lastEnd = { reason, subject, email };
+      const { type: _, ...end } = message;
+      lastEnd = end;
       endedToken = seen?.accessToken ?? null;
       seen = null;
-      return emit({ type: 'ended', reason, isElsewhere: true });
+      return emit({ type: 'ended', reason: end.reason, isElsewhere: true });
     }
     const before = seen;
     await untilStored(message.subject);
@@ -147,6 +150,12 @@ export function createSession(options: SessionOptions) {
     },
     /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
     lastEnd: () => lastEnd,
+    /** Why the session before this one ended; told once. */
+    takeEndBefore(): SessionEnd | null {
+      const reason = endBefore;
+      endBefore = null;
+      return reason;
+    },
     signIn: (username: string, password: string): Promise<SignInOutcome> =>
       signInStep((identity) => identity.signIn(username, password)),
     /** Answers what the sign-in asked for last: a new password, a code, a choice. */

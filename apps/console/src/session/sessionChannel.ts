@@ -5,7 +5,13 @@ export type SessionEnd = 'signedOut' | 'expired' | 'inactive' | 'revoked' | 'dis
 export const isExpiry = (reason: SessionEnd | undefined): boolean => reason === 'expired' || reason === 'inactive';
 
 /** How the last session ended, and whose it was. */
-export type LastEnd = { reason: SessionEnd; subject: string | null; email: string | null };
+export type LastEnd = {
+  reason: SessionEnd;
+  subject: string | null;
+  email: string | null;
+  /** It came through the hosted pages, which have a session of their own. */
+  isHosted: boolean;
+};
 
 export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'ended' } & LastEnd);
 

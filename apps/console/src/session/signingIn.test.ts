@@ -30,6 +30,16 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false }));
   });
 
+  it('tells once why the session before it ended', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const { session } = browser.openTab();
+    session.end('revoked');
+    expect(session.takeEndBefore()).toBeNull();
+    await session.signIn('ines', 'secret');
+    expect([session.takeEndBefore(), session.takeEndBefore()]).toEqual(['revoked', null]);
+  });
+
   it('without the library is a network error', async () => {
     const browser = createBrowser();
     browser.loadIdentity.mockRejectedValue(new Error('chunk'));

@@ -1,13 +1,19 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
-import { useEffect, useRef, useState } from 'react';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
+import { sessionMessages } from '../messages/session.ts';
 import { signInAddress } from '../routing/signInAddress.ts';
 import { isExpiry, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { wipeBrowser } from '../storage/wipe.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
+import { hostedLogoutAddress } from './hostedLogout.ts';
+import { startOver } from './startOver.ts';
+import { useSignedIn } from './signedIn.ts';
 
 const SignInAgainDialog = lazyComponent(
   async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
@@ -15,32 +21,47 @@ const SignInAgainDialog = lazyComponent(
 
 /**
  * Follows the session on signed-in pages. An ended one leads to sign-in, or asks for the password over the page when
- * something unsaved is on it. The same person signing in again continues; another one starts over.
+ * something unsaved is on it; so does a change that asks for a fresher proof. The same person signing in again continues;
+ * another one starts over.
  */
 export function SessionWatch() {
   const session = useSession();
+  const configuration = useConfiguration();
+  const { proof } = useSignedIn();
   const data = useData();
   const viewer = useViewerStore();
   const navigate = useNavigate();
+  const snackbar = useSnackbar();
   const hasUnsavedChanges = useHasUnsavedChanges();
-  const [isAsking, setIsAsking] = useState(false);
+  const [ended, setEnded] = useState<SessionEnd | null>(null);
+  const isProofAsked = useSyncExternalStore(proof.subscribe, proof.isAsking);
   const subject = useRef(session.current()?.subject);
 
   const leave = async (reason: SessionEnd) => {
     await navigate(signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason)), { replace: true });
     // The person chose to stay with what he entered; he still has to sign in.
-    if (location.pathname !== '/signin/') return setIsAsking(true);
+    if (location.pathname !== '/signin/') return setEnded(reason);
     viewer.forget();
     if (isExpiry(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();
   };
 
+  /** The hosted pages end their own session, and lead back to sign-in. */
+  const leaveHosted = async (address: string) => {
+    await wipeBrowser({ keepsDrafts: false });
+    location.assign(address);
+  };
+
   const follow = async (event: SessionEvent) => {
     if (event.type === 'signedIn') {
-      if (subject.current !== undefined && subject.current !== event.subject) return location.assign('/');
-      return setIsAsking(false);
+      if (subject.current !== undefined && subject.current !== event.subject) return startOver();
+      setEnded(null);
+      return proof.answer(true);
     }
-    if (event.reason !== 'signedOut' && hasUnsavedChanges()) return setIsAsking(true);
+    proof.answer(false);
+    if (event.reason !== 'signedOut' && hasUnsavedChanges()) return setEnded(event.reason);
+    const hosted = session.lastEnd()?.isHosted && hostedLogoutAddress(configuration, new URL(location.href));
+    if (hosted && event.reason === 'signedOut' && !event.isElsewhere && navigator.onLine) return leaveHosted(hosted);
     return leave(event.reason);
   };
 
@@ -50,14 +71,41 @@ export function SessionWatch() {
   });
   useEffect(() => session.subscribe((event) => void latest.current(event)), [session]);
 
-  // A page that the browser kept for Back hears nothing meanwhile, and would show what its person has signed out of.
+  // A page that the browser kept for Back, or put to sleep, hears nothing meanwhile.
   useEffect(() => {
     const arrive = ({ persisted }: PageTransitionEvent) => {
       if (persisted && session.current()?.subject !== subject.current) location.reload();
     };
+    const wake = () => {
+      const current = session.current()?.subject;
+      if (current === undefined) void session.accessToken();
+      else if (current !== subject.current) void startOver();
+    };
     addEventListener('pageshow', arrive);
-    return () => removeEventListener('pageshow', arrive);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('pageshow', arrive);
+      document.removeEventListener('visibilitychange', wake);
+    };
   }, [session]);
 
-  return isAsking && <SignInAgainDialog onLeave={() => void leave('expired')} />;
+  useEffect(() => {
+    if (session.takeEndBefore() !== 'revoked') return;
+    const { text, action } = sessionMessages.closed;
+    const review = { label: action, onAction: () => void navigate('/my-account') };
+    snackbar.show({ kind: 'warning', message: text, action: review });
+  }, [session, snackbar, navigate]);
+
+  if (ended)
+    return (
+      <SignInAgainDialog
+        purpose={ended === 'revoked' ? 'closed' : 'expired'}
+        email={session.lastEnd()?.email ?? ''}
+        onLeave={() => void leave(ended)}
+      />
+    );
+  if (!isProofAsked) return null;
+  return (
+    <SignInAgainDialog purpose="proof" email={session.current()?.email ?? ''} onLeave={() => proof.answer(false)} />
+  );
 }

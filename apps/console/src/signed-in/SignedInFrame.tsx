@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { leaveAdapter } from '../routing/leaveAdapter.ts';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
+import { IdleWatch } from './IdleWatch.tsx';
+import { ServiceNews } from './ServiceNews.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useSignedIn } from './signedIn.ts';
 import { UnsavedHold } from './UnsavedHold.tsx';
@@ -21,6 +23,8 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             {children}
             <UnsavedHold />
             <SessionWatch />
+            <IdleWatch />
+            <ServiceNews />
           </LeaveGuardProvider>
         </SnackbarProvider>
       </DataProvider>

@@ -1,4 +1,5 @@
 import type { Configuration } from '../configuration/configuration.ts';
+import { createCircuit } from '../data/circuit.ts';
 import { createGraphQLClient } from '../data/client.ts';
 import { connection } from '../data/connection.ts';
 import { createData } from '../data/data.ts';
@@ -6,20 +7,28 @@ import { createRetryBudget } from '../data/retryBudget.ts';
 import { wait } from '../data/wait.ts';
 import type { Session } from '../session/session.ts';
 import { createViewerStore } from '../viewer/viewerStore.ts';
+import { createClockWatch } from './clockWatch.ts';
+import { createProofDesk } from './proofDesk.ts';
 import type { SignedIn } from './signedIn.ts';
 
 const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'expired');
 
 /** Data and viewer of whoever is signed in. */
 export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
+  const proof = createProofDesk();
+  const circuit = createCircuit(Date.now);
+  const clock = createClockWatch();
   const client = createGraphQLClient({
     endpoint: configuration.graphqlEndpoint,
     version: __BUILD__.version,
     tokens: {
       accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
+      proveAgain: () => proof.ask(),
       end: (code) => session.end(endReason(code)),
     },
+    circuit,
+    onTime: (time) => clock.note(session.observeClock(time)),
     budget: createRetryBudget(Date.now),
     fetch: (...request) => fetch(...request),
     now: Date.now,
@@ -31,5 +40,5 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     onForbidden: () => void viewer.refresh({ isForced: true }),
   });
   const viewer = createViewerStore(client, Date.now);
-  return { data: createData(client, () => session.current()?.subject ?? null), viewer };
+  return { data: createData(client, () => session.current()?.subject ?? null), viewer, proof, circuit, clock };
 }

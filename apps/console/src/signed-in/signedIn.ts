@@ -1,9 +1,18 @@
 import { createContext, useContext } from 'react';
+import type { Circuit } from '../data/circuit.ts';
 import type { Data } from '../data/data.ts';
 import type { ViewerStore } from '../viewer/viewerStore.ts';
+import type { ClockWatch } from './clockWatch.ts';
+import type { ProofDesk } from './proofDesk.ts';
 
 /** What only signed-in pages need. Guests do not wait for its code. */
-export type SignedIn = { data: Data; viewer: ViewerStore };
+export type SignedIn = {
+  data: Data;
+  viewer: ViewerStore;
+  proof: ProofDesk;
+  circuit: Circuit;
+  clock: ClockWatch;
+};
 
 export type SignedInLoader = { load(): Promise<SignedIn>; loaded(): SignedIn | undefined };
 

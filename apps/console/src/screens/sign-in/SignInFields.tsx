@@ -14,12 +14,22 @@ export type SignInFieldsProps = {
   /** The field that takes the focus when the page opens; a dialog gives it itself. */
   firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
+  /** The person is known, and only he or she is asked. @default false */
+  isEmailFixed?: boolean;
   /** A link at the end of the password's label. */
   afterPassword?: ReactNode;
 };
 
 /** Error, e-mail and password: the part that the page and the dialog over a page share. */
-export function SignInFields({ form, emailRef, passwordRef, firstField, size, afterPassword }: SignInFieldsProps) {
+export function SignInFields({
+  form,
+  emailRef,
+  passwordRef,
+  firstField,
+  size,
+  isEmailFixed = false,
+  afterPassword,
+}: SignInFieldsProps) {
   const { values, fieldErrors, error, secondsLeft } = form;
   return (
     <>
@@ -48,6 +58,7 @@ export function SignInFields({ form, emailRef, passwordRef, firstField, size, af
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
         autoFocus={firstField === 'email'}
         ref={emailRef}
+        isReadOnly={isEmailFixed}
         value={values.email}
         onChange={(value) => form.change('email', value)}
         errorMessage={fieldErrors.email}

@@ -1,0 +1,44 @@
+/** Who still wants an answer. A request that nobody waits for any more is given up (NET-03). */
+export function createInterest() {
+  type Wanted = { watchers: number; requests: number; controller: AbortController };
+  const wanted = new Map<string, Wanted>();
+
+  function of(id: string): Wanted {
+    const known = wanted.get(id) ?? { watchers: 0, requests: 0, controller: new AbortController() };
+    wanted.set(id, known);
+    return known;
+  }
+
+  function forget(id: string, own: Wanted): void {
+    if (own.watchers === 0 && wanted.get(id) === own) wanted.delete(id);
+  }
+
+  return {
+    has: (id: string): boolean => (wanted.get(id)?.watchers ?? 0) > 0,
+    /** Somebody wants the answer, until the returned function is called. */
+    show(id: string): () => void {
+      const own = of(id);
+      own.watchers += 1;
+      return () => {
+        own.watchers -= 1;
+        // A part of the page that is drawn anew leaves and comes back at once.
+        queueMicrotask(() => {
+          if (own.watchers > 0) return;
+          forget(id, own);
+          own.controller.abort();
+        });
+      };
+    },
+    /** Runs a request that is given up with the last of those who want its answer. One that nobody wants yet goes on. */
+    async during<Value>(id: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+      const own = of(id);
+      own.requests += 1;
+      try {
+        return await work(own.controller.signal);
+      } finally {
+        own.requests -= 1;
+        if (own.requests === 0) forget(id, own);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { BannerStack } from '@edge-console/ui/banner';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { connection } from '../data/connection.ts';
+import { useData } from '../data/DataProvider.tsx';
+import { sessionMessages } from '../messages/session.ts';
+import * as styles from './ServiceNews.css.ts';
+import { useSignedIn } from './signedIn.ts';
+
+/** Says that the service answers with errors only, or that the clock of the device is off. */
+export function ServiceNews() {
+  const { circuit, clock } = useSignedIn();
+  const data = useData();
+  const triesAt = useSyncExternalStore(circuit.subscribe, circuit.triesAt);
+  const minutesOff = useSyncExternalStore(clock.subscribe, clock.minutesOff);
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const [isClockTold, setIsClockTold] = useState(false);
+  const isOpen = triesAt !== null;
+
+  // What is on the screen asks again as soon as it may, and all of it once the service is back.
+  useEffect(() => {
+    if (triesAt === null) return;
+    const timer = setTimeout(() => void data.refreshAll(), Math.max(0, triesAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [triesAt, data]);
+  useEffect(() => {
+    if (isOpen) return () => void data.refreshAll();
+  }, [isOpen, data]);
+
+  const items = [
+    ...(isOpen && isOnline
+      ? [{ id: 'service', tone: 'warning' as const, children: sessionMessages.serviceProblems }]
+      : []),
+    ...(minutesOff > 0 && !isClockTold
+      ? [{ id: 'clock', tone: 'warning' as const, children: sessionMessages.clock(minutesOff), isDismissable: true }]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.floating} data-react-aria-top-layer="true">
+      <BannerStack items={items} onDismiss={() => setIsClockTold(true)} />
+    </div>
+  );
+}

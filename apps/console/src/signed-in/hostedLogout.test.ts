@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '../configuration/configuration.ts';
+import { hostedLogoutAddress } from './hostedLogout.ts';
+
+const configurationOf = (domain?: string) =>
+  readConfiguration({
+    userPoolId: 'eu-west-1_Pool',
+    userPoolClientId: 'client',
+    graphqlEndpoint: 'https://api.example.com/graphql',
+    ...(domain && {
+      loginWith: {
+        oauth: {
+          domain,
+          redirectSignIn: ['https://console.example.com/loading/'],
+          redirectSignOut: ['https://other.example.com/signin/', 'https://console.example.com/signin/'],
+          responseType: 'code',
+        },
+      },
+    }),
+  });
+const page = new URL('https://console.example.com/users/?search=a');
+
+describe('the end of a session of the hosted pages', () => {
+  it('is asked for at their own host, and leads back to this one', () => {
+    expect(hostedLogoutAddress(configurationOf('auth.example.com'), page)).toBe(
+      'https://auth.example.com/logout?client_id=client&logout_uri=https%3A%2F%2Fconsole.example.com%2Fsignin%2F',
+    );
+  });
+
+  it('is nowhere without hosted pages, or where they would not lead back', () => {
+    expect(hostedLogoutAddress(configurationOf(), page)).toBeNull();
+    expect(hostedLogoutAddress(configurationOf('auth.example.com'), new URL('https://elsewhere.example/'))).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+export type ProofDesk = ReturnType<typeof createProofDesk>;
+
+/** Where calls wait for the person to prove anew who he or she is. All that wait get the one answer. */
+export function createProofDesk() {
+  const listeners = new Set<() => void>();
+  let asked: { answer: Promise<boolean>; give: (isProved: boolean) => void } | null = null;
+  const publish = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    ask(): Promise<boolean> {
+      if (!asked) {
+        let give = (_isProved: boolean) => undefined as void;
+        const answer = new Promise<boolean>((resolve) => (give = resolve));
+        asked = { answer, give };
+        publish();
+      }
+      return asked.answer;
+    },
+    isAsking: () => asked !== null,
+    answer(isProved: boolean): void {
+      const waiting = asked;
+      asked = null;
+      waiting?.give(isProved);
+      if (waiting) publish();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
