@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
+import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), release(build)],
+  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), release(build), pwa()],
   // The dev server bundles dependencies apart.
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn()] } },
   build: {

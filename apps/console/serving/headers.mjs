@@ -7,7 +7,7 @@
 const pressStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * The policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced without any policy.
+ * The policy of every page of the console: own scripts only, nothing inline, Trusted Types enforced with one policy.
  *
  * @param {{ connectOrigins?: readonly string[] }} [options] `connectOrigins`: origins beside the console's own that the
  *   page calls (GraphQL, identity), from the runtime configuration. A path behind the origin is dropped.
@@ -30,7 +30,8 @@ export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // For the one address of the service worker (src/worker/registerWorker.ts).
+    'trusted-types': ['service-worker'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -1,11 +1,14 @@
 import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
+import { loadConfiguration } from '../configuration/loadConfiguration.ts';
 import { holds } from '../version/holds.ts';
 import { watchMissingParts } from '../version/missingPart.ts';
 import { createApp } from './createApp.ts';
 import { showFailurePage } from './failurePage.ts';
 import { mount } from './mount.tsx';
 import { startWhenIdle } from './mounted.ts';
+import { offlinePage } from './offlinePage.ts';
+import { loadWhenOnline } from './reach.ts';
 import { startUp } from './startUp.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -20,9 +23,9 @@ addEventListener('input', () => holds.noteTyping(), { capture: true, once: true 
 watchMissingParts();
 window.__app = { created: false, mounted: false };
 void startUp({
-  create: () => {
-    warmUp();
-    return createApp();
+  create: async () => {
+    const { isSignedIn } = warmUp();
+    return createApp(await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn)));
   },
   mount: async (app) => {
     await mount(app, showFailurePage);

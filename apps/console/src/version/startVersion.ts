@@ -1,4 +1,5 @@
 import { connection } from '../data/connection.ts';
+import { registerWorker } from '../worker/registerWorker.ts';
 import { holds } from './holds.ts';
 import { createLatest } from './latest.ts';
 import { news } from './news.ts';
@@ -32,6 +33,7 @@ export function startVersion(router: Navigations): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (!id) return;
   preloadBanner();
+  let activateWorker: () => void = () => undefined;
   const reloads = createReloads({
     running: { release: __BUILD__.release, id },
     storage,
@@ -39,10 +41,13 @@ export function startVersion(router: Navigations): void {
     age: () => performance.now(),
     isHeld: () => holds.isHeld(),
     news,
-    reload: () => location.reload(),
+    reload() {
+      activateWorker();
+      location.reload();
+    },
   });
   setReload(() => reloads.reloadNow());
-  watchVersion({
+  const watch = watchVersion({
     router,
     latest: createLatest({
       fetch: (...request) => fetch(...request),
@@ -53,4 +58,11 @@ export function startVersion(router: Navigations): void {
     now: Date.now,
     page: { isVisible: () => document.visibilityState === 'visible', subscribe },
   });
+  registerWorker({ isHeld: () => holds.isHeld(), onNewBuild: () => void watch.checkBuild() }).then(
+    ({ activate }) => {
+      activateWorker = activate;
+    },
+    // Forbidden by the browser or not there: the console works as without it.
+    () => undefined,
+  );
 }

@@ -1,0 +1,59 @@
+// Plain JavaScript, as its test belongs to another project than vite.config.ts.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a start without a network shows: sign-in, the frame of signed-in pages, and that there is no network. */
+const shellModules = [
+  'index.html',
+  'src/layouts/notoolbar/index.ts',
+  'src/screens/sign-in/index.ts',
+  'src/layouts/shell/index.ts',
+  'src/signed-in/createSignedIn.ts',
+  'src/start/OfflineStart.tsx',
+  'src/version/startVersion.ts',
+  'src/version/UpdateBanner.tsx',
+];
+
+/**
+ * The files that some modules need at once: their chunks, what those import, and the styles and fonts of all.
+ *
+ * @param {Record<string, { file: string, imports?: string[], css?: string[], assets?: string[] }>} chunks Vite's manifest
+ * @param {readonly string[]} modules
+ */
+export function filesOf(chunks, modules) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {string} name */
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`${name} is no module of its own any more: scripts/precache.mjs names it.`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of modules) visit(name);
+  return files;
+}
+
+/**
+ * The list that the service worker is built with: what the shell needs is marked, and the page stands under `/` with the
+ * id of the build.
+ *
+ * @param {string} folder the build
+ * @param {readonly { url: string, revision: string | null }[]} entries
+ */
+export function precacheList(folder, entries) {
+  const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const { id } = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8'));
+  const shell = filesOf(chunks, shellModules);
+  const files = entries
+    .filter(({ url }) => url !== 'index.html')
+    .map(({ url, revision }) => {
+      const isHashed = url.startsWith('assets/');
+      return { url, revision: isHashed ? null : revision, ...((!isHashed || shell.has(url)) && { isShell: true }) };
+    });
+  return [{ url: '/', revision: String(id), isShell: true }, ...files];
+}

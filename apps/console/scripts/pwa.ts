@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { PluginOption, ResolvedConfig } from 'vite';
+import { precacheList } from './precache.mjs';
+
+/** How the console presents itself when it is installed. */
+const manifest = {
+  id: '/',
+  name: 'Edge Console',
+  short_name: 'Console',
+  description: 'Every viewer on the best path, every second.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/?source=pwa',
+  scope: '/',
+  display: 'standalone',
+  // Those of the light mode; `theme.js` gives the window the colour of the mode that is on.
+  theme_color: '#f8f8fa',
+  background_color: '#f8f8fa',
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Users', url: '/users/', icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] },
+  ],
+} as const;
+
+/** Web app manifest and service worker (ADR 0030). */
+export function pwa(): PluginOption {
+  let outputFolder = '';
+  return [
+    {
+      name: 'pwa-folder',
+      configResolved(config: ResolvedConfig) {
+        outputFolder = resolve(config.root, config.build.outDir);
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      // The page registers it itself: the policy lets no plain string become a worker.
+      injectRegister: null,
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/**/*.{js,css,svg,png,woff2}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        manifestTransforms: [async (entries) => ({ manifest: precacheList(outputFolder, entries), warnings: [] })],
+      },
+    }),
+  ];
+}

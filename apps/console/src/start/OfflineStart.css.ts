@@ -1,0 +1,15 @@
+import { inComponents, media, vars } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: vars.space[6] }),
+);
+
+/** Where the sheet of a signed-in page is. */
+export const inSheet = style([
+  page,
+  inComponents({
+    insetInlineStart: vars.shell.navWidth,
+    '@media': { [media.belowMenu]: { insetInlineStart: 0 } },
+  }),
+]);

@@ -1,0 +1,20 @@
+import { OfflineState } from '@edge-console/ui/states';
+import { messages } from '../messages/messages.ts';
+import { Starting } from '../routing/Starting.tsx';
+import * as styles from './OfflineStart.css.ts';
+
+export type OfflineStartProps = { isSignedIn: boolean; onRetry: () => void };
+
+/** The console opened without a network: its frame, and why there is nothing in it yet. It goes on by itself. */
+export function OfflineStart({ isSignedIn, onRetry }: OfflineStartProps) {
+  return (
+    <>
+      <Starting isSignedIn={isSignedIn} />
+      <main className={isSignedIn ? styles.inSheet : styles.page}>
+        <OfflineState headingLevel={1} onRetry={onRetry}>
+          {messages.offline.text}
+        </OfflineState>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadWhenOnline } from './reach.ts';
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const pageOf = (online: boolean[]) => ({
+  isOnline: () => online.shift() ?? true,
+  waitForRetry: vi.fn<() => Promise<void>>(async () => undefined),
+  show: vi.fn<() => void>(),
+  hide: vi.fn<() => void>(),
+});
+
+describe('a start without a network', () => {
+  it('says so, waits, and goes on by itself', async () => {
+    const page = pageOf([false, false]);
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(offline)
+      .mockImplementationOnce(offline)
+      .mockResolvedValue('configuration');
+    expect(await loadWhenOnline(load, page)).toBe('configuration');
+    expect(page.show).toHaveBeenCalledTimes(2);
+    expect(page.waitForRetry).toHaveBeenCalledTimes(2);
+    expect(page.hide).toHaveBeenCalledOnce();
+  });
+
+  it('shows nothing where there is one', async () => {
+    const page = pageOf([]);
+    expect(await loadWhenOnline(async () => 'configuration', page)).toBe('configuration');
+    expect(page.show).not.toHaveBeenCalled();
+    expect(page.hide).not.toHaveBeenCalled();
+  });
+
+  it('hands on what another fault was, and leaves its place to it', async () => {
+    const page = pageOf([false, true]);
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(offline)
+      .mockRejectedValue(new Error('Configuration error'));
+    await expect(loadWhenOnline(load, page)).rejects.toThrow('Configuration error');
+    expect(page.hide).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,85 @@
+import { createActivation } from './activation.ts';
+import type { WorkerMessage } from './plan.ts';
+
+const address = '/sw.js';
+
+/** Milliseconds between two looks whether a waiting worker may take over. */
+const lookInterval = 15_000;
+
+/** The one address that may become a worker, as the page's policy demands. */
+function trustedAddress(): string {
+  const { trustedTypes } = window as Window & {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ) => { createScriptURL: (url: string) => unknown };
+    };
+  };
+  if (!trustedTypes) return address;
+  const policy = trustedTypes.createPolicy('service-worker', {
+    createScriptURL(url) {
+      if (url !== address) throw new TypeError(`${url} is no worker of the console.`);
+      return url;
+    },
+  });
+  // `register` takes a TrustedScriptURL where those exist; the DOM's types know the string only.
+  return policy.createScriptURL(address) as string;
+}
+
+/** Whether somebody pays for, or waits for, each byte. */
+function isCostly(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+export type RegisterOptions = {
+  isHeld: () => boolean;
+  /** Another build's worker is ready, or has taken over. */
+  onNewBuild: () => void;
+};
+
+/** Makes the console open without a network. Where there is no service worker, all is as before. `activate`: the person has asked for the new version. */
+export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): Promise<{ activate: () => void }> {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!container) return { activate: () => undefined };
+  let hadController = container.controller !== null;
+  const registration = await container.register(trustedAddress(), { updateViaCache: 'none' });
+  const activate = () => registration.waiting?.postMessage('skip-waiting' satisfies WorkerMessage);
+
+  let lastInput = performance.now();
+  const noteInput = () => {
+    lastInput = performance.now();
+  };
+  for (const type of ['keydown', 'pointerdown', 'pointermove', 'wheel'])
+    addEventListener(type, noteInput, { capture: true, passive: true });
+
+  const activation = createActivation({
+    isHeld,
+    idleFor: () => performance.now() - lastInput,
+    isHidden: () => document.visibilityState === 'hidden',
+    activate,
+  });
+  const look = () => {
+    if (registration.waiting && container.controller) activation.whenQuiet();
+  };
+  setInterval(look, lookInterval);
+  document.addEventListener('visibilitychange', look);
+
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state !== 'installed' || !container.controller) return;
+      onNewBuild();
+      look();
+    });
+  });
+  container.addEventListener('controllerchange', () => {
+    if (hadController) onNewBuild();
+    hadController = true;
+  });
+  void container.ready.then(({ active }) => {
+    if (!isCostly()) active?.postMessage('fill' satisfies WorkerMessage);
+  });
+  return { activate };
+}

@@ -1,0 +1,88 @@
+/// <reference lib="webworker" />
+import { cacheName, isPageOf, isUsable, outdatedCaches, type PrecacheEntry, wayOf } from './plan.ts';
+
+// The global of a service worker; TypeScript takes it for a window's or a plain worker's.
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+/** Milliseconds after which a page is no longer waited for: a connection that hardly moves counts as none. */
+const patience = 4_000;
+
+const entries = self.__WB_MANIFEST;
+const pathOf = ({ url }: PrecacheEntry) => (url === '/' ? url : `/${url}`);
+const id = entries.find(({ url }) => url === '/')?.revision ?? '';
+const own = cacheName(id);
+const known = new Set(entries.map(pathOf));
+
+async function store(entry: PrecacheEntry): Promise<void> {
+  const path = pathOf(entry);
+  const cache = await caches.open(own);
+  if (await cache.match(path, { ignoreVary: true })) return;
+  // A name with a hash says all: another build's copy is the same file.
+  const copy = entry.revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
+  const answer = copy ?? (await fetch(path, { cache: entry.revision === null ? 'default' : 'reload' }));
+  if (!isUsable(answer, path)) throw new Error(`${path} is not there.`);
+  if (path === '/' && !isPageOf(await answer.clone().text(), id)) throw new Error('The page is of another build.');
+  await cache.put(path, answer);
+}
+
+/** The rest of the build, one file after the other; what fails is tried again the next time. */
+async function fill(): Promise<void> {
+  for (const entry of entries) if (!entry.isShell) await store(entry);
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  // Another page's request has no preload.
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+}
+
+async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
+  const answer = fromNetwork(event);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const first = await Promise.race([answer.catch(() => undefined), late]);
+  return first ?? (await caches.match(path, { cacheName: own, ignoreVary: true })) ?? answer;
+}
+
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const cached = await caches.match(event.request, { ignoreVary: true });
+  if (cached) return cached;
+  const answer = await fetch(event.request);
+  if (isUsable(answer, new URL(event.request.url).pathname)) {
+    const copy = answer.clone();
+    // No room is no reason not to show it.
+    event.waitUntil(
+      caches
+        .open(own)
+        .then((cache) => cache.put(event.request, copy))
+        .catch(() => undefined),
+    );
+  }
+  return answer;
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(entries.filter(({ isShell }) => isShell).map(store)));
+});
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    await Promise.all(outdatedCaches(await caches.keys(), own).map((name) => caches.delete(name)));
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'skip-waiting') void self.skipWaiting();
+  if (event.data === 'fill') event.waitUntil(fill().catch(() => undefined));
+});
+
+self.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, self.location.origin, known);
+  if (way === 'cacheFirst') event.respondWith(cacheFirst(event));
+  if (way === 'networkFirst')
+    event.respondWith(
+      networkFirst(event, event.request.mode === 'navigate' ? '/' : new URL(event.request.url).pathname),
+    );
+});
