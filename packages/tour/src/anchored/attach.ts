@@ -25,7 +25,7 @@ export function canAttach(): boolean {
   let isRead = false;
   try {
     // No popover: it throws, but not before it has read what it knows.
-    document.createElement('i').showPopover({
+    document.body.showPopover({
       get source() {
         isRead = true;
         return document.body;

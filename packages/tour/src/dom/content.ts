@@ -24,7 +24,7 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
 export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOptions): (step: TourStep) => void {
   const title = append(box, 'strong', 'title');
   // One tour is visible at a time: one name is enough.
-  const text = append(box, 'p', 'text', { id: 'tour-box-text' });
+  const text = append(box, 'p', 'text', { id: 'tour-text' });
   const footer = append(box, 'div', 'footer');
   const button = (className: string, onclick: (event: MouseEvent) => void) =>
     append(footer, 'button', className, { type: 'button', onclick });
@@ -44,7 +44,8 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     const words = { ...defaultLabels, ...labels };
     const { index, count } = tour.getSnapshot();
     const put = (element: HTMLElement, shown: string | undefined | false) => {
-      element.textContent = shown || '';
+      // The same words once more would be laid out once more.
+      if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };
     const offer = (element: HTMLElement, name: TourButton, isOffered: boolean) =>

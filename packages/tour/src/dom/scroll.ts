@@ -9,8 +9,10 @@ function scrollersAround(target: Element): Element[] {
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
 function align(target: Element, scrollers: readonly Element[], offset: number): void {
   target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  for (const scroller of scrollers)
-    scroller.scrollBy({ top: Math.min(0, target.getBoundingClientRect().top - offset), behavior: 'instant' });
+  for (const scroller of scrollers) {
+    const top = target.getBoundingClientRect().top - offset;
+    if (top < 0) scroller.scrollBy({ top, behavior: 'instant' });
+  }
 }
 
 /**

@@ -24,7 +24,6 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
   const box = append(document.body, 'div', 'box', {
     popover: 'manual',
     role: 'dialog',
-    ariaModal: 'false',
     tabIndex: -1,
   });
   const layers = [box];
@@ -92,7 +91,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
-      if (!hasFocus(box) && topmostHost(box) !== box.parentNode) point(target);
+      if (topmostHost(box) !== box.parentNode) point(target);
     },
     life,
   );

@@ -67,14 +67,8 @@ export function createTourMachine(
     isTelling = true;
     for (const event of events)
       for (const listener of [...listeners, tellDefinition])
-        try {
-          listener(event);
-        } catch (error) {
-          // Somebody else's mistake must be seen, and must not stop the tour.
-          queueMicrotask(() => {
-            throw error;
-          });
-        }
+        // Somebody else's mistake must be seen, as a rejection that nobody handles, and must not stop the tour.
+        void (async () => listener(event))();
     events.length = 0;
     isTelling = false;
     return isAccepted;
