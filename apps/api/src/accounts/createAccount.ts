@@ -76,6 +76,7 @@ const founder = ({ userId, email, authenticatedAt }: Newcomer, { id, type, paren
       role: { id: founderRole, permissions: builtInRolePermissions(founderRole) },
     },
     authenticatedAt,
+    null,
   );
 
 /**

@@ -8,6 +8,8 @@ export const auditActions: Readonly<Record<MutationName, string>> = {
   setUserActive: 'user.setActive',
   deleteUser: 'user.delete',
   createAccount: 'account.create',
+  revokeSession: 'session.revoke',
+  revokeOtherSessions: 'session.revokeOthers',
 };
 
 export const isMutationName = (name: string): name is MutationName => Object.hasOwn(auditActions, name);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
 import type { Database, Transaction } from './database.ts';
-import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, users } from './schema.ts';
+import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, sessions, users } from './schema.ts';
 
 /** The second wall alone: statements as a resolver would write them that forgot its WHERE. */
 
@@ -47,6 +47,14 @@ const newUser = (at: EntityName): typeof users.$inferInsert => ({
   name: 'Planted',
   lastName: 'Person',
   email: 'planted@elsewhere.example',
+});
+
+const newSession = ({ user }: Person): typeof sessions.$inferInsert => ({
+  id: '00000000-0000-4000-8006-000000000001',
+  originJti: 'sign-in',
+  userId: user.id,
+  device: 'Firefox on Linux',
+  createdAt: new Date(),
 });
 
 describe('a reseller whose statement forgets its WHERE', () => {
@@ -128,17 +136,52 @@ describe('a reseller who names another entity', () => {
 });
 
 describe('what no request may do', () => {
-  it('reads the audit log or the outbox, or changes a role or an entity', async () => {
+  it('reads the outbox or what tokens carry, begins a session, or changes a role, an entity or the audit log', async () => {
     const attempts: ((transaction: Transaction) => Promise<unknown>)[] = [
-      (transaction) => transaction.select().from(auditEvents),
       (transaction) => transaction.select().from(outboxJobs),
       (transaction) => transaction.update(roles).set({ name: 'Mine' }),
       (transaction) => transaction.update(entities).set({ name: 'Mine' }),
       (transaction) => transaction.delete(auditEvents),
+      (transaction) => transaction.update(auditEvents).set({ outcome: 'OK' }),
+      (transaction) => transaction.select({ name: sessions.originJti }).from(sessions),
+      (transaction) => transaction.insert(sessions).values(newSession(reseller)),
+      (transaction) => transaction.update(sessions).set({ userId: reseller.user.id }),
     ];
     for (const attempt of attempts) {
       expect(await refusalOf(asReseller(attempt))).toContain('permission denied');
     }
+  });
+
+  it('sees or revokes the sessions of somebody else, be he of the same account', async () => {
+    const other = await addPerson(database, 'north');
+    await database.asSystem((transaction) => transaction.insert(sessions).values(newSession(other)));
+    const seen = await asReseller(async (transaction) => {
+      await transaction.update(sessions).set({ revokedAt: sql`now()` });
+      return transaction.select({ id: sessions.id }).from(sessions);
+    });
+    expect(seen).toEqual([]);
+    const stored = await database.asSystem((transaction) => transaction.select().from(sessions));
+    expect(stored.map(({ revokedAt }) => revokedAt)).toEqual([null]);
+  });
+
+  it('sees what somebody else did', async () => {
+    const { user, principal } = await addPerson(database, 'north');
+    const act = (transaction: Transaction) =>
+      transaction.insert(auditEvents).values({
+        id: '00000000-0000-4000-8007-000000000002',
+        entityId: entityId('north'),
+        actorId: user.id,
+        actorEmail: user.email,
+        effectiveUserId: user.id,
+        action: 'session.start',
+        targetType: 'Session',
+        targetId: '',
+        outcome: 'OK',
+        requestId: 'r',
+      });
+    await database.asPrincipal(principal, act);
+    expect(await asReseller((transaction) => transaction.select().from(auditEvents))).toEqual([]);
+    expect(await database.asPrincipal(principal, (transaction) => transaction.$count(auditEvents))).toBe(1);
   });
 
   it('sees the idempotency keys of somebody else', async () => {

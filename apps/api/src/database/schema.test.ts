@@ -3,7 +3,16 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
-import { auditEvents, entities, idempotencyKeys, mailedRequests, outboxJobs, roles, users } from './schema.ts';
+import {
+  auditEvents,
+  entities,
+  idempotencyKeys,
+  mailedRequests,
+  outboxJobs,
+  roles,
+  sessions,
+  users,
+} from './schema.ts';
 
 let database: Database;
 
@@ -12,7 +21,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const tables: readonly PgTable[] = [auditEvents, entities, idempotencyKeys, mailedRequests, outboxJobs, roles, users];
+const tables: readonly PgTable[] = [
+  auditEvents,
+  entities,
+  idempotencyKeys,
+  mailedRequests,
+  outboxJobs,
+  roles,
+  sessions,
+  users,
+];
 
 /** Rows of a query of the catalogue. */
 const rows = <Row>(fields: Record<string, unknown>, from: ReturnType<typeof sql>): Promise<Row[]> =>

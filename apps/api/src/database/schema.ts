@@ -150,7 +150,10 @@ export const auditEvents = pgTable(
     /** `{field: [before, after]}`, or `{code}` of what refused it. Never a secret. */
     diff: jsonb('diff').$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_events_by_entity').on(table.entityId, table.at)],
+  (table) => [
+    index('audit_events_by_entity').on(table.entityId, table.at),
+    index('audit_events_by_actor').on(table.actorId, table.at),
+  ],
 );
 
 export const idempotencyKeys = pgTable(
@@ -217,8 +220,29 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
+/** Where people are signed in. Written by sign-in: when a session is first seen, and at most each minute after. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    /** Names the sign-in in every token that came of it; no request can read it. */
+    originJti: text('origin_jti').notNull(),
+    userId: uuid('user_id').notNull(),
+    device: text('device').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** From then on every request of it is refused. */
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('sessions_origin_jti').on(table.originJti),
+    index('sessions_by_user').on(table.userId, table.lastSeenAt),
+  ],
+);
+
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 export type AuditEventRow = typeof auditEvents.$inferSelect;
 export type OutboxJobRow = typeof outboxJobs.$inferSelect;

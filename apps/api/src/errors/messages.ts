@@ -34,6 +34,7 @@ export const missingMessages = {
   user: 'User does not exist.',
   entity: 'This account does not exist.',
   role: 'This role does not exist.',
+  session: 'This session does not exist.',
 } as const;
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;

@@ -1,9 +1,20 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
-import { entities, outboxJobs, roles, users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
-import { signInFailure, type Failure } from '../errors/failure.ts';
+import {
+  entities,
+  outboxJobs,
+  roles,
+  sessions,
+  users,
+  type EntityRow,
+  type RoleRow,
+  type SessionRow,
+  type UserRow,
+} from '../database/schema.ts';
+import { failure, signInFailure, type Failure } from '../errors/failure.ts';
 import { principalOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { grantedBy } from '../roles/grantedBy.ts';
+import { noteSession, type Visit } from '../sessions/noteSession.ts';
 import { isSwitchedOn } from '../users/switchedOn.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { userIdOf, type AskPerson } from './askPerson.ts';
@@ -11,11 +22,17 @@ import { userIdOf, type AskPerson } from './askPerson.ts';
 type SignedIn = { readonly caller: Principal | Newcomer } | { readonly failure: Failure };
 
 /** From the `authorization` header to who asks, or the reason why he is not let in. */
-export type SignIn = (authorization: string) => Promise<SignedIn>;
+export type SignIn = (authorization: string, visit: Visit) => Promise<SignedIn>;
 
-type Found = { readonly user: UserRow; readonly entity: EntityRow; readonly role: RoleRow };
+type Found = {
+  readonly user: UserRow;
+  readonly entity: EntityRow;
+  readonly role: RoleRow;
+  /** Null at its first request. */
+  readonly session: SessionRow | null;
+};
 
-const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date): Principal =>
+const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date, sessionId: string): Principal =>
   principalOf(
     {
       userId: user.id,
@@ -25,11 +42,18 @@ const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date): Prin
       role: { id: role.id, permissions: grantedBy(role) },
     },
     authenticatedAt,
+    sessionId,
   );
 
 /** Whether this sign-in is not yet in the row; the first of all is how an invitation is accepted. */
 const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
   lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
+
+/** Milliseconds for which a session counts as just seen: no request after it writes. */
+const seenMilliseconds = 60_000;
+
+const isJustSeen = (session: SessionRow | null): session is SessionRow =>
+  session !== null && Date.now() - session.lastSeenAt.getTime() < seenMilliseconds;
 
 async function noteSignIn(transaction: Transaction, user: UserRow, authenticatedAt: Date): Promise<void> {
   await transaction
@@ -42,16 +66,21 @@ async function noteSignIn(transaction: Transaction, user: UserRow, authenticated
     .where(eq(users.id, user.id));
 }
 
-async function findUser(transaction: Transaction, sub: string): Promise<Found | { readonly failure: Failure } | null> {
+async function findUser(
+  transaction: Transaction,
+  { sub, originJti }: AccessToken,
+): Promise<Found | { readonly failure: Failure } | null> {
   const [found] = await transaction
-    .select({ user: users, entity: entities, role: roles })
+    .select({ user: users, entity: entities, role: roles, session: sessions })
     .from(users)
     .innerJoin(entities, eq(entities.id, users.entityId))
     .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(sessions, and(eq(sessions.originJti, originJti), eq(sessions.userId, users.id)))
     .where(eq(users.sub, sub));
   if (!found) return null;
   if (!isSwitchedOn(found.user)) return { failure: signInFailure('USER_INACTIVE') };
-  return found.entity.active ? found : { failure: signInFailure('ENTITY_INACTIVE') };
+  if (!found.entity.active) return { failure: signInFailure('ENTITY_INACTIVE') };
+  return found.session?.revokedAt ? { failure: failure('SESSION_REVOKED') } : found;
 }
 
 /** Whether the address is somebody's here whose id in the pool is not known yet, or who is just being deleted there. */
@@ -88,18 +117,25 @@ export function createSignIn(
     return { caller: { userId: userIdOf(sub), sub, email, name, lastName, phone, authenticatedAt } };
   }
 
-  return async (authorization) => {
+  /** Writes what this request tells of the person and his session, and answers the session's id. */
+  async function note({ user, session }: Found, token: AccessToken, visit: Visit): Promise<string> {
+    const isNewSignIn = isNews(user, token.authenticatedAt);
+    if (!isNewSignIn && isJustSeen(session)) return session.id;
+    return database.asSystem(async (transaction) => {
+      if (isNewSignIn) await noteSignIn(transaction, user, token.authenticatedAt);
+      return noteSession(transaction, user, token, visit);
+    });
+  }
+
+  return async (authorization, visit) => {
     const verified = await verify(authorization);
     if ('failure' in verified) return verified;
-    const { sub, originJti, raw, authenticatedAt } = verified.token;
-    const found = await database.asSystem((transaction) => findUser(transaction, sub));
-    if (!found) return signInNewcomer(verified.token);
+    const { token } = verified;
+    const found = await database.asSystem((transaction) => findUser(transaction, token));
+    if (!found) return signInNewcomer(token);
     if ('failure' in found) return found;
-    const ended = await checkSession(originJti, raw);
+    const ended = await checkSession(token.originJti, token.raw);
     if (ended) return { failure: ended };
-    if (isNews(found.user, authenticatedAt)) {
-      await database.asSystem((transaction) => noteSignIn(transaction, found.user, authenticatedAt));
-    }
-    return { caller: toPrincipal(found, authenticatedAt) };
+    return { caller: toPrincipal(found, token.authenticatedAt, await note(found, token, visit)) };
   };
 }

@@ -4,7 +4,7 @@ import type { RequestContext, SignedInContext } from '../requests/context.ts';
 
 /** What a mutation was used on, for the audit log. */
 export type AuditTarget = {
-  readonly type: 'User' | 'Entity';
+  readonly type: 'User' | 'Entity' | 'Session';
   readonly id: string;
   readonly name: string | null;
   /** Whose audit log it belongs to. */

@@ -3,6 +3,8 @@ import { entities, roles, type EntityRow, type RoleRow, type UserRow } from '../
 import { authorise, type Target } from '../policy/authorise.ts';
 import { nodeRules } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
+import { readOwnSession } from '../sessions/ownSessions.ts';
+import type { OwnSession } from '../sessions/sessionRow.ts';
 import { isUuid, readVisibleUser } from '../users/readUser.ts';
 
 // Built-in ids are words, the others UUIDs.
@@ -36,5 +38,12 @@ async function readRoleNode(context: SignedInContext, id: string): Promise<RoleR
 }
 
 /** Any object by its id, where the rule of its kind lets the caller read it; otherwise null, as for no object. */
-export const readNode = async (context: SignedInContext, id: string): Promise<UserRow | EntityRow | RoleRow | null> =>
-  (await readUserNode(context, id)) ?? (await readEntityNode(context, id)) ?? (await readRoleNode(context, id));
+export const readNode = async (
+  context: SignedInContext,
+  id: string,
+): Promise<UserRow | EntityRow | RoleRow | OwnSession | null> =>
+  (await readUserNode(context, id)) ??
+  (await readEntityNode(context, id)) ??
+  (await readRoleNode(context, id)) ??
+  // The caller's own: while he acts for another, still where he himself is signed in.
+  readOwnSession(context, id);

@@ -15,7 +15,7 @@ const account = (changed: Partial<Account> = {}): Account => ({
   role: { id: 'regular', permissions: builtInRolePermissions('regular') },
   ...changed,
 });
-const anna: Principal = principalOf(account(), now);
+const anna: Principal = principalOf(account(), now, 'session');
 
 const decide = (rule: Partial<AuthRule>, options: Parameters<typeof authorise>[2] = {}, principal = anna): string => {
   const decision: Decision = authorise(principal, { ...ruleDefaults, ...rule }, { now, ...options });
@@ -47,8 +47,8 @@ describe('a rule', () => {
   it('asks for admin access: a role, the flag, or the platform', () => {
     const platform = account({ entity: { id: 'platform', type: 'PLATFORM', parentId: null, services } });
     expect(decide({ adminAccess: true })).toBe('FORBIDDEN ADMIN_ACCESS');
-    expect(decide({ adminAccess: true }, {}, principalOf(account({ admin: true }), now))).toBe('allowed');
-    expect(decide({ adminAccess: true }, {}, principalOf(platform, now))).toBe('allowed');
+    expect(decide({ adminAccess: true }, {}, principalOf(account({ admin: true }), now, 'session'))).toBe('allowed');
+    expect(decide({ adminAccess: true }, {}, principalOf(platform, now, 'session'))).toBe('allowed');
   });
 
   it('reaches as far as its scope', () => {
@@ -87,7 +87,7 @@ describe('granting a role', () => {
     });
     const reseller = { type: 'RESELLER', services } as const;
     const grants = (who: Account, role: Parameters<typeof builtInRolePermissions>[0]) =>
-      mayGrant(principalOf(who, now), { permissions: builtInRolePermissions(role) }, reseller);
+      mayGrant(principalOf(who, now, 'session'), { permissions: builtInRolePermissions(role) }, reseller);
     // A platform has no domain of its own, and appoints who manages a reseller's.
     expect(grants(platform, 'adminReseller')).toBe(true);
     expect(grants(account(), 'adminReseller')).toBe(false);

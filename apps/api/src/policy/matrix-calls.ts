@@ -13,6 +13,11 @@ export const CALLS: Readonly<Record<string, string>> = {
   createAccount: `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id name usersCount } userErrors { code field message details } } }`,
   requestInvite: `mutation ($email: String!) { requestInvite(email: $email) { ok userErrors { code field message details } } }`,
   requestReactivation: `mutation ($email: String!) { requestReactivation(email: $email) { ok userErrors { code field message details } } }`,
+  mySessions: `query { mySessions { id device current } }`,
+  mySecurityEvents: `query { mySecurityEvents { id actor action } }`,
+  'node:Session': `query ($id: ID!) { node(id: $id) { __typename id ... on Session { device current } } }`,
+  revokeSession: `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code field message details } } }`,
+  revokeOtherSessions: `mutation { revokeOtherSessions { ok userErrors { code field message details } } }`,
   inviteUser: `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id email entity { id } } userErrors { code field message details } } }`,
   resendInvite: `mutation ($id: ID!) { resendInvite(id: $id) { user { id email } userErrors { code field message details } } }`,
   updateUser: `mutation ($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {

@@ -11,6 +11,7 @@ import {
   personId,
   relationOf,
   roleOf,
+  sessionId,
 } from './matrix-world.ts';
 import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
 
@@ -81,12 +82,22 @@ export function cellsOf(who: Asker): Cell[] {
   const peers = targets(who, (name) => personId(`${name}/peer`));
   const invited = targets(who, (name) => personId(`${name}/invited`));
   const self: Target[] = who.person ? [{ relation: 'self', account: who.account, id: selfId(who.person) }] : [];
+  const { person } = who;
+  const ownSession: Target[] = person ? [{ relation: 'self', account: who.account, id: () => sessionId(person) }] : [];
+  const sessions = [...ownSession, ...targets(who, (name) => sessionId(`${name}/peer`))];
   const none: Target = { relation: 'none', account: who.account, id: () => '' };
   const people = [...self, ...peers];
   return [
     ...VIEWS.map((operation) => cell(who, operation, none, {})),
     cell(who, 'availability', none, { companyName: 'Reseller Ltd' }),
     cell(who, 'availability:email', none, { email: 'customer.peer@matrix.example' }),
+    cell(who, 'mySessions', none, {}),
+    cell(who, 'mySecurityEvents', none, {}),
+    ...sessions.flatMap((target) => [
+      cell(who, 'node:Session', target, { id: idOf(target) }),
+      cell(who, 'revokeSession', target, { id: idOf(target) }),
+    ]),
+    cell(who, 'revokeOtherSessions', none, {}),
     cell(who, 'createAccount', none, { input: FOUNDATION }),
     ...['customer.invited@matrix.example', 'customer.inactive@matrix.example', 'nobody@matrix.example'].flatMap(
       (email) => [cell(who, 'requestInvite', none, { email }), cell(who, 'requestReactivation', none, { email })],

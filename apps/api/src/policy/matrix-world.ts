@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { entities, roles, users } from '../database/schema.ts';
+import { entities, roles, sessions, users } from '../database/schema.ts';
 import { openRandom } from '../seed/random.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
@@ -61,6 +61,7 @@ export const kindsIn = (name: AccountName): readonly PersonKind[] => PEOPLE[name
 export const accountId = (name: AccountName): string => openRandom(`matrix/account/${name}`).uuid();
 export const personId = (name: PersonName): string => openRandom(`matrix/person/${name}`).uuid();
 export const personSub = (name: PersonName): string => openRandom(`matrix/sub/${name}`).uuid();
+export const sessionId = (name: PersonName): string => openRandom(`matrix/session/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -131,6 +132,21 @@ export async function buildWorld(database: Database): Promise<void> {
             admin: kind === 'flagged',
             active: kind !== 'inactive',
             stage: kind === 'invited' ? ('INVITED' as const) : ('ACTIVE' as const),
+          };
+        }),
+      ),
+    );
+    await transaction.insert(sessions).values(
+      accountNames.flatMap((name) =>
+        [...kindsIn(name), 'peer' as const].map((kind) => {
+          const person: PersonName = `${name}/${kind}`;
+          return {
+            id: sessionId(person),
+            // The sign-in that the matrix asks with.
+            originJti: person,
+            userId: personId(person),
+            device: 'Chrome on Linux',
+            createdAt: new Date(),
           };
         }),
       ),

@@ -102,6 +102,11 @@ const RULES = {
   requestReactivation: { everybody: true },
   users: { group: 'st.users', level: 1 },
   assignableRoles: { group: 'st.users', level: 1 },
+  mySessions: {},
+  mySecurityEvents: {},
+  'node:Session': { hides: true, selfOnly: true },
+  revokeSession: { mutation: true, never: true, selfOnly: true },
+  revokeOtherSessions: { mutation: true, never: true },
   'node:User': { group: 'st.users', level: 1, hides: true },
   'node:Entity': { group: 'st.accounts', level: 1, hides: true },
   'node:Role': { group: 'st.roles', level: 1, adminAccess: true, ownOnly: true, hides: true },
@@ -118,6 +123,8 @@ type Rule = {
   adminAccess?: true;
   /** The object must be of the principal's own account; children do not count. */
   ownOnly?: true;
+  /** Only what is the signed-in person's own; while acting that is the actor. */
+  selfOnly?: true;
   /** Every refusal looks like a missing object. */
   hides?: true;
   mutation?: true;
@@ -152,6 +159,7 @@ export function expected(
   if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
   if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
 
+  if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
   const reachable = rule.ownOnly ? ['own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
   if (!reachable.includes(relation)) return 'NOT_FOUND';
 

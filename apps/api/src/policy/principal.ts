@@ -36,14 +36,17 @@ export type Principal = {
   readonly acting: Acting | null;
   /** When the actor last proved who he is: `auth_time` of his token. */
   readonly authenticatedAt: Date;
+  /** The actor's session that asks; null in the request that makes him a principal. */
+  readonly sessionId: string | null;
 };
 
 /** The principal of a person who acts for himself. */
-export const principalOf = (account: Account, authenticatedAt: Date): Principal => ({
+export const principalOf = (account: Account, authenticatedAt: Date, sessionId: string | null): Principal => ({
   actor: account,
   effective: account,
   acting: null,
   authenticatedAt,
+  sessionId,
 });
 
 /** Somebody with a token and a proven address who belongs to no entity yet: he signed up, and goes on to create one. */

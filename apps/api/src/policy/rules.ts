@@ -49,6 +49,8 @@ export const operationRules = {
     users: readUsers,
     assignableRoles: readUsers,
     availability: auth({ scope: 'SELF', newcomers: true }),
+    mySessions: auth({ scope: 'SELF' }),
+    mySecurityEvents: auth({ scope: 'SELF' }),
   },
   Mutation: {
     inviteUser: manageUsers,
@@ -56,6 +58,8 @@ export const operationRules = {
     updateUser: manageUsers,
     setUserActive: manageUsers,
     deleteUser: auth({ ...manageUsers, notActing: true }),
+    revokeSession: auth({ scope: 'SELF', notActing: true, stepUp: true }),
+    revokeOtherSessions: auth({ scope: 'SELF', notActing: true }),
     createAccount: auth({ scope: 'SELF', notActing: true, newcomers: true }),
     requestInvite: { perMinutePerIp: 2 },
     requestReactivation: { perMinutePerIp: 2 },

@@ -10,6 +10,7 @@ export const LevelEnum = builder.enumType('Level', { values: levels });
 export const UserStatusEnum = builder.enumType('UserStatus', {
   values: ['INVITED', 'UNCONFIRMED', 'ACTIVE', 'INACTIVE', 'RESET_REQUIRED', 'DEACTIVATED'] as const,
 });
+export const OutcomeEnum = builder.enumType('Outcome', { values: ['OK', 'DENIED', 'FAILED'] as const });
 export const FilterOpEnum = builder.enumType('FilterOp', { values: filterOperators });
 export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHBOARD', 'ANALYTICS'] as const });
 export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });

@@ -1,5 +1,6 @@
 import { createAccount } from '../accounts/createAccount.ts';
 import { runMutation, runMutationOfAnyone } from '../mutations/runMutation.ts';
+import { revokeOtherSessions, revokeSession } from '../sessions/revokeSessions.ts';
 import { deleteUser } from '../users/deleteUser.ts';
 import { inviteUser } from '../users/inviteUser.ts';
 import { requestMail } from '../users/requestMail.ts';
@@ -90,6 +91,21 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, input, context) => {
       const { answer, userErrors } = await runMutation(context, 'deleteUser', input, deleteUser);
+      return { ok: answer !== null, userErrors };
+    },
+  }),
+  revokeSession: t.field({
+    type: OkPayload,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'revokeSession', input, revokeSession);
+      return { ok: answer !== null, userErrors };
+    },
+  }),
+  revokeOtherSessions: t.field({
+    type: OkPayload,
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'revokeOtherSessions', input, revokeOtherSessions);
       return { ok: answer !== null, userErrors };
     },
   }),

@@ -3,11 +3,13 @@ import { FailureError } from '../errors/failure.ts';
 import { readNode } from '../nodes/readNode.ts';
 import { signedIn } from '../requests/signedIn.ts';
 import { assignableRoles } from '../roles/assignableRoles.ts';
+import { ownSecurityEvents, ownSessions } from '../sessions/ownSessions.ts';
 import { listUsers } from '../users/listUsers.ts';
 import { builder } from './builder.ts';
 import { ListInput, UserConnection } from './list.ts';
 import { Node } from './node.ts';
 import { RoleObject } from './role.ts';
+import { AuditEventObject, SessionObject } from './session.ts';
 import { ViewerObject } from './viewer.ts';
 
 builder.queryFields((t) => ({
@@ -21,6 +23,15 @@ builder.queryFields((t) => ({
       companyName: t.arg.string({ extensions: { constraint: { max: 30 } } }),
     },
     resolve: (_root, asked, context) => availability(context, asked),
+  }),
+  mySessions: t.field({
+    type: [SessionObject],
+    resolve: (_root, _arguments, context) => ownSessions(signedIn(context)),
+  }),
+  mySecurityEvents: t.field({
+    type: [AuditEventObject],
+    args: { first: t.arg.int({ defaultValue: 50, extensions: { constraint: { min: 1, max: 50 } } }) },
+    resolve: (_root, { first }, context) => ownSecurityEvents(signedIn(context), first ?? 50),
   }),
   node: t.field({
     type: Node,

@@ -90,6 +90,7 @@ const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =
       role: { id: role.id, permissions: grantedBy(role) },
     },
     new Date(),
+    null,
   );
 
 let people = 0;

@@ -68,11 +68,16 @@ export function createHandler({
     return body ? { body, idempotencyKey } : { failure: failure('VALIDATION'), status: 400 };
   }
 
-  async function identify({ headers }: IncomingMessage, deadline: Deadline): Promise<{ caller: Caller } | Stopped> {
+  async function identify(
+    { headers, socket }: IncomingMessage,
+    requestId: string,
+    deadline: Deadline,
+  ): Promise<{ caller: Caller } | Stopped> {
     const { authorization } = headers;
     // Whether an operation may be used without signing in is for its rule to say.
     if (!authorization) return { caller: null };
-    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization), () => ({
+    const visit = { userAgent: headers['user-agent'] ?? null, ip: socket.remoteAddress ?? null, requestId };
+    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit), () => ({
       failure: failure('TIMEOUT'),
     }));
   }
@@ -81,7 +86,7 @@ export function createHandler({
     const admitted = await admit(request);
     if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
     const deadline = startDeadline(timeoutMilliseconds);
-    const identified = await identify(request, deadline);
+    const identified = await identify(request, requestId, deadline);
     if ('failure' in identified) return refuse(identified.failure, requestId);
     return execute({
       ...admitted.body,

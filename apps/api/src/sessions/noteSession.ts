@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
+import type { AccessToken } from '../identity/accessToken.ts';
+import { deviceOf } from './deviceOf.ts';
+import { isForgotten, isLiveOf } from './sessionRow.ts';
+
+/** How a request came: what a session is recognised by. */
+export type Visit = { readonly userAgent: string | null; readonly ip: string | null; readonly requestId: string };
+
+/** More than these at a time, and the one that was not used for longest is revoked. */
+export const mostSessions = 10;
+
+const action = { start: 'session.start', limit: 'session.limit' } as const;
+
+type Noted = { readonly id: string; readonly device: string };
+
+const auditRow = (user: UserRow, session: Noted, name: keyof typeof action, { ip, requestId }: Visit) => ({
+  id: randomUUID(),
+  entityId: user.entityId,
+  actorId: user.id,
+  actorEmail: user.email,
+  effectiveUserId: user.id,
+  action: action[name],
+  targetType: 'Session',
+  targetId: session.id,
+  targetName: session.device,
+  outcome: 'OK' as const,
+  ip,
+  requestId,
+});
+
+async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visit): Promise<void> {
+  const tooMany = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isLiveOf(user.id))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
+    .offset(mostSessions);
+  if (tooMany.length === 0) return;
+  const revoked = await transaction
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      inArray(
+        sessions.id,
+        tooMany.map(({ id }) => id),
+      ),
+    )
+    .returning({ id: sessions.id, device: sessions.device });
+  await transaction.insert(auditEvents).values(revoked.map((session) => auditRow(user, session, 'limit', visit)));
+}
+
+/** Writes that a session was used: a new one begins with it. Answers its id. As the system, before the request runs. */
+export async function noteSession(
+  transaction: Transaction,
+  user: UserRow,
+  { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
+  visit: Visit,
+): Promise<string> {
+  const [seen] = await transaction
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.originJti, originJti), eq(sessions.userId, user.id)))
+    .returning({ id: sessions.id });
+  if (seen) return seen.id;
+  const session = { id: randomUUID(), originJti, userId: user.id, device: deviceOf(visit.userAgent) };
+  const [begun] = await transaction
+    .insert(sessions)
+    .values({ ...session, createdAt: authenticatedAt })
+    // Two first requests at once: the second finds what the first wrote.
+    .onConflictDoUpdate({ target: sessions.originJti, set: { lastSeenAt: sql`now()` } })
+    .returning({ id: sessions.id });
+  if (begun?.id !== session.id) return begun?.id ?? session.id;
+  await transaction.insert(auditEvents).values(auditRow(user, session, 'start', visit));
+  await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isForgotten));
+  await revokeUnused(transaction, user, visit);
+  return session.id;
+}

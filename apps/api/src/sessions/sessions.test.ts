@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessions, type SessionRow } from '../database/schema.ts';
+import { signInFailure } from '../errors/failure.ts';
+import { createSignIn } from '../identity/signIn.ts';
+import { isNewcomer, type Principal } from '../policy/principal.ts';
+import { openHarness, type Harness } from '../testing/harness.ts';
+import { addPerson, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { mostSessions } from './noteSession.ts';
+
+let api: Harness;
+let anna: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  anna = await addPerson(api.database, 'alder');
+});
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const signedInAt = new Date();
+
+type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: string };
+
+/** A request that arrives with a token, up to where its operation would run. */
+async function arrive({ originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox }: Arrival = {}) {
+  const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
+  const signIn = createSignIn(
+    api.database,
+    async () => ({ token }),
+    async () => null,
+    async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+  );
+  return signIn('', { userAgent, ip: '127.0.0.1', requestId: 'r' });
+}
+
+async function principalOf(arrival: Arrival = {}): Promise<Principal> {
+  const answer = await arrive(arrival);
+  if ('failure' in answer || isNewcomer(answer.caller)) throw new Error('Not signed in');
+  return answer.caller;
+}
+
+async function codeOf(arrival: Arrival = {}): Promise<string> {
+  const answer = await arrive(arrival);
+  return 'failure' in answer ? answer.failure.code : 'OK';
+}
+
+const stored = (): Promise<SessionRow[]> =>
+  api.database.asSystem((transaction) => transaction.select().from(sessions).orderBy(sessions.originJti));
+
+const setBack = (originJti: string, columns: Partial<Record<'lastSeenAt' | 'createdAt', string>>) =>
+  api.database.asSystem((transaction) =>
+    transaction
+      .update(sessions)
+      .set(Object.fromEntries(Object.entries(columns).map(([name, ago]) => [name, sql`now() - ${ago}::interval`])))
+      .where(eq(sessions.originJti, originJti)),
+  );
+
+type Listed = { id: string; device: string; location: string | null; current: boolean };
+const list = async (principal: Principal): Promise<Listed[]> => {
+  const { data } = await api.ask(principal, `{ mySessions { id device location createdAt lastSeenAt current } }`);
+  return (data?.['mySessions'] ?? []) as Listed[];
+};
+const revoke = (principal: Principal, id: string) =>
+  api.ask(principal, `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code } } }`, { id });
+const revokeOthers = (principal: Principal) => api.ask(principal, `mutation { revokeOtherSessions { ok } }`);
+
+describe('a session', () => {
+  it('begins with its first request, and is found by each later one', async () => {
+    const first = await principalOf();
+    const second = await principalOf();
+    expect(second.sessionId).toBe(first.sessionId);
+    expect(await list(first)).toEqual([
+      expect.objectContaining({ id: first.sessionId, device: 'Firefox on Linux', location: null, current: true }),
+    ]);
+  });
+
+  it('begins once, however many first requests come at a time', async () => {
+    const all = await Promise.all([principalOf(), principalOf(), principalOf()]);
+    expect(new Set(all.map(({ sessionId }) => sessionId)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is written at most once a minute', async () => {
+    await principalOf();
+    await setBack('laptop', { lastSeenAt: '50 seconds' });
+    const [before] = await stored();
+    await principalOf();
+    expect((await stored())[0]).toEqual(before);
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf();
+    expect((await stored())[0]?.lastSeenAt.getTime()).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('is not listed once no token of it can exist, and forgotten a day later', async () => {
+    await principalOf({ originJti: 'phone' });
+    const laptop = await principalOf();
+    await setBack('phone', { createdAt: '26 hours' });
+    expect(await list(laptop)).toHaveLength(1);
+    await setBack('phone', { createdAt: '51 hours' });
+    await principalOf({ originJti: 'tablet' });
+    expect((await stored()).map(({ originJti }) => originJti)).toEqual(['laptop', 'tablet']);
+  });
+});
+
+describe('revoking', () => {
+  it('ends one session at once and for good, and no other', async () => {
+    const laptop = await principalOf();
+    const phone = await principalOf({ originJti: 'phone' });
+    expect(await revoke(laptop, phone.sessionId ?? '')).toMatchObject({ data: { revokeSession: { ok: true } } });
+    expect(await codeOf({ originJti: 'phone' })).toBe('SESSION_REVOKED');
+    expect(await codeOf()).toBe('OK');
+    expect((await list(laptop)).map(({ id }) => id)).toEqual([laptop.sessionId]);
+  });
+
+  it('asks for a fresh sign-in', async () => {
+    const stale = await principalOf({ at: new Date(Date.now() - 301_000) });
+    const phone = await principalOf({ originJti: 'phone' });
+    expect((await revoke(stale, phone.sessionId ?? '')).code).toBe('STEP_UP_REQUIRED');
+    expect(await codeOf({ originJti: 'phone' })).toBe('OK');
+  });
+
+  it.each(['other', missingId, 'not-an-id'])('does not know %s', async (id) => {
+    const laptop = await principalOf();
+    const stranger = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    expect((await revoke(laptop, id === 'other' ? (stranger.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
+    expect((await stored()).map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
+  });
+
+  it('ends all others, without a fresh sign-in, and those of nobody else', async () => {
+    const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
+    await principalOf({ originJti: 'phone' });
+    await principalOf({ originJti: 'tablet' });
+    const stranger = await addPerson(api.database, 'alder');
+    await principalOf({ originJti: 'other', person: stranger });
+    expect(await revokeOthers(stale)).toMatchObject({ data: { revokeOtherSessions: { ok: true } } });
+    const codes = [codeOf(), codeOf({ originJti: 'phone' }), codeOf({ originJti: 'tablet' })];
+    expect(await Promise.all(codes)).toEqual(['OK', 'SESSION_REVOKED', 'SESSION_REVOKED']);
+    expect(await codeOf({ originJti: 'other', person: stranger })).toBe('OK');
+  });
+});
+
+describe('too many sessions', () => {
+  it('end with the one that was not used for longest', async () => {
+    for (let index = 0; index < mostSessions; index += 1) {
+      await principalOf({ originJti: `s${index}` });
+      await setBack(`s${index}`, { lastSeenAt: `${10 + index} minutes` });
+    }
+    await principalOf({ originJti: 'one-more' });
+    const revoked = (await stored()).filter(({ revokedAt }) => revokedAt !== null);
+    expect(revoked.map(({ originJti }) => originJti)).toEqual([`s${mostSessions - 1}`]);
+    expect(await codeOf({ originJti: `s${mostSessions - 1}` })).toBe('SESSION_REVOKED');
+  });
+});
+
+describe('the security events', () => {
+  type Event = { actor: string; action: string; targetName: string | null; ip: string | null };
+  const events = async (principal: Principal): Promise<Event[]> => {
+    const { data } = await api.ask(principal, `{ mySecurityEvents { actor action targetName ip outcome } }`);
+    return (data?.['mySecurityEvents'] ?? []) as Event[];
+  };
+
+  it('tell of sign-ins and revocations, the last first, and of nobody else', async () => {
+    const laptop = await principalOf();
+    const phone = await principalOf({ originJti: 'phone', userAgent: 'curl/8' });
+    await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    await revoke(laptop, phone.sessionId ?? '');
+    await revokeOthers(laptop);
+    const told = await events(laptop);
+    expect(told.map(({ action, targetName }) => [action, targetName])).toEqual([
+      ['session.revoke', 'Unknown device'],
+      ['session.start', 'Unknown device'],
+      ['session.start', 'Firefox on Linux'],
+    ]);
+    expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([anna.user.email]));
+  });
+});
