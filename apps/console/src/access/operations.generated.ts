@@ -10,6 +10,14 @@ export const operations = {
     "level": "READ",
     "scope": "SELF"
   },
+  "mySessions": {
+    "level": "READ",
+    "scope": "SELF"
+  },
+  "mySecurityEvents": {
+    "level": "READ",
+    "scope": "SELF"
+  },
   "node": {
     "level": "READ",
     "scope": "SUBTREE"
@@ -48,6 +56,17 @@ export const operations = {
     "level": "MANAGE",
     "scope": "SUBTREE",
     "group": "st.users",
+    "notActing": true
+  },
+  "revokeSession": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true,
+    "stepUp": true
+  },
+  "revokeOtherSessions": {
+    "level": "READ",
+    "scope": "SELF",
     "notActing": true
   },
   "createAccount": {
