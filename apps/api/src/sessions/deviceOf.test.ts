@@ -38,6 +38,10 @@ describe('the device of a user agent', () => {
   });
 
   it('repeats nothing that it was sent', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(deviceOf(`<${text}>`)).toMatch(/^[\w ]{4,30}$/)));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(deviceOf(`<${text}>`)).toMatch(/^[\w ]{4,30}$/);
+      }),
+    );
   });
 });
