@@ -1,69 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ConfigurationProvider } from '../../configuration/ConfigurationProvider.tsx';
-import { readConfiguration } from '../../configuration/configuration.ts';
-import { NoToolbarLayout } from '../../layouts/notoolbar/NoToolbarLayout.tsx';
-import { guestSession } from '../../session/session.fixture.ts';
-import type { SessionEnd } from '../../session/sessionChannel.ts';
-import { SessionProvider } from '../../session/SessionProvider.tsx';
-import type { SignInOutcome } from '../../identity/signInOutcome.ts';
-import { SignInScreen } from './SignInScreen.tsx';
-
-const configuration = readConfiguration({
-  userPoolId: 'local_EdgeConsole',
-  userPoolClientId: 'client',
-  graphqlEndpoint: 'http://localhost/graphql',
-  passwordFormat: { minLength: 8, requireUppercase: true, requireNumbers: true, requireSpecialCharacters: true },
-});
-
-type PageProps = {
-  address: string;
-  /** What the identity service answers. */
-  outcome: SignInOutcome;
-  end: { reason: SessionEnd; email: string } | null;
-  signIn: (username: string, password: string) => void;
-};
-
-/** The page at an address, over an identity service that gives one answer. */
-function SignInPage({ address, outcome, end, signIn }: PageProps) {
-  const session = guestSession({
-    lastEnd: () => end && { ...end, subject: 'user-1' },
-    signIn: async (username, password) => {
-      signIn(username, password);
-      return outcome;
-    },
-  });
-  const element = (
-    <NoToolbarLayout>
-      <SignInScreen />
-    </NoToolbarLayout>
-  );
-  const router = createMemoryRouter([{ path: '/signin/', element }], { initialEntries: [address] });
-  return (
-    <ConfigurationProvider value={configuration}>
-      <SessionProvider value={session}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </ConfigurationProvider>
-  );
-}
+import { signInArgs, SignInPage, submitSignIn as submit } from './SignInPage.fixture.tsx';
 
 const meta = {
   title: 'Console/Sign in',
   component: SignInPage,
   parameters: { layout: 'fullscreen' },
-  args: { address: '/signin/', outcome: { kind: 'signedIn' }, end: null, signIn: fn() },
+  args: { ...signInArgs, signIn: fn(), answer: fn() },
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function submit(canvas: ReturnType<typeof within>, email: string, password: string) {
-  if (email) await userEvent.type(canvas.getByLabelText('E-mail'), email);
-  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-}
 
 export const Default: Story = {
   async play({ canvasElement, args }) {
@@ -71,6 +18,21 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
     await submit(canvas, 'admin@edgeworks.example', 'Northern-Light-7');
     await waitFor(() => expect(args.signIn).toHaveBeenCalledWith('admin@edgeworks.example', 'Northern-Light-7'));
+  },
+};
+
+/** Only the configured ones are offered, and Tab goes from field to field: the link of the password comes after it. */
+export const Providers: Story = {
+  args: { providers: ['Google', 'Microsoft', 'GitHub'], address: '/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const name of ['Google', 'Microsoft', 'GitHub'])
+      await expect(canvas.getByRole('button', { name: `Continue with ${name}` })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    const forgot = canvas.getByRole('link', { name: 'Forgot password?' });
+    await expect(forgot).toHaveAttribute('href', '/forgot-password?returnTo=%2Fusers%2F%3Fsort%3Demail');
   },
 };
 

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reachCode, signInArgs, SignInPage, submitSignIn } from './SignInPage.fixture.tsx';
+
+const meta = {
+  title: 'Console/Sign in/Steps',
+  component: SignInPage,
+  parameters: { layout: 'fullscreen' },
+  args: { ...signInArgs, outcome: { kind: 'codeRequired', type: 'TOTP' }, signIn: fn(), answer: fn() },
+} satisfies Meta<typeof SignInPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole code, pasted with its space, is sent by itself, once; the device is remembered where the person wants it. */
+export const Code: Story = {
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const field = await reachCode(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Remember this device for 30 days/ }));
+    await userEvent.click(field);
+    await userEvent.paste('407 213');
+    await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', { isDeviceRemembered: true }));
+  },
+};
+
+/** The third wrong code leads back to the password, with a sentence and the e-mail address. */
+export const WrongCodes: Story = {
+  args: { answers: Array.from({ length: 3 }, () => ({ kind: 'refused', reason: 'wrongMfaCode' })) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await reachCode(canvas);
+    for (const code of ['111111', '222222']) {
+      // The code that was refused is selected: the next one takes its place.
+      await userEvent.keyboard(code);
+      await waitFor(() => expect(field).toHaveAccessibleDescription('The code is not valid.'));
+      await expect(field).toHaveValue(code);
+    }
+    await userEvent.keyboard('333333');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The code was not valid three times. Sign in again.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('amara.okafor@solstice.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+/** Whoever waits too long is told so, and begins again with the e-mail address in place. */
+export const Expired: Story = {
+  args: { answers: [{ kind: 'refused', reason: 'challengeExpired' }] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(await reachCode(canvas), '407213');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The sign-in took too long. Start again.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('amara.okafor@solstice.example');
+  },
+};
+
+/** Help for whoever has no device any more, and the way back. */
+export const LostDevice: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await reachCode(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lost your device?' }));
+    await expect(canvas.getByText(/Support checks who you are/)).toBeVisible();
+  },
+};
+
+/** Several factors: the person chooses, then enters the code of the one he chose. */
+export const Selection: Story = {
+  args: {
+    outcome: { kind: 'mfaSelection', types: ['TOTP', 'SMS'] },
+    answers: [{ kind: 'codeRequired', type: 'SMS', destination: '+*******4190' }],
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
+    const app = await canvas.findByRole('button', { name: /Authenticator app/ }, { timeout: 10_000 });
+    await expect(app).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Text message/ }));
+    await expect(await canvas.findByText('+*******4190')).toBeVisible();
+    await expect(args.answer).toHaveBeenCalledWith('SMS', undefined);
+  },
+};
+
+/** The account asks for a second factor that the person has not set up yet. */
+export const Enrolment: Story = {
+  args: { outcome: { kind: 'softwareTokenSetup', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
+    const field = await canvas.findByRole('textbox', { name: /code/ }, { timeout: 10_000 });
+    await userEvent.type(field, '407213');
+    await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', undefined));
+  },
+};
+
+/** The same steps over a page with unsaved input; the way back stays in the dialog. */
+export const InTheDialog: Story = {
+  args: { isDialog: true, end: { reason: 'expired', email: 'amara.okafor@solstice.example' } },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Password'), 'Northern-Light-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    const field = await dialog.findByLabelText('Authentication code', undefined, { timeout: 10_000 });
+    await expect(field).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to sign-in' }));
+    await expect(dialog.getByLabelText('E-mail')).toHaveValue('amara.okafor@solstice.example');
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+  },
+};
