@@ -5,6 +5,7 @@ export const newPasswordMessages = {
   newPassword: 'New password',
   retype: 'Retype password',
   submit: 'Set password',
+  expiredTitle: 'This invitation has ended',
   missingCode: 'The confirmation code is missing. Open the link from your e-mail again.',
   toSignIn: 'Go to sign in',
   length: (count: number) => `At least ${count} characters`,

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
-import type { Viewer } from '../viewer/viewer.ts';
-import { outcomeOf as judge } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import type { RouteEntry } from './routeEntry.ts';
 
 const none = new URLSearchParams();
-const outcomeOf = (route: RouteEntry | undefined, search: URLSearchParams, viewer: Viewer | null) =>
-  judge(route, search, viewer, {});
 const entry = (change: Partial<RouteEntry> = {}): RouteEntry => ({
   path: '/x/',
   title: 'X',
@@ -68,9 +65,9 @@ describe('a page of a feature', () => {
   const route = entry({ guards: ['guest-only'], feature: 'selfSignup' });
 
   it('exists while the feature is switched on', () => {
-    expect(judge(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
+    expect(outcomeOf(route, none, null, { selfSignup: true })).toEqual({ kind: 'show' });
     for (const features of [{}, { selfSignup: false }])
-      expect(judge(route, none, null, features)).toEqual({ kind: 'unmatched' });
+      expect(outcomeOf(route, none, null, features)).toEqual({ kind: 'unmatched' });
   });
 });
 

@@ -27,7 +27,7 @@ export function outcomeOf(
   entry: RouteEntry | undefined,
   search: URLSearchParams,
   viewer: Viewer | null,
-  features: Partial<Record<Feature, boolean>>,
+  features: Partial<Record<Feature, boolean>> = {},
 ): Outcome {
   const isOpenToNewcomers = entry && (isForNewcomers(entry.guards) || !needsSession(entry.guards));
   if (viewer && !viewer.entity && !isOpenToNewcomers) return { kind: 'needsEntity' };

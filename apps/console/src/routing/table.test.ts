@@ -8,6 +8,13 @@ const specified = [
   ['/signin/', 'notoolbar', ['guest-only'], undefined],
   ['/loading/', 'notoolbar', [], undefined],
   ['/deactivated-account/', 'notoolbar', [], undefined],
+  ['/signup/', 'notoolbar', ['guest-only'], undefined],
+  ['/activate-account/', 'notoolbar', [], undefined],
+  ['/create-account/', 'notoolbar', ['no-entity'], undefined],
+  ['/splash/', 'notoolbar', ['token'], undefined],
+  ['/forgot-password', 'notoolbar', [], undefined],
+  ['/confirm-password/', 'notoolbar', [], undefined],
+  ['/error-register/', 'notoolbar', [], undefined],
   ['/register/', 'notoolbar', [], undefined],
   ['/users/', 'default', ['logged'], { group: 'st.users', level: 'READ' }],
   ['/error', 'notoolbar', [], undefined],
@@ -18,6 +25,11 @@ describe('the route table', () => {
     expect(
       routeTable.map(({ path, layout = 'default', guards, permission }) => [path, layout, guards, permission]),
     ).toEqual(specified);
+  });
+
+  it('has sign-up where the configuration allows it', () => {
+    const featured = routeTable.filter(({ feature }) => feature !== undefined);
+    expect(featured.map(({ path, feature }) => [path, feature])).toEqual([['/signup/', 'selfSignup']]);
   });
 
   it('names no guard that does not exist', () => {

@@ -80,6 +80,7 @@ describe('signing up', () => {
     lastName: 'Haddad',
     email: 'leila@solstice.tv',
     phone: '',
+    attributes: {},
     password: 'Abcdef1!',
     rePassword: 'Abcdef1!',
     acceptTerms: true,
@@ -92,6 +93,18 @@ describe('signing up', () => {
       password: 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
       rePassword: 'The passwords do not match.',
       acceptTerms: 'Required field.',
+    });
+  });
+
+  test('asks for what the pool asks for', () => {
+    const schema = signUpRuleFor({}, { isPhoneRequired: true, attributes: ['a0'] });
+    expect(texts(schema, { ...person, attributes: { a0: ' ' } })).toEqual({
+      phone: 'Required field.',
+      'attributes.a0': 'Required field.',
+    });
+    expect(v.parse(schema, { ...person, phone: '+46 70', attributes: { a0: ' x ' } })).toMatchObject({
+      phone: '4670',
+      attributes: { a0: 'x' },
     });
   });
 });

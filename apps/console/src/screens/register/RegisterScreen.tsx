@@ -1,38 +1,77 @@
 import { LinkButton } from '@edge-console/ui/button';
+import { Mail } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { type Challenge, isChallenge, type SignInOutcome } from '../../identity/signInOutcome.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
+import { registrationErrorMessages } from '../../messages/signUp.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import { signInErrorOf } from '../sign-in/signInError.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+import { SignInSteps } from '../sign-in/steps.ts';
 import * as styles from '../sign-in/SignIn.css.ts';
+import { NewInvitation } from './NewInvitation.tsx';
 import { registrationOutcome } from './registrationOutcome.ts';
+
+const expired = registrationErrorMessages.invitationExpired;
+
+const toSignIn = (
+  <LinkButton asChild size="xl" isBlock>
+    <Link to="/signin/">{newPasswordMessages.toSignIn}</Link>
+  </LinkButton>
+);
 
 /** The invited person: the link holds name and temporary password, he chooses his own. */
 export function RegisterScreen() {
   const session = useSession();
   const [search] = useSearchParams();
   const [error, setError] = useState<string>();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [isExpired, setIsExpired] = useState(false);
   const username = search.get('username');
   const code = search.get('code');
+
+  const settle = (outcome: SignInOutcome) => {
+    setChallenge(isChallenge(outcome) ? outcome : null);
+    setIsExpired(outcome.kind === 'refused' && outcome.reason === 'invalidCode');
+    setError(signInErrorOf(outcome)?.message);
+  };
   if (!username || !code)
     return (
       <>
         <h1 className={styles.title}>{newPasswordMessages.title}</h1>
         <Notice tone="danger">{newPasswordMessages.missingCode}</Notice>
-        <LinkButton asChild size="xl" isBlock>
-          <Link to="/signin/">{newPasswordMessages.toSignIn}</Link>
-        </LinkButton>
+        {toSignIn}
       </>
+    );
+  if (isExpired)
+    return (
+      <>
+        <StepHead icon={Mail} title={newPasswordMessages.expiredTitle} place="page">
+          {expired.help}
+        </StepHead>
+        <Notice tone="danger">{expired.text}</Notice>
+        <NewInvitation email={username} />
+        {toSignIn}
+      </>
+    );
+  if (challenge)
+    return (
+      <SignInSteps
+        challenge={challenge}
+        email={username}
+        place="page"
+        onOutcome={settle}
+        onBack={() => setChallenge(null)}
+      />
     );
   return (
     <NewPasswordForm
       email={username}
       error={error}
-      onSubmit={async (password) =>
-        setError(signInErrorOf(await registrationOutcome(session, { username, code, password }))?.message)
-      }
+      onSubmit={async (password) => settle(await registrationOutcome(session, { username, code, password }))}
     />
   );
 }

@@ -1,0 +1,49 @@
+import { confirmSignUp, resendSignUpCode, signUp as startSignUp } from 'aws-amplify/auth';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+export type SignUpRequest = {
+  email: string;
+  password: string;
+  /** By the names of the identity service; the e-mail is added. */
+  attributes: Readonly<Record<string, string>>;
+};
+
+/**
+ * Makes an account that a mailed code confirms. Whether the address has one already is told to nobody but its owner, by
+ * mail: to the page both are done.
+ */
+export async function signUp({ email, password, attributes }: SignUpRequest): Promise<Outcome> {
+  const outcome = await outcomeOf(
+    async () => {
+      await startSignUp({ username: email, password, options: { userAttributes: { ...attributes, email } } });
+    },
+    { unknown: 'creationFailed', wrongCredentials: 'creationFailed' },
+  );
+  return outcome.kind === 'refused' && outcome.reason === 'emailInUse' ? { kind: 'done', value: undefined } : outcome;
+}
+
+/** Proves the address. One that was proven before is as good. */
+export async function activate(email: string, code: string): Promise<Outcome> {
+  const outcome = await outcomeOf(
+    async () => {
+      await confirmSignUp({ username: email, confirmationCode: code });
+    },
+    { wrongCredentials: 'invalidCode' },
+  );
+  return outcome.kind === 'refused' && outcome.reason === 'alreadyConfirmed'
+    ? { kind: 'done', value: undefined }
+    : outcome;
+}
+
+/** Mails a new code; the answer is the same for whoever waits for none. */
+export async function sendActivationCode(email: string): Promise<Outcome> {
+  const outcome = await outcomeOf(
+    async () => {
+      await resendSignUpCode({ username: email });
+    },
+    { unknown: 'codeNotSent', tooManyAttempts: 'codeNotSent' },
+  );
+  const isSilent =
+    outcome.kind === 'refused' && (outcome.reason === 'alreadyConfirmed' || outcome.reason === 'wrongCredentials');
+  return isSilent ? { kind: 'done', value: undefined } : outcome;
+}

@@ -1,0 +1,22 @@
+/** Words of choosing a new password without the old one. Texts of the copy deck are exact. */
+export const recoveryMessages = {
+  forgot: {
+    title: 'Forgot your password?',
+    text: 'Enter your e-mail, and we send you a code to choose a new one.',
+    email: 'E-mail',
+    submit: 'Send code',
+    hasCode: 'I have a code',
+  },
+  confirm: {
+    title: 'Choose a new password',
+    /** The same whether or not the address has an account. */
+    text: 'If this address has an account you will receive a code. Look into the mailbox of',
+    textUnnamed: 'Enter your e-mail and the code that we sent to it.',
+    code: 'Confirmation code',
+    life: 'The code is valid for 10 minutes.',
+    password: 'New password',
+    retype: 'Retype password',
+    others: 'You will be signed out everywhere else.',
+    submit: 'Save password',
+  },
+};

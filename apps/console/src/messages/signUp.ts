@@ -1,0 +1,101 @@
+/** Words of signing up, up to the account's first page. Texts of the copy deck are exact. */
+export const signUpMessages = {
+  title: 'Create your account',
+  text: 'First you, then your company. It takes two minutes.',
+  name: 'Name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneHint: 'Digits only, with the country code.',
+  password: 'Password',
+  retype: 'Retype password',
+  terms: 'I accept the terms of use and the privacy policy',
+  readTerms: 'Read them first',
+  submit: 'Create account',
+  known: 'Already have an account?',
+  toSignIn: 'Sign in',
+  /** A field that nobody shall fill in. */
+  decoy: 'Leave this field empty',
+  attributes: {
+    birthdate: 'Date of birth',
+    gender: 'Gender',
+    locale: 'Language',
+    nickname: 'Nickname',
+    picture: 'Address of a picture',
+    profile: 'Address of a profile',
+    website: 'Website',
+    zoneinfo: 'Time zone',
+  },
+};
+
+export const activationMessages = {
+  title: 'Confirm your e-mail',
+  /** The same whether or not the address has an account. */
+  text: 'If this address is new you will receive a code. Look into the mailbox of',
+  textUnnamed: 'Enter your e-mail and the code that we sent to it.',
+  code: 'Confirmation code',
+  codeHint: 'The code is checked as soon as you enter the last digit.',
+  submit: 'Activate account',
+  other: 'Use another e-mail',
+};
+
+export const sentCodeMessages = {
+  again: 'Send a new code',
+  againIn: (seconds: number) => `Send a new code in ${seconds} s`,
+  sent: 'We sent a new code. Use the newest one.',
+};
+
+export const createAccountMessages = {
+  title: 'Set up your company',
+  text: (email: string) => `Signed in as ${email}`,
+  entityName: 'Account name',
+  entityNameHint: 'How your account is called in the console.',
+  companyName: 'Company',
+  companyNameHint: 'The registered name; each company has one account.',
+  region: 'Region',
+  regionPlaceholder: 'Choose a region',
+  /** Known regions in words; others are shown as they are called. */
+  regions: {
+    'eu-north': 'Europe, north',
+    'eu-west': 'Europe, west',
+    'eu-central': 'Europe, central',
+    'eu-south': 'Europe, south',
+    'me-central': 'Middle East',
+    'af-west': 'Africa, west',
+    'ap-south': 'Asia Pacific, south',
+    'ap-east': 'Asia Pacific, east',
+  } as Readonly<Record<string, string>>,
+  submit: 'Create account',
+  leave: 'Use another account',
+};
+
+export const splashMessages = {
+  title: 'Getting your account ready',
+  text: 'Your services are being switched on. This takes a few seconds.',
+  progress: 'Setting up your account',
+  late: 'This takes longer than usual. Nothing is lost.',
+  failed: 'The account could not be created. Contact your administrator.',
+};
+
+export const registrationErrorMessages = {
+  title: 'You could not be registered',
+  emailInUse: {
+    text: 'The account could not be created: this e-mail is already in use.',
+    help: 'Sign in the way you chose when you created the account. If you forgot the password, choose a new one.',
+  },
+  invitationExpired: {
+    text: 'The invitation is no longer valid.',
+    help: 'Invitations are valid for 7 days and can be used once.',
+  },
+  creationFailed: {
+    text: 'The account could not be created. Contact your administrator.',
+    help: 'Nothing was saved. You can also try again later.',
+  },
+  forgotPassword: 'Choose a new password',
+};
+
+export const newInvitationMessages = {
+  ask: 'Ask for a new invitation',
+  asked:
+    'If there is an invitation for this address, we have told whoever sent it. Look into your mailbox for the new one.',
+};

@@ -1,0 +1,128 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormOtpField,
+  FormTextField,
+  SubmitButton,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
+import { code, email as emailRule } from '@edge-console/forms/rules';
+import { Mail } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useIdentityPart } from '../../identity/useIdentityPart.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import { activationMessages as texts, signUpMessages } from '../../messages/signUp.ts';
+import { guestAddress } from '../../routing/signInAddress.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { SendAgain, SentCodeNews } from '../sent-code/SendAgain.tsx';
+import * as styles from '../sent-code/SentCode.css.ts';
+import { submitResultOf } from '../sent-code/submitResult.ts';
+import { useSentCode } from '../sent-code/useSentCode.ts';
+import { useWait } from '../sent-code/useWait.tsx';
+import type { SignInArrival } from '../sign-in/arrival.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+import { takePassword } from './passwordInHand.ts';
+
+const schema = v.object({ email: emailRule, code });
+
+/** Proves the address of a new account by the code that was mailed to it, and signs in where the password is at hand. */
+export function ActivateAccountScreen() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const identity = useIdentityPart(() => import('../../identity/signUp.ts'));
+  const sentCode = useSentCode((to) => identity((part) => part.sendActivationCode(to)));
+  const wait = useWait();
+  const { email, reason, hasSent, sendAgain } = sentCode;
+
+  const form = useForm({
+    schema,
+    initialValues: { email: email ?? '', code: '' },
+    async onSubmit(values) {
+      const outcome = wait.heed(await identity((part) => part.activate(values.email, values.code)));
+      if (outcome.kind === 'refused') return submitResultOf(outcome, { invalidCode: 'code' });
+      const password = takePassword(values.email);
+      // Signed in, the layout leads on.
+      if (password !== null && (await session.signIn(values.email, password)).kind === 'signedIn') return;
+      const state: SignInArrival = { email: values.email, news: 'activated' };
+      await navigate(guestAddress('/signin/', search), { replace: true, state });
+    },
+  });
+  const { isSaving } = useFormStatus(form);
+
+  // Who tried to sign in before his address was proven gets another code with that, once.
+  const isOwed = reason === 'notConfirmed' && !hasSent && email !== undefined;
+  const hasPaid = useRef(false);
+  useEffect(() => {
+    if (!isOwed || hasPaid.current) return;
+    hasPaid.current = true;
+    void sendAgain(email);
+  });
+
+  return (
+    <>
+      <StepHead icon={Mail} title={texts.title} place="page">
+        {email === undefined ? (
+          texts.textUnnamed
+        ) : (
+          <>
+            {texts.text} <strong className={styles.address}>{email}</strong>.
+          </>
+        )}
+      </StepHead>
+      {reason === 'notConfirmed' && sentCode.news === 'sent' ? (
+        <Notice tone="info">{refusalText({ kind: 'refused', reason })}</Notice>
+      ) : (
+        <SentCodeNews {...sentCode} />
+      )}
+      {reason === 'notActive' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} />
+        {email === undefined && (
+          <FormTextField
+            form={form}
+            name="email"
+            label={signUpMessages.email}
+            size="xl"
+            type="email"
+            autoComplete="username"
+            isRequired={false}
+          />
+        )}
+        <FormOtpField
+          form={form}
+          name="code"
+          label={texts.code}
+          description={texts.codeHint}
+          isRequired={false}
+          isPending={isSaving}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+          autoFocus={email !== undefined}
+          onComplete={() => void form.submit()}
+        />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <div className={styles.foot}>
+        <SendAgain
+          {...sentCode}
+          onPress={() => {
+            const to = email ?? form.value('email');
+            if (to === '') form.focusField('email');
+            else void sendAgain(to);
+          }}
+        />
+        <Link asChild>
+          <RouterLink to={guestAddress('/signup/', search)}>{texts.other}</RouterLink>
+        </Link>
+      </div>
+    </>
+  );
+}

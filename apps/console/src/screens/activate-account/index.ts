@@ -1,0 +1,1 @@
+export { ActivateAccountScreen as Screen } from './ActivateAccountScreen.tsx';

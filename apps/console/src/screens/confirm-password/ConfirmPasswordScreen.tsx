@@ -1,0 +1,139 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormNewPassword,
+  FormOtpField,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+  useForm,
+} from '@edge-console/forms';
+import { code, currentPassword, email as emailRule, passwordRule, passwordsMatch } from '@edge-console/forms/rules';
+import { KeyRound } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { useIdentityPart } from '../../identity/useIdentityPart.ts';
+import { recoveryMessages } from '../../messages/recovery.ts';
+import { signInStepMessages } from '../../messages/signInSteps.ts';
+import { guestAddress } from '../../routing/signInAddress.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { SendAgain, SentCodeNews } from '../sent-code/SendAgain.tsx';
+import * as styles from '../sent-code/SentCode.css.ts';
+import { submitResultOf } from '../sent-code/submitResult.ts';
+import { useSentCode } from '../sent-code/useSentCode.ts';
+import { useWait } from '../sent-code/useWait.tsx';
+import type { SignInArrival } from '../sign-in/arrival.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+
+const texts = recoveryMessages.confirm;
+
+/** Chooses a new password by the code that was mailed. Every session of the person ends with it, this browser's too. */
+export function ConfirmPasswordScreen() {
+  const { passwordFormat } = useConfiguration();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const identity = useIdentityPart(() => import('../../identity/recovery.ts'));
+  const sentCode = useSentCode((to) => identity((part) => part.sendPasswordCode(to)));
+  const { email, sendAgain } = sentCode;
+  const wait = useWait();
+  const [schema] = useState(() =>
+    v.pipe(
+      v.object({ email: emailRule, code, password: passwordRule(passwordFormat), rePassword: currentPassword }),
+      passwordsMatch(),
+    ),
+  );
+  const leave = async (changedFor: string) => {
+    if (session.current()) await session.signOut();
+    const state: SignInArrival = { email: changedFor, news: 'passwordChanged' };
+    await navigate(guestAddress('/signin/', search), { replace: true, state });
+  };
+  const form = useForm({
+    schema,
+    initialValues: { email: email ?? '', code: '', password: '', rePassword: '' },
+    onSubmit: async (values) =>
+      submitResultOf(
+        wait.heed(await identity((part) => part.changeForgottenPassword(values.email, values.code, values.password))),
+        { invalidCode: 'code', passwordPolicy: 'password', samePassword: 'password' },
+      ),
+    onSaved: (values) => void leave(values.email),
+  });
+  return (
+    <>
+      <StepHead icon={KeyRound} title={texts.title} place="page">
+        {email === undefined ? (
+          texts.textUnnamed
+        ) : (
+          <>
+            {texts.text} <strong className={styles.address}>{email}</strong>.
+          </>
+        )}
+      </StepHead>
+      <SentCodeNews {...sentCode} />
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} />
+        {email === undefined ? (
+          <FormTextField
+            form={form}
+            name="email"
+            label={recoveryMessages.forgot.email}
+            size="xl"
+            type="email"
+            autoComplete="username"
+            isRequired={false}
+          />
+        ) : (
+          // Password managers file the new password under this name.
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+        )}
+        <FormOtpField
+          form={form}
+          name="code"
+          label={texts.code}
+          description={texts.life}
+          isRequired={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+          autoFocus={email !== undefined}
+          onComplete={() => form.focusField('password')}
+        />
+        <FormNewPassword
+          form={form}
+          name="password"
+          label={texts.password}
+          size="xl"
+          isRequired={false}
+          policy={passwordFormat}
+        />
+        <FormPasswordField
+          form={form}
+          name="rePassword"
+          label={texts.retype}
+          description={texts.others}
+          size="xl"
+          autoComplete="new-password"
+          isRequired={false}
+        />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <div className={styles.foot}>
+        <SendAgain
+          {...sentCode}
+          onPress={() => {
+            const to = email ?? form.value('email');
+            if (to === '') form.focusField('email');
+            else void sendAgain(to);
+          }}
+        />
+        <Link asChild>
+          <RouterLink to={guestAddress('/signin/', search)}>{signInStepMessages.back}</RouterLink>
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConfirmPasswordScreen as Screen } from './ConfirmPasswordScreen.tsx';

@@ -1,0 +1,138 @@
+import {
+  FormCheckbox,
+  FormElement,
+  FormErrorSummary,
+  FormSelect,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useDraft,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
+import { createAccountRule, uniqueField } from '@edge-console/forms/rules';
+import { Building } from '@edge-console/ui/icon';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { Link } from '@edge-console/ui/link';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import { submitResultOf } from '../../data/submitResult.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { createAccountMessages as texts, signUpMessages } from '../../messages/signUp.ts';
+import { guestAddress } from '../../routing/signInAddress.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
+import * as styles from '../sent-code/SentCode.css.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+import { TextAction } from '../sign-in/TextAction.tsx';
+import { availabilityQuery, createAccountMutation } from './documents.ts';
+
+const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
+
+/** Founds the account of who has just signed up. */
+export function CreateAccountForm() {
+  const { regions, docsUrl } = useConfiguration();
+  const { client } = useData();
+  const session = useSession();
+  const viewer = useViewerStore();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const create = useMutation(createAccountMutation);
+  const [schema] = useState(() => {
+    const { entries } = createAccountRule(regions);
+    const isTaken = async (companyName: string, signal: AbortSignal) => {
+      const result = await client.request(availabilityQuery, { companyName }, { signal });
+      return result.ok && !result.value.availability;
+    };
+    return v.objectAsync({
+      ...entries,
+      companyName: uniqueField(entries.companyName, { isTaken, code: 'COMPANY_NAME_EXISTS' }),
+    });
+  });
+  const form = useForm({
+    schema,
+    initialValues,
+    onSubmit: async ({ phone, ...rest }, { signal }) =>
+      submitResultOf(await create.run({ input: { ...rest, phone: phone ?? null } }, signal)),
+    onSaved() {
+      // He was nobody's when he was last asked for.
+      viewer.forget();
+      void navigate(guestAddress('/splash/', search), { replace: true });
+    },
+  });
+  const { email } = session.current() ?? {};
+  const draft = useDraft(form, `create-account:${session.current()?.subject ?? ''}`);
+  // Nobody else's: what this tab kept is put back without a question.
+  useEffect(() => {
+    if (draft.offer) draft.restore();
+  }, [draft]);
+  useLeaveGuard({ ...useFormStatus(form), onLeave: draft.forget });
+
+  return (
+    <>
+      <StepHead icon={Building} title={texts.title} place="page">
+        {email && texts.text(email)}
+      </StepHead>
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} />
+        <RequiredLegend />
+        <FormTextField
+          form={form}
+          name="entityName"
+          label={texts.entityName}
+          description={texts.entityNameHint}
+          size="xl"
+          autoComplete="off"
+        />
+        <FormTextField
+          form={form}
+          name="companyName"
+          label={texts.companyName}
+          description={texts.companyNameHint}
+          size="xl"
+          autoComplete="organization"
+        />
+        <FormSelect
+          form={form}
+          name="region"
+          label={texts.region}
+          placeholder={texts.regionPlaceholder}
+          size="xl"
+          items={regions.map((id) => ({ id, label: texts.regions[id] ?? id }))}
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          label={signUpMessages.phone}
+          description={signUpMessages.phoneHint}
+          size="xl"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptionalShown
+        />
+        <FormCheckbox
+          form={form}
+          name="acceptTerms"
+          label={signUpMessages.terms}
+          description={
+            docsUrl !== undefined && (
+              <Link isExternal href={docsUrl}>
+                {signUpMessages.readTerms}
+              </Link>
+            )
+          }
+        />
+        <SubmitButton form={form} size="xl" isBlock>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <p className={styles.foot}>
+        <TextAction onPress={() => void session.signOut()}>{texts.leave}</TextAction>
+      </p>
+    </>
+  );
+}

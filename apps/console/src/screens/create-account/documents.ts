@@ -1,0 +1,24 @@
+import { graphql } from '../../data/graphql.ts';
+import { userErrorFields } from '../../data/userErrorFields.ts';
+
+export const createAccountMutation = graphql(
+  `
+    mutation CreateAccount($input: CreateAccountInput!) {
+      createAccount(input: $input) {
+        entity {
+          id
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const availabilityQuery = graphql(`
+  query Availability($companyName: String) {
+    availability(companyName: $companyName)
+  }
+`);

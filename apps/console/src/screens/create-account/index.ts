@@ -1,0 +1,1 @@
+export { CreateAccountScreen as Screen } from './CreateAccountScreen.tsx';

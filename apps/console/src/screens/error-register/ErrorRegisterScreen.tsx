@@ -1,0 +1,39 @@
+import { LinkButton } from '@edge-console/ui/button';
+import { CircleX } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
+import { Notice } from '@edge-console/ui/notice';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { newPasswordMessages } from '../../messages/newPassword.ts';
+import { registrationErrorMessages as texts } from '../../messages/signUp.ts';
+import { guestAddress } from '../../routing/signInAddress.ts';
+import { NewInvitation } from '../register/NewInvitation.tsx';
+import * as styles from '../sent-code/SentCode.css.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+import { readRegistrationError } from './registrationError.ts';
+
+/** Why somebody could not be registered, and what he can do. Told by the navigation alone, never by the address. */
+export function ErrorRegisterScreen() {
+  const { reason, email } = readRegistrationError(useLocation().state);
+  const [search] = useSearchParams();
+  return (
+    <>
+      <StepHead icon={CircleX} title={texts.title} place="page">
+        {texts[reason].help}
+      </StepHead>
+      <Notice tone="danger">{texts[reason].text}</Notice>
+      {reason === 'invitationExpired' && email !== undefined && <NewInvitation email={email} />}
+      <LinkButton asChild size="xl" isBlock>
+        <RouterLink to={guestAddress('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
+      </LinkButton>
+      {reason === 'emailInUse' && (
+        <p className={styles.foot}>
+          <Link asChild>
+            <RouterLink to={guestAddress('/forgot-password', search)} state={{ email }}>
+              {texts.forgotPassword}
+            </RouterLink>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

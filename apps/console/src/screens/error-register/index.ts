@@ -1,0 +1,1 @@
+export { ErrorRegisterScreen as Screen } from './ErrorRegisterScreen.tsx';

@@ -1,0 +1,22 @@
+import { Button } from '@edge-console/ui/button';
+import { Notice } from '@edge-console/ui/notice';
+import { sentCodeMessages as texts } from '../../messages/signUp.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import type { SentCodeState } from './useSentCode.ts';
+
+/** What became of asking for another code. */
+export function SentCodeNews({ news, secondsLeft }: Pick<SentCodeState, 'news' | 'secondsLeft'>) {
+  if (news === 'sent') return <Notice tone="success">{texts.sent}</Notice>;
+  return news && <RefusalNotice refused={news} secondsLeft={secondsLeft} />;
+}
+
+type SendAgainProps = Pick<SentCodeState, 'isSending' | 'secondsLeft'> & { onPress: () => void };
+
+/** Another code, when the wait is over: it says how long that is. */
+export function SendAgain({ isSending, secondsLeft, onPress }: SendAgainProps) {
+  return (
+    <Button variant="ghost" size="sm" isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>
+      {secondsLeft > 0 ? texts.againIn(secondsLeft) : texts.again}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { inComponents, typography, vars } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const address = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));
+
+/** Ways out below the form. */
+export const foot = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);

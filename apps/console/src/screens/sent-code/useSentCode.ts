@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Outcome } from '../../identity/outcome.ts';
+import type { Refused } from '../../identity/refusal.ts';
+import { useCountdown } from '../sign-in/useCountdown.ts';
+import { readSentCode, secondsToNext, type Sendings } from './sendings.ts';
+
+const none: Sendings = { count: 0, lastAt: 0 };
+
+/**
+ * A page that waits for a mailed code: to whom it went, and when another may be sent. It is kept with the entry of the
+ * history, so that a reload goes on where it was. A link from a mail names the address in `?email`.
+ */
+export function useSentCode(send: (email: string) => Promise<Outcome>) {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const arrived = readSentCode(state);
+  const email = arrived.email ?? parameters.get('email') ?? undefined;
+  const [isSending, setIsSending] = useState(false);
+  const [news, setNews] = useState<'sent' | Refused | null>(null);
+  const { secondsLeft, start } = useCountdown();
+  const { count, lastAt } = arrived.sendings ?? none;
+  useEffect(() => {
+    const wait = secondsToNext({ count, lastAt }, Date.now());
+    if (wait > 0) start(wait);
+    // Only another sending begins another wait; `start` is made anew with each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [count, lastAt]);
+
+  return {
+    email,
+    /** Why the person was led here. */
+    reason: arrived.reason,
+    /** Whether a code was ever sent from here or on the way here. */
+    hasSent: count > 0,
+    isSending,
+    secondsLeft,
+    news,
+    /** Sends another code, unless it is too early. */
+    sendAgain: async (to: string): Promise<void> => {
+      if (isSending || secondsLeft > 0) return;
+      setIsSending(true);
+      setNews(null);
+      const outcome = await send(to);
+      setIsSending(false);
+      if (outcome.kind === 'refused') {
+        setNews(outcome);
+        return start(outcome.retryAfterSeconds ?? 0);
+      }
+      setNews('sent');
+      const sendings = { count: count + 1, lastAt: Date.now() };
+      await navigate({ search }, { replace: true, state: { ...arrived, email: to, sendings } });
+    },
+  };
+}
+
+export type SentCodeState = ReturnType<typeof useSentCode>;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Outcome } from '../../identity/outcome.ts';
+import type { Refused } from '../../identity/refusal.ts';
+import { useCountdown } from '../sign-in/useCountdown.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+
+/** A form that was sent too often is closed for a while, and counts the seconds. */
+export function useWait() {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { secondsLeft, start } = useCountdown();
+  return {
+    isWaiting: secondsLeft > 0,
+    /** Begins the wait that an outcome asks for; hands it on. */
+    heed<Value>(outcome: Outcome<Value>): Outcome<Value> {
+      const isWait = outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined;
+      setRefused(isWait ? outcome : null);
+      if (isWait) start(outcome.retryAfterSeconds ?? 0);
+      return outcome;
+    },
+    notice: refused && <RefusalNotice refused={refused} secondsLeft={secondsLeft} />,
+  };
+}

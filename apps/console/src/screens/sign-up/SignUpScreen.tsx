@@ -1,0 +1,149 @@
+import {
+  FormCheckbox,
+  FormElement,
+  FormErrorSummary,
+  FormNewPassword,
+  FormPasswordField,
+  FormTextField,
+  RequiredLegend,
+  SubmitButton,
+  useDraft,
+  useForm,
+} from '@edge-console/forms';
+import { signUpRuleFor } from '@edge-console/forms/rules';
+import { Link } from '@edge-console/ui/link';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type * as v from 'valibot';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { useIdentityPart } from '../../identity/useIdentityPart.ts';
+import { signUpMessages as texts } from '../../messages/signUp.ts';
+import { guestAddress } from '../../routing/signInAddress.ts';
+import { holdPassword } from '../activate-account/passwordInHand.ts';
+import { firstSent } from '../sent-code/sendings.ts';
+import { submitResultOf } from '../sent-code/submitResult.ts';
+import { useWait } from '../sent-code/useWait.tsx';
+import { SocialSignIn } from '../sign-in/SocialSignIn.tsx';
+import * as signInStyles from '../sign-in/SignIn.css.ts';
+import { enteredBefore } from './enteredBefore.ts';
+import * as styles from './SignUp.css.ts';
+import { attributeFields, attributesOf } from './userAttributes.ts';
+
+/** Makes an account for a person: through a provider, or with e-mail and password. Whose address it is stays untold. */
+export function SignUpScreen() {
+  const { passwordFormat, userAttributes, docsUrl } = useConfiguration();
+  const { state, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const identity = useIdentityPart(() => import('../../identity/signUp.ts'));
+  const wait = useWait();
+  const decoy = useRef<HTMLInputElement>(null);
+  const [further] = useState(() => attributeFields(userAttributes));
+  const [schema] = useState(() =>
+    signUpRuleFor(passwordFormat, {
+      isPhoneRequired: userAttributes.includes('phone_number'),
+      attributes: further.map(({ key }) => key),
+    }),
+  );
+  type Entered = v.InferOutput<typeof schema>;
+  const leave = async ({ password: _password, rePassword: _again, ...entered }: Entered) => {
+    // Back finds what was entered, but no password.
+    await navigate({ search }, { replace: true, state: { entered } });
+    await navigate(guestAddress('/activate-account/', parameters), { state: firstSent(entered.email) });
+  };
+  const form = useForm({
+    schema,
+    initialValues: enteredBefore(state, further),
+    async onSubmit(values) {
+      const { email, password } = values;
+      // No person sees the field: whoever fills it in hears what everybody hears.
+      if (decoy.current?.value) return { kind: 'saved' };
+      const attributes = attributesOf(values, further);
+      const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes })));
+      if (outcome.kind === 'done') holdPassword(email, password);
+      return submitResultOf(outcome, { passwordPolicy: 'password' });
+    },
+    onSaved: (values) => void leave(values),
+  });
+  const draft = useDraft(form, 'sign-up');
+  // Nobody else's: what this tab kept is put back without a question.
+  useEffect(() => {
+    if (draft.offer) draft.restore();
+  }, [draft]);
+
+  return (
+    <>
+      <div className={signInStyles.head}>
+        <h1 className={signInStyles.title}>{texts.title}</h1>
+        <p className={signInStyles.text}>{texts.text}</p>
+      </div>
+      <SocialSignIn />
+      {wait.notice}
+      <FormElement form={form} aria-label={texts.title}>
+        <FormErrorSummary form={form} />
+        <RequiredLegend />
+        <div className={styles.pair}>
+          <FormTextField form={form} name="name" label={texts.name} size="xl" autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" label={texts.lastName} size="xl" autoComplete="family-name" />
+        </div>
+        <FormTextField
+          form={form}
+          name="email"
+          label={texts.email}
+          size="xl"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormTextField
+          form={form}
+          name="phone"
+          label={texts.phone}
+          size="xl"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptionalShown
+          description={texts.phoneHint}
+        />
+        {further.map(({ key, name, label }) => (
+          <FormTextField key={name} form={form} name={`attributes.${key}`} label={label} size="xl" />
+        ))}
+        <FormNewPassword form={form} name="password" label={texts.password} size="xl" policy={passwordFormat} />
+        <FormPasswordField form={form} name="rePassword" label={texts.retype} size="xl" autoComplete="new-password" />
+        <input
+          ref={decoy}
+          className={styles.decoy}
+          name="fax"
+          aria-hidden="true"
+          aria-label={texts.decoy}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+        <FormCheckbox
+          form={form}
+          name="acceptTerms"
+          label={texts.terms}
+          description={
+            docsUrl !== undefined && (
+              <Link isExternal href={docsUrl}>
+                {texts.readTerms}
+              </Link>
+            )
+          }
+        />
+        <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
+          {texts.submit}
+        </SubmitButton>
+      </FormElement>
+      <p className={styles.foot}>
+        {texts.known}{' '}
+        <Link asChild>
+          <RouterLink to={guestAddress('/signin/', parameters)}>{texts.toSignIn}</RouterLink>
+        </Link>
+      </p>
+    </>
+  );
+}

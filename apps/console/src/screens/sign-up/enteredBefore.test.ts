@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { enteredBefore } from './enteredBefore.ts';
+
+const further = [{ key: 'a0', name: 'custom:vat', label: 'Vat' }];
+const empty = {
+  name: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  attributes: { a0: '' },
+  password: '',
+  rePassword: '',
+  acceptTerms: false,
+};
+
+it('is empty for whoever comes for the first time, or with a state that is not ours', () => {
+  for (const state of [null, undefined, 'text', { entered: null }, { entered: { name: 7, acceptTerms: 'yes' } }])
+    expect(enteredBefore(state, further)).toEqual(empty);
+});
+
+it('has what was entered, whatever else is there, and no password', () => {
+  const entered = { name: 'Ana', phone: null, attributes: { a0: 'SE1', b: 'x' }, acceptTerms: true, password: 'x' };
+  expect(enteredBefore({ entered }, further)).toEqual({
+    ...empty,
+    name: 'Ana',
+    attributes: { a0: 'SE1' },
+    acceptTerms: true,
+  });
+});

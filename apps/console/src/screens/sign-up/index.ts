@@ -1,0 +1,1 @@
+export { SignUpScreen as Screen } from './SignUpScreen.tsx';

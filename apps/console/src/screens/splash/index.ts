@@ -1,0 +1,1 @@
+export { SplashScreen as Screen } from './SplashScreen.tsx';

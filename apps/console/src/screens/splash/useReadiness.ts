@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useData } from '../../data/DataProvider.tsx';
+import { graphql } from '../../data/graphql.ts';
+import { success } from '../../data/result.ts';
+import { wait } from '../../data/wait.ts';
+import { guestAddress, returnAddress } from '../../routing/signInAddress.ts';
+import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
+import { untilReady } from './untilReady.ts';
+
+const provisioningQuery = graphql(`
+  query Provisioning {
+    viewer {
+      provisioning
+    }
+  }
+`);
+
+/** Waits until the account is ready, and goes on by itself. What it came to otherwise, until a retry. */
+export function useReadiness() {
+  const { client } = useData();
+  const viewer = useViewerStore();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<'FAILED' | 'LATE' | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      const result = await client.request(provisioningQuery, {}, { signal });
+      return result.ok ? success(result.value.viewer.provisioning) : result;
+    };
+    void untilReady({ ask, wait, now: Date.now, signal }).then((waited) => {
+      if (waited === 'LEFT') return undefined;
+      if (waited === 'NO_ENTITY') return navigate(guestAddress('/create-account/', search), { replace: true });
+      if (waited !== 'READY') return setOutcome(waited);
+      // He was nobody's when he was last asked for.
+      viewer.forget();
+      return navigate(returnAddress(search), { replace: true });
+    });
+    return () => controller.abort();
+  }, [attempt, client, navigate, search, viewer]);
+
+  return {
+    outcome,
+    retry: () => {
+      setOutcome(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}
