@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 4790);
 const executablePath = process.env['CHROMIUM_PATH'];
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -19,7 +21,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'journeys', testIgnore: '**/deep/**', use: desktop },
+    // Part of `npm run test:deep`.
+    { name: 'deep', testMatch: '**/deep/**', use: desktop },
+  ],
   webServer: {
     command: 'node --conditions=@edge-console/source --disable-warning=ExperimentalWarning tools/start/src/endToEnd.ts',
     url: `http://localhost:${port}/config.json`,

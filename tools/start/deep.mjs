@@ -24,6 +24,13 @@ runChecks(
     // Played in light, and seen by axe in both modes, in `npm test`.
     vitest('stories in dark', ['storybook-dark'], report('stories')),
     vitest('properties', ['deep'], report('properties')),
+    {
+      name: 'faults',
+      command: 'playwright',
+      args: ['test', '--project=deep'],
+      report: report('faults'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('faults') },
+    },
     proof('packed', 'tools/packed/src/main.ts'),
     proof('visual', 'tools/visual/src/main.ts'),
   ],

@@ -29,7 +29,7 @@ runChecks(
     {
       name: 'e2e',
       command: 'playwright',
-      args: ['test'],
+      args: ['test', '--project=journeys'],
       report: report('e2e'),
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
     },
