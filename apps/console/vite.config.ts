@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
+import { startChunk } from './scripts/startChunk.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** Answer of git, or nothing: a source archive has no repository. */
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), release(build), pwa()],
+  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), release(build), startChunk('/src/start/main.tsx'), pwa()],
   // The dev server bundles dependencies apart.
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn()] } },
   build: {
