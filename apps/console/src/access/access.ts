@@ -12,6 +12,8 @@ export type OperationRule = {
   service?: string;
   adminAccess?: boolean;
   notActing?: boolean;
+  /** The sign-in must be fresh: no obstacle, the person is asked when it is not. */
+  stepUp?: boolean;
 };
 
 /** What stands in the way; the words are the catalogue's. */
