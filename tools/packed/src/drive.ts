@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { walkTour } from './driveTour.ts';
-import { expectNone } from './report.ts';
+import { onQuietPage } from './quietPage.ts';
 
 export function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -72,24 +72,6 @@ async function operate(page: Page, origin: string): Promise<void> {
 }
 
 /** The same, and nothing may be said in the console: no error, no warning, no mismatch between server and browser. */
-export async function drive(browser: Browser, origin: string): Promise<void> {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(20_000);
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') said.push(`asked ${hostname} for something`);
-  });
-  try {
-    await operate(page, origin);
-  } catch (error) {
-    throw new Error(`${String(error)}\nConsole: ${said.join('\n') || 'nothing'}`, { cause: error });
-  } finally {
-    await page.close();
-  }
-  expectNone(said, 'The console says');
+export function drive(browser: Browser, origin: string): Promise<void> {
+  return onQuietPage(browser, (page) => operate(page, origin));
 }

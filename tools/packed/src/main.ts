@@ -23,11 +23,19 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => 
 const report = new Report();
 const bin = (folder: string, name: string) => join(folder, 'node_modules', '.bin', name);
 
-async function driveAt(browser: Browser, folder: string, command: string, args: (port: number) => string[]) {
+const preview = (port: number) => ['preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+const next = (command: string) => (port: number) => [command, '-H', '127.0.0.1', '-p', String(port)];
+
+async function driveAt(
+  folder: string,
+  command: string,
+  args: (port: number) => string[],
+  visit: (origin: string) => Promise<void>,
+) {
   const port = await freePort(4900);
   const server = await serve(bin(folder, command), args(port), port, { cwd: folder });
   try {
-    await drive(browser, server.origin);
+    await visit(server.origin);
   } finally {
     await server.close();
   }
@@ -53,17 +61,10 @@ async function proveVite(name: AppName, folder: string, browser: Browser): Promi
   });
   await report.check(`${name}: builds and works, without a word in the console`, async () => {
     await output(bin(folder, 'vite'), ['build'], { cwd: folder });
-    await driveAt(browser, folder, 'vite', (port) => [
-      'preview',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--strictPort',
-    ]);
+    await driveAt(folder, 'vite', preview, (origin) => drive(browser, origin));
   });
   await report.check(`${name}: a tour under a strict policy`, async () => {
-    const server = await serveFolder(join(folder, 'dist'), await freePort(4900), strictPolicy);
+    const server = await serveFolder(join(folder, 'dist'), strictPolicy);
     try {
       await driveTour(browser, `${server.origin}/?tour`);
     } finally {
@@ -76,14 +77,7 @@ async function proveVite(name: AppName, folder: string, browser: Browser): Promi
   await report.check(`${name}: works with React's development warnings on`, async () => {
     const development = { cwd: folder, env: { NODE_ENV: 'development' } };
     await output(bin(folder, 'vite'), ['build', '--mode', 'development'], development);
-    await driveAt(browser, folder, 'vite', (port) => [
-      'preview',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--strictPort',
-    ]);
+    await driveAt(folder, 'vite', preview, (origin) => drive(browser, origin));
   });
   await proveServerRendering(report, name, folder);
 }
@@ -93,13 +87,16 @@ async function proveNext(name: AppName, folder: string, browser: Browser): Promi
     await output(bin(folder, 'next'), ['build'], { cwd: folder, timeout: 600_000 });
   });
   await report.check(`${name}: hydrates and works, without a word in the console`, () =>
-    driveAt(browser, folder, 'next', (port) => ['start', '-H', '127.0.0.1', '-p', String(port)]),
+    driveAt(folder, 'next', next('start'), (origin) => drive(browser, origin)),
+  );
+  await report.check(`${name}: a tour under a strict policy with a nonce`, () =>
+    driveAt(folder, 'next', next('start'), (origin) => driveTour(browser, `${origin}/tour`)),
   );
   await report.check(`${name}: no other language in the built code`, () => {
     expectNone(foreignTextsIn(join(folder, '.next/static'), '**/*.js'), 'Foreign texts');
   });
   await report.check(`${name}: works with React's development warnings on`, () =>
-    driveAt(browser, folder, 'next', (port) => ['dev', '-H', '127.0.0.1', '-p', String(port)]),
+    driveAt(folder, 'next', next('dev'), (origin) => drive(browser, origin)),
   );
 }
 

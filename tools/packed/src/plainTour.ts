@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
-import { freePort } from '../../start/src/ports.ts';
 import { output } from './command.ts';
 import { driveTour, strictPolicy } from './driveTour.ts';
 import type { Packed } from './packages.ts';
@@ -33,7 +32,7 @@ export async function provePlainTour(
     const entries = ['tour', 'tour/anchors', 'tour/topics'].map((entry) => `import '@edge-console/${entry}';`);
     await output('node', ['--input-type=module', '-e', entries.join('\n')], { cwd: folder });
   });
-  const server = await serveFolder(folder, await freePort(4900), strictPolicy);
+  const server = await serveFolder(folder, strictPolicy);
   try {
     for (const positioning of ['auto', 'script'])
       await report.check(`Plain page: the tour works under a strict policy (positioning: ${positioning})`, () =>

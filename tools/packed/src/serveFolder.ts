@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Server } from './command.ts';
 
@@ -10,22 +11,27 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A folder as any server of files would give it, with a policy for every page. */
-export async function serveFolder(folder: string, port: number, policy: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://files').pathname);
+/** A folder as any server of files would give it, on a free port, with a policy for every page. */
+export async function serveFolder(folder: string, policy: string): Promise<Server> {
+  const fileAt = async (address: string) => {
+    const path = normalize(new URL(address, 'http://files').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    readFile(file).then(
-      (content) => {
-        const type = types[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(content);
-      },
+    return { type: types[extname(file)] ?? 'application/octet-stream', content: await readFile(file) };
+  };
+  const server = createServer((request, response) => {
+    fileAt(request.url ?? '/').then(
+      ({ type, content }) =>
+        response.writeHead(200, { 'content-type': type, 'content-security-policy': policy }).end(content),
+      // Whatever is wrong with it: there is nothing at that address.
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((listening) => {
-    server.listen(port, '127.0.0.1', listening);
+  await new Promise<void>((listening, fail) => {
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', listening);
   });
+  // A TCP server that listens has one of these.
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () =>

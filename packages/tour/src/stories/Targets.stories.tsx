@@ -171,7 +171,7 @@ function WithOverlay(props: TourStageProps) {
   ]);
   return (
     <TourStage {...props} steps={steps}>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="A question">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="A question" footer={null}>
         <p id="inside">In a dialog that a script makes modal</p>
       </Dialog>
     </TourStage>
