@@ -85,7 +85,7 @@ export default defineConfig({
       },
       {
         ...inNode(),
-        test: { name: 'deep', environment: 'node', include: [`packages/*/src/${deep}`], testTimeout: 600_000 },
+        test: { name: 'deep', environment: 'node', include: [`{packages,apps}/*/src/${deep}`], testTimeout: 600_000 },
       },
       {
         plugins: [vanillaExtractPlugin(), serverRenderedPlugin(root)],

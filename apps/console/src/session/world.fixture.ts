@@ -1,0 +1,163 @@
+import type { RefreshOutcome } from '../identity/tokens.ts';
+import type { SignInOutcome } from '../identity/signInOutcome.ts';
+import { clientPrefix, createStorage } from './browser.fixture.ts';
+import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
+import { createSession } from './session.ts';
+import type { SessionEvent, SessionMessage } from './sessionChannel.ts';
+import type { KeyValueStorage } from './tokenStorage.ts';
+
+export const hour = 3_600_000;
+const day = 24 * hour;
+
+type SignIn = { subject: string; startedAt: number; isRevoked: boolean; refreshToken: string };
+
+/** A user pool, an API and one browser with two tabs, with time, connection and the device's clock in hand. */
+export function createWorld() {
+  const storage = createStorage();
+  const signIns: SignIn[] = [];
+  let serverNow = 1_000 * hour;
+  let deviceAhead = 0;
+  let isOnline = true;
+  let refreshes = 0;
+  let count = 0;
+  let gate: Promise<void> | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  const revocations: string[] = [];
+  const listeners: ((message: SessionMessage) => void)[] = [];
+
+  const deviceNow = () => serverNow + deviceAhead;
+  const isAlive = (signIn: SignIn | undefined) =>
+    signIn !== undefined && !signIn.isRevoked && serverNow < signIn.startedAt + day;
+
+  async function keep(keyValues: KeyValueStorage, signIn: SignIn): Promise<void> {
+    count += 1;
+    signIn.refreshToken = `refresh-${count}`;
+    const { subject } = signIn;
+    const claims = { sub: subject, iat: serverNow / 1000, exp: (serverNow + hour) / 1000, jti: String(count) };
+    const own = `${clientPrefix}.${subject}`;
+    await keyValues.setItem(`${clientPrefix}.LastAuthUser`, subject);
+    await keyValues.setItem(
+      `${own}.accessToken`,
+      encodeToken('access', { ...claims, signIn: signIns.indexOf(signIn) }),
+    );
+    await keyValues.setItem(`${own}.idToken`, encodeToken('id', { ...claims, email: `${subject}@example.com` }));
+    await keyValues.setItem(`${own}.refreshToken`, signIn.refreshToken);
+    await keyValues.setItem(`${own}.clockDrift`, String(serverNow - deviceNow()));
+  }
+
+  async function readRefreshToken(keyValues: KeyValueStorage): Promise<string | null> {
+    const subject = await keyValues.getItem(`${clientPrefix}.LastAuthUser`);
+    return keyValues.getItem(`${clientPrefix}.${subject}.refreshToken`);
+  }
+
+  async function refresh(keyValues: KeyValueStorage): Promise<RefreshOutcome> {
+    refreshes += 1;
+    const token = await readRefreshToken(keyValues);
+    await gate;
+    if (!isOnline) return 'unreachable';
+    const signIn = signIns.find(({ refreshToken }) => refreshToken === token);
+    if (!signIn || !isAlive(signIn)) return 'ended';
+    await keep(keyValues, signIn);
+    return 'refreshed';
+  }
+
+  async function signInAs(keyValues: KeyValueStorage, subject: string, password: string): Promise<SignInOutcome> {
+    await Promise.resolve();
+    if (!isOnline) return { kind: 'refused', reason: 'network' };
+    if (password !== 'right') return { kind: 'refused', reason: 'wrongCredentials' };
+    const signIn = { subject, startedAt: serverNow, isRevoked: false, refreshToken: '' };
+    signIns.push(signIn);
+    await keep(keyValues, signIn);
+    return { kind: 'signedIn' };
+  }
+
+  /** Revocations wait for the connection. */
+  function revokeWaiting(): void {
+    if (!isOnline) return;
+    for (const token of revocations.splice(0))
+      for (const signIn of signIns) if (signIn.refreshToken === token) signIn.isRevoked = true;
+  }
+
+  function openTab() {
+    const events: SessionEvent[] = [];
+    let own: ((message: SessionMessage) => void) | undefined;
+    const session = createSession({
+      origin: tokenOrigin,
+      storage,
+      loadIdentity: async (keyValues) => ({
+        signIn: (username, password) => signInAs(keyValues, username, password),
+        answerChallenge: async () => ({ kind: 'refused', reason: 'unknown' }),
+        refresh: () => refresh(keyValues),
+      }),
+      exclusively(work) {
+        const result = queue.then(work);
+        queue = result.catch(() => undefined);
+        return result;
+      },
+      revoke: async (token) => {
+        revocations.push(token);
+        revokeWaiting();
+      },
+      channel: {
+        post: (message) => listeners.filter((listener) => listener !== own).forEach((tell) => tell(message)),
+        listen: (listener) => {
+          own = listener;
+          listeners.push(listener);
+        },
+      },
+      now: deviceNow,
+      wait: () => new Promise(() => undefined),
+    });
+    session.subscribe((event) => void events.push(event));
+    return { session, events };
+  }
+
+  /** Whether the API would answer this token. */
+  function isAccepted(token: string): boolean {
+    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    return claims.exp * 1000 > serverNow && isAlive(signIns[claims.signIn]);
+  }
+
+  const tabs = [openTab(), openTab()] as const;
+  return {
+    tabs,
+    storage,
+    deviceNow,
+    refreshCount: () => refreshes,
+    liveSignIns: () => signIns.filter(isAlive).map(({ subject }) => subject),
+    advance: (milliseconds: number) => void (serverNow += milliseconds),
+    setDeviceAhead: (milliseconds: number) => void (deviceAhead = milliseconds),
+    setOnline(value: boolean): void {
+      isOnline = value;
+      revokeWaiting();
+    },
+    revokeAll: () => signIns.forEach((signIn) => (signIn.isRevoked = true)),
+    /** Holds the answers of refreshes back until the returned function is called. */
+    holdRefreshes(): () => void {
+      let open = () => undefined as void;
+      gate = new Promise((resolve) => (open = resolve));
+      return () => {
+        gate = null;
+        open();
+      };
+    },
+    /** What a call to the API comes to, by the rules of the client. */
+    async call(tab: (typeof tabs)[number]): Promise<'done' | 'unreachable' | 'refused'> {
+      const token = await tab.session.accessToken();
+      if (token === undefined) return 'unreachable';
+      if (token === null) return 'refused';
+      if (!isOnline) return 'unreachable';
+      tab.session.observeClock(serverNow);
+      if (isAccepted(token)) return 'done';
+      const renewed = await tab.session.refreshedToken(token);
+      if (renewed === undefined) return 'unreachable';
+      if (renewed !== null && isAccepted(renewed)) return 'done';
+      tab.session.end('revoked');
+      return 'refused';
+    },
+    /** Until nothing goes on by itself any more. */
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;
