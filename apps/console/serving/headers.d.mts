@@ -1,2 +1,8 @@
 export function contentSecurityPolicy(options?: { connectOrigins?: readonly string[] }): string;
+export function connectOriginsOf(configuration: {
+  graphqlEndpoint?: string;
+  userPoolEndpoint?: string;
+  identityPoolEndpoint?: string;
+  errorReporting?: { dsn: string };
+}): string[];
 export function consoleHeaders(options: { origin: string; connectOrigins?: readonly string[] }): Record<string, string>;

@@ -39,6 +39,17 @@ export function contentSecurityPolicy({ connectOrigins = [] } = {}) {
 }
 
 /**
+ * The addresses that the console calls, from its runtime configuration; the error reporting's only where it is on.
+ *
+ * @param {{ graphqlEndpoint?: string, userPoolEndpoint?: string, identityPoolEndpoint?: string, errorReporting?: { dsn: string } }} configuration
+ * @returns {string[]}
+ */
+export function connectOriginsOf({ graphqlEndpoint, userPoolEndpoint, identityPoolEndpoint, errorReporting }) {
+  const addresses = [graphqlEndpoint, userPoolEndpoint, identityPoolEndpoint, errorReporting?.dsn];
+  return [...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])))];
+}
+
+/**
  * Headers of every answer that belongs to the console (pages and assets). Caching is the server's: `/assets/*` is
  * immutable, everything else `no-cache`.
  *

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
+import { connectOriginsOf, consoleHeaders, contentSecurityPolicy } from '../serving/headers.mjs';
 
 describe('the policy', () => {
   it('lets nothing inline run, and no other origin but those of the configuration be called', () => {
@@ -12,6 +12,8 @@ describe('the policy', () => {
     ]);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    // The worker's address, and no second policy of the same name.
+    expect(policy).toMatch(/trusted-types service-worker(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
@@ -26,6 +28,17 @@ describe('the policy', () => {
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     expect(contentSecurityPolicy()).toContain(`'sha256-${hash}'`);
   });
+});
+
+it('errors go where the configuration says, without the key in the address', () => {
+  const origins = connectOriginsOf({
+    graphqlEndpoint: 'https://api.example.com/graphql',
+    userPoolEndpoint: 'https://identity.example.com/',
+    identityPoolEndpoint: 'https://identity.example.com/',
+    errorReporting: { dsn: 'https://key@errors.example.com/7' },
+  });
+  expect(origins).toEqual(['https://api.example.com', 'https://identity.example.com', 'https://errors.example.com']);
+  expect(connectOriginsOf({ graphqlEndpoint: 'https://api.example.com/graphql' })).toEqual(['https://api.example.com']);
 });
 
 describe('the headers', () => {

@@ -5,6 +5,8 @@ import { connection } from '../data/connection.ts';
 import { ErrorLayout } from '../layouts/error/ErrorLayout.tsx';
 import { messages } from '../messages/messages.ts';
 import * as styles from '../layouts/error/ErrorLayout.css.ts';
+import { logger } from '../reporting/logger.ts';
+import { reports } from '../reporting/reports.ts';
 import { reloadForMissingPart } from '../version/missingPart.ts';
 import { isChunkError } from './chunkReload.ts';
 import { contentOfThrown } from './routeFailure.ts';
@@ -24,7 +26,8 @@ function FailedPage({ error }: { error: unknown }) {
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8));
   const { title, description } = contentOfThrown(error, reference);
   useEffect(() => {
-    console.error(`Page failed (${reference})`, error);
+    logger.error(`Page failed (${reference})`, error);
+    reports.add(error, 'page');
     document.title = messages.pageTitle([title]);
   }, [error, reference, title]);
   return (

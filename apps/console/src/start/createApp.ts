@@ -1,4 +1,5 @@
 import type { Configuration } from '../configuration/configuration.ts';
+import { logger } from '../reporting/logger.ts';
 import { createRouter } from '../routing/createRouter.tsx';
 import { startAddress } from '../routing/table.ts';
 import { openSession } from '../session/openSession.ts';
@@ -28,7 +29,7 @@ export function createApp(configuration: Configuration): App {
   });
   const { rootRedirect, features } = configuration;
   if (rootRedirect !== undefined && !startAddress(rootRedirect))
-    console.warn('rootRedirect of /config.json is not a page of the console and is ignored.');
+    logger.warn('rootRedirect of /config.json is not a page of the console and is ignored.');
   const router = createRouter({ session, loadSignedIn: () => signedIn.load(), rootRedirect, features });
   return { configuration, session, signedIn, router };
 }

@@ -1,3 +1,5 @@
+import { logger } from '../reporting/logger.ts';
+import { reports } from '../reporting/reports.ts';
 import './failurePage.css.ts';
 
 /**
@@ -6,7 +8,8 @@ import './failurePage.css.ts';
  */
 export function showFailurePage(error: unknown): void {
   const reference = crypto.randomUUID().slice(0, 8);
-  console.error(`Start failed (${reference})`, error);
+  logger.error(`Start failed (${reference})`, error);
+  reports.add(error, 'start');
   document.getElementById('root')?.replaceChildren();
   const page = document.getElementById('start-failure');
   const text = document.getElementById('start-failure-text');

@@ -1,6 +1,8 @@
 import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
+import { watchErrors } from '../reporting/reports.ts';
+import { startReporting } from '../reporting/startReporting.ts';
 import { holds } from '../version/holds.ts';
 import { watchMissingParts } from '../version/missingPart.ts';
 import { createApp } from './createApp.ts';
@@ -20,12 +22,15 @@ declare global {
 }
 
 addEventListener('input', () => holds.noteTyping(), { capture: true, once: true });
+watchErrors();
 watchMissingParts();
 window.__app = { created: false, mounted: false };
 void startUp({
   create: async () => {
     const { isSignedIn } = warmUp();
-    return createApp(await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn)));
+    const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
+    startReporting(configuration);
+    return createApp(configuration);
   },
   mount: async (app) => {
     await mount(app, showFailurePage);

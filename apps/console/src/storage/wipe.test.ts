@@ -13,7 +13,7 @@ function setUp() {
   for (const key of ['draft:account', 'chunk-reload', 'CognitoSignInState.username', 'acting'])
     sessionStorage.setItem(key, 'x');
   const caches = {
-    keys: async () => ['workbox-precache-v2-https://console.example.com/', 'workbox-runtime', 'images'],
+    keys: async () => ['build-30a3ddd0195f', 'workbox-runtime', 'images'],
     delete: vi.fn<(name: string) => Promise<boolean>>(async () => true),
   };
   return { localStorage, sessionStorage, caches };

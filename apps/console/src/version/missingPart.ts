@@ -1,3 +1,4 @@
+import { reports } from '../reporting/reports.ts';
 import { takeChunkReload } from '../routing/chunkReload.ts';
 import { holds } from './holds.ts';
 import { news } from './news.ts';
@@ -36,7 +37,9 @@ export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
 
 /** Parts of pages: a dialog, a menu. A whole page that does not arrive is FrameFailure's, which asks the same. */
 export function watchMissingParts(): void {
-  addEventListener('vite:preloadError', () => {
-    if (quietLoads === 0 && !reloadForMissingPart() && navigator.onLine) news.tell('missingPart');
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (quietLoads > 0 || !navigator.onLine) return;
+    reports.add(payload, 'part');
+    if (!reloadForMissingPart()) news.tell('missingPart');
   });
 }

@@ -9,12 +9,12 @@ export function createNews() {
   const listeners = new Set<() => void>();
   return {
     current: () => shown,
-    tell(news: UpdateNews): void {
+    tell: (news: UpdateNews): void => {
       if (rank[news] <= rank[shown]) return;
       shown = news;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -17,10 +17,8 @@ export type ActivationOptions = {
 export function createActivation({ isHeld, idleFor, isHidden, activate }: ActivationOptions) {
   return {
     /** The quiet way; asked again and again while a worker waits. */
-    whenQuiet(): boolean {
-      const isQuiet = !isHeld() && (isHidden() || idleFor() >= idleTime);
-      if (isQuiet) activate();
-      return isQuiet;
+    whenQuiet: (): void => {
+      if (!isHeld() && (isHidden() || idleFor() >= idleTime)) activate();
     },
   };
 }

@@ -1,0 +1,17 @@
+import { whenIdle } from '@edge-console/ui/lazy-part';
+import type { Configuration } from '../configuration/configuration.ts';
+import { reports } from './reports.ts';
+
+/** Whether errors are reported from a host: from the configured ones only, so never from a customer's own domain. */
+export const isReportedFrom = (host: string, { errorReporting }: Pick<Configuration, 'errorReporting'>): boolean =>
+  errorReporting?.hosts.includes(host) === true;
+
+/** Decides what becomes of the errors, now that the configuration is known. */
+export function startReporting(configuration: Configuration): void {
+  const { errorReporting } = configuration;
+  if (!errorReporting || !isReportedFrom(location.host, configuration)) return reports.close();
+  reports.open(
+    async () => (await import('./reporter.ts')).createReporter(errorReporting.dsn),
+    (task) => void whenIdle(task),
+  );
+}
