@@ -17,6 +17,7 @@ const specified = [
   ['/error-register/', 'notoolbar', [], undefined],
   ['/register/', 'notoolbar', [], undefined],
   ['/users/', 'default', ['logged'], { group: 'st.users', level: 'READ' }],
+  ['/my-account', 'default', ['logged'], undefined],
   ['/error', 'notoolbar', [], undefined],
 ] as const;
 

@@ -96,6 +96,12 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../screens/users/index.ts'),
   },
   {
+    path: '/my-account',
+    title: 'My Account',
+    guards: ['logged'],
+    load: () => import('../screens/my-account/index.ts'),
+  },
+  {
     path: '/error',
     title: 'Error',
     layout: 'notoolbar',

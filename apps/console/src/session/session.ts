@@ -73,12 +73,15 @@ export function createSession(options: SessionOptions) {
   /** One step of a sign-in. The session that is there lasts until the new one is complete. */
   async function signInStep(
     step: (identity: Identity) => Promise<SignInOutcome>,
-    isDeviceRemembered = false,
+    {
+      isDeviceRemembered = false,
+      isDeviceHidden = false,
+    }: { isDeviceRemembered?: boolean; isDeviceHidden?: boolean } = {},
   ): Promise<SignInOutcome> {
     const identity = await loadIdentity();
     if (!identity) return unreached;
     return exclusively(async () => {
-      const work = tokenStorage.putAside(() => step(identity), { isNew: true });
+      const work = tokenStorage.putAside(() => step(identity), { isNew: true, isDeviceHidden });
       const { value, tokens } = await inTime(work, { value: unreached, tokens: new Map() });
       if (value.kind === 'signedIn') begin(tokens, isDeviceRemembered);
       return value;
@@ -156,11 +159,12 @@ export function createSession(options: SessionOptions) {
       endBefore = null;
       return reason;
     },
-    signIn: (username: string, password: string): Promise<SignInOutcome> =>
-      signInStep((identity) => identity.signIn(username, password)),
+    /** `asksForCode`: also where this browser is remembered and would be let in without one. */
+    signIn: (username: string, password: string, { asksForCode = false } = {}): Promise<SignInOutcome> =>
+      signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: asksForCode }),
     /** Answers what the sign-in asked for last: a new password, a code, a choice. */
     answerChallenge: (answer: string, answerOptions?: AnswerOptions): Promise<SignInOutcome> =>
-      signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions?.isDeviceRemembered),
+      signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions),
     /** A provider's sign-in has stored its tokens: tells this page and the other tabs. */
     begin: () => begin(new Map(), false),
     /** Clears this browser at once, also without a connection; the revocation follows. */

@@ -9,6 +9,14 @@ export type KeyValueStorage = {
 const tokenNames = ['LastAuthUser', 'accessToken', 'idToken', 'refreshToken', 'clockDrift', 'signInDetails'];
 /** Of a session, in contrast to what a device is known by and to a sign-in through the hosted pages that is under way. */
 const isToken = (key: string) => tokenNames.some((name) => key.endsWith(`.${name}`));
+const isOfDevice = (key: string) => /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/.test(key);
+
+export type AsideOptions = {
+  /** Hides the session that is there. */
+  isNew: boolean;
+  /** Hides what a remembered browser is let in by without a code. */
+  isDeviceHidden?: boolean;
+};
 
 /**
  * The browser's storage for aws-amplify. While it signs in or refreshes, new tokens go aside: the session that is there
@@ -16,9 +24,10 @@ const isToken = (key: string) => tokenNames.some((name) => key.endsWith(`.${name
  * refresh that comes back after somebody has signed out brings nobody back.
  */
 export function createTokenStorage(storage: Storage) {
-  let aside: { tokens: Map<string, string>; isNew: boolean } | null = null;
+  let aside: ({ tokens: Map<string, string> } & AsideOptions) | null = null;
   const keyValues: KeyValueStorage = {
     async getItem(key) {
+      if (aside?.isDeviceHidden && isOfDevice(key)) return null;
       if (!aside || !isToken(key)) return storage.getItem(key);
       return aside.tokens.get(key) ?? (aside.isNew ? null : storage.getItem(key));
     },
@@ -37,14 +46,12 @@ export function createTokenStorage(storage: Storage) {
     keyValues,
     /** Something is still on its way aside: the library must not be asked for anything else. */
     isBusy: () => aside !== null,
-    /**
-     * Runs `work` of the library with its tokens put aside; `isNew` hides the session that is there from it.
-     */
+    /** Runs `work` of the library with its tokens put aside. */
     async putAside<Value>(
       work: () => Promise<Value>,
-      { isNew }: { isNew: boolean },
+      options: AsideOptions,
     ): Promise<{ value: Value; tokens: ReadonlyMap<string, string> }> {
-      const own = { tokens: new Map<string, string>(), isNew };
+      const own = { tokens: new Map<string, string>(), ...options };
       aside = own;
       try {
         return { value: await work(), tokens: own.tokens };

@@ -1,7 +1,8 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { LogOut, SunMoon } from '@edge-console/ui/icon';
+import { CircleUserRound, LogOut, SunMoon } from '@edge-console/ui/icon';
 import { Menu, type MenuEntry } from '@edge-console/ui/menu';
 import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
@@ -18,10 +19,18 @@ export type AccountMenuProps = {
 };
 
 export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
+  const navigate = useNavigate();
   const signOut = useSignOut();
   const { mode, setMode } = useMode();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
+    {
+      id: 'my-account',
+      label: shellMessages.myAccount,
+      icon: CircleUserRound,
+      onAction: () => void navigate('/my-account'),
+    },
+    'separator',
     {
       kind: 'radioGroup',
       label: shellMessages.mode,

@@ -1,5 +1,5 @@
 import { CommandPalette, type CommandGroup, CommandTrigger, recentInStorage } from '@edge-console/ui/command-palette';
-import { Info, LogOut, SunMoon } from '@edge-console/ui/icon';
+import { CircleUserRound, Info, LogOut, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
@@ -28,7 +28,10 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
     {
       id: 'pages',
       label: shellMessages.jump.pages,
-      items: menuFor(viewer).map((place) => ({ ...place, icon: placeIcons[place.id] })),
+      items: [
+        ...menuFor(viewer).map((place) => ({ ...place, icon: placeIcons[place.id] })),
+        { id: 'my-account', label: shellMessages.myAccount, icon: CircleUserRound, href: '/my-account' },
+      ],
     },
     {
       id: 'actions',

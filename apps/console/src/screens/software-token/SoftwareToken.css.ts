@@ -27,11 +27,16 @@ export const parts = style(
 );
 
 const step = { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: vars.space[3] } as const;
-/** Under the words of its step, where the number stands before them. */
-const indented = { '@container': { [wide]: { paddingInlineStart: '32px' } } } as const;
 
 export const scan = style(
-  inComponents({ ...step, gridArea: 'scan', ...typography.label, alignItems: 'center', color: vars.color.fg.strong }),
+  inComponents({
+    ...step,
+    ...typography.bodySm,
+    gridArea: 'scan',
+    alignItems: 'center',
+    fontWeight: 500,
+    color: vars.color.fg.default,
+  }),
 );
 
 export const number = style(
@@ -51,7 +56,7 @@ export const number = style(
 export const picture = style(inComponents({ gridArea: 'picture', display: 'grid', justifyContent: 'center' }));
 
 export const key = style(
-  inComponents({ gridArea: 'key', display: 'grid', gap: vars.space[2], minInlineSize: 0, ...indented }),
+  inComponents({ gridArea: 'key', display: 'grid', gap: vars.space[2], minInlineSize: 0, paddingInlineStart: '32px' }),
 );
 
 export const byHand = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted, margin: 0 }));

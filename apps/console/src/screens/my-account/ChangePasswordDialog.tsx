@@ -1,0 +1,117 @@
+import {
+  FormElement,
+  FormErrorSummary,
+  FormNewPassword,
+  FormPasswordField,
+  useForm,
+  useFormStatus,
+  type SubmitResult,
+} from '@edge-console/forms';
+import { changePasswordRuleFor } from '@edge-console/forms/rules';
+import { Button } from '@edge-console/ui/button';
+import { Checkbox } from '@edge-console/ui/checkbox';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useLeaveGuard } from '@edge-console/ui/leave-guard';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useId, useState } from 'react';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { useMutation } from '../../data/useMutation.ts';
+import type { Refusal, Refused } from '../../identity/refusal.ts';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import { mySessionsQuery, revokeOtherSessionsMutation } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useRefusal } from './useRefusal.ts';
+import { useSecurity } from './useSecurity.ts';
+
+const texts = myAccountMessages.password;
+
+const fieldOf: Partial<Record<Refusal, 'currentPassword' | 'password'>> = {
+  wrongCurrentPassword: 'currentPassword',
+  samePassword: 'password',
+  passwordPolicy: 'password',
+};
+
+function resultOf(refusal: Refused): SubmitResult {
+  const field = fieldOf[refusal.reason];
+  const message = refusalText(refusal);
+  return field
+    ? { kind: 'refused', errors: [{ code: refusal.reason, field: [field], message }] }
+    : { kind: 'failed', message };
+}
+
+export type ChangePasswordDialogProps = { email: string; onClose: () => void };
+
+/** The password that holds, and a new one typed twice. What was typed lives as long as the dialog. */
+export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogProps) {
+  const formId = useId();
+  const { passwordFormat } = useConfiguration();
+  const { show } = useSnackbar();
+  const security = useSecurity();
+  const told = useRefusal();
+  const [signsOutOthers, setSignsOutOthers] = useState(true);
+  const signOutOthers = useMutation(revokeOtherSessionsMutation, { refreshes: [mySessionsQuery] });
+  const [schema] = useState(() => changePasswordRuleFor(passwordFormat));
+
+  const form = useForm({
+    schema,
+    initialValues: { currentPassword: '', password: '', rePassword: '' },
+    onSubmit: async ({ currentPassword, password }): Promise<SubmitResult | void> => {
+      told.tell(undefined);
+      const outcome = await security((part) => part.changePassword(currentPassword, password));
+      if (outcome.kind === 'done') return;
+      if (outcome.retryAfterSeconds === undefined) return resultOf(outcome);
+      told.tell(outcome);
+      return { kind: 'refused', errors: [] };
+    },
+    onSaved: () => void finish(),
+  });
+  const status = useFormStatus(form);
+  const { confirmLeave } = useLeaveGuard(status);
+
+  const finish = async () => {
+    onClose();
+    const others = signsOutOthers ? await signOutOthers.run({}) : null;
+    show(
+      others === null || others.kind === 'done'
+        ? { kind: 'success', message: texts.done }
+        : { kind: 'error', message: texts.othersNotSignedOut },
+    );
+  };
+  const close = () => void confirmLeave().then((mayClose) => mayClose && onClose());
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      isPending={status.isSaving}
+      size="md"
+      title={texts.title}
+      footer={
+        <>
+          <Button onPress={close}>{myAccountMessages.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={status.isSaving} isDisabled={told.isBlocked}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <FormElement form={form} id={formId} className={styles.form}>
+        {told.refusal && <RefusalNotice refusal={told.refusal} secondsLeft={told.secondsLeft} />}
+        <FormErrorSummary form={form} />
+        {/* Password managers file the new password under this name. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormPasswordField form={form} name="currentPassword" label={texts.current} />
+        <FormNewPassword form={form} name="password" label={texts.chosen} policy={passwordFormat} />
+        <FormPasswordField form={form} name="rePassword" label={texts.retype} autoComplete="new-password" />
+        <Checkbox
+          label={texts.signOutOthers}
+          description={texts.signOutOthersHint}
+          isSelected={signsOutOthers}
+          onChange={setSignsOutOthers}
+        />
+      </FormElement>
+    </Dialog>
+  );
+}

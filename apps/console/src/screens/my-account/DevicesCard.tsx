@@ -1,0 +1,89 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { Icon, Monitor } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useState } from 'react';
+import type { RememberedDevice } from '../../identity/security.ts';
+import { messages } from '../../messages/messages.ts';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import * as styles from './MyAccount.css.ts';
+import { useSecurity } from './useSecurity.ts';
+import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
+
+const texts = myAccountMessages.devices;
+const ownDevices = (part: typeof import('../../identity/security.ts')) => part.rememberedDevices();
+
+/** Browsers that are asked for no code. Where there is none there is nothing to say. */
+export function DevicesCard() {
+  const devices = useSecurityFact(ownDevices);
+  if (devices.value === undefined && devices.refusal)
+    return (
+      <Notice
+        tone="danger"
+        title={texts.notLoaded}
+        action={
+          <Button size="sm" onPress={devices.reload} isPending={devices.isFetching}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {refusalText(devices.refusal)}
+      </Notice>
+    );
+  if (devices.value === undefined || devices.value.length === 0) return null;
+  return (
+    <Card isFlush title={texts.title} description={texts.text}>
+      <Rows devices={devices.value} reload={devices.reload} />
+    </Card>
+  );
+}
+
+function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pick<SecurityFact<unknown>, 'reload'>) {
+  const security = useSecurity();
+  const { show } = useSnackbar();
+  const [forgetting, setForgetting] = useState<string>();
+
+  const forget = async (id: string, name: string) => {
+    setForgetting(id);
+    const outcome = await security((part) => part.forgetDevice(id));
+    setForgetting(undefined);
+    if (outcome.kind === 'refused') {
+      show({ kind: 'error', message: `${texts.notForgotten(name)} ${refusalText(outcome)}` });
+    } else {
+      show({ kind: 'success', message: texts.forgotten(name) });
+      reload();
+    }
+  };
+
+  return (
+    <ul className={styles.rows}>
+      {devices.map(({ id, name: given, lastUsedAt }) => {
+        const name = given ?? texts.unnamed;
+        return (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowPicture}>
+              <Icon icon={Monitor} size={20} />
+            </span>
+            <div className={styles.rowWords}>
+              <div className={styles.rowTitle}>{name}</div>
+              <div className={styles.rowText}>
+                {texts.lastUsed} <RelativeTime value={lastUsedAt} />
+              </div>
+            </div>
+            <Button
+              size="sm"
+              aria-label={texts.forgetNamed(name)}
+              isPending={forgetting === id}
+              onPress={() => void forget(id, name)}
+            >
+              {texts.forget}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

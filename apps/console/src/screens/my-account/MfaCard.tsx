@@ -1,0 +1,65 @@
+import { Button } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { Icon, ShieldCheck, ShieldExclamationPoint } from '@edge-console/ui/icon';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { messages } from '../../messages/messages.ts';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import { refusalText } from '../../messages/refusals.ts';
+import * as styles from './MyAccount.css.ts';
+import type { SecurityFact } from './useSecurityFact.ts';
+
+const texts = myAccountMessages.mfa;
+
+export type MfaCardProps = { isOn: SecurityFact<boolean>; onSetUp: () => void; onTurnOff: () => void };
+
+/** Whether a code is asked for at sign-in, and what can be done about it: by the pool's setting and the person's choice. */
+export function MfaCard({ isOn: { value: isOn, refusal, isFetching, reload }, onSetUp, onTurnOff }: MfaCardProps) {
+  const { status, totpEnabled } = useConfiguration().mfa;
+  const isOffered = status !== 'off' && totpEnabled;
+  const state = () => {
+    if (!isOffered && isOn !== true) return texts.unavailable;
+    if (isOn === undefined) return refusal ? `${texts.notLoaded} ${refusalText(refusal)}` : <Skeleton width={240} />;
+    if (isOn) return texts.on;
+    return status === 'on' ? texts.required : texts.off;
+  };
+  return (
+    <Card isFlush>
+      <div className={styles.factor}>
+        <span
+          className={styles.plate({ tone: isOn ? 'success' : isOn === false && isOffered ? 'warning' : 'neutral' })}
+        >
+          <Icon icon={isOn === false && isOffered ? ShieldExclamationPoint : ShieldCheck} size={20} />
+        </span>
+        <div className={styles.factorWords}>
+          <h2 className={styles.factorTitle}>{texts.title}</h2>
+          <output className={styles.factorText}>{state()}</output>
+        </div>
+        <div className={styles.factorActions}>
+          {isOn === undefined && refusal && (
+            <Button onPress={reload} isPending={isFetching}>
+              {messages.retry}
+            </Button>
+          )}
+          {isOn === false && isOffered && (
+            <Button variant="primary" onPress={onSetUp}>
+              {texts.setUp}
+            </Button>
+          )}
+          {isOn && (
+            <>
+              {isOffered && <Button onPress={onSetUp}>{texts.replace}</Button>}
+              <Button
+                variant="dangerSoft"
+                onPress={onTurnOff}
+                disabledReason={status === 'on' ? texts.mandatory : undefined}
+              >
+                {texts.disable}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

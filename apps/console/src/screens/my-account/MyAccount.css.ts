@@ -1,0 +1,113 @@
+import { inComponents, media, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
+export const hidden = style(inComponents(visuallyHidden));
+
+export const cards = style(inComponents({ display: 'grid', gap: vars.space[6] }));
+
+export const pair = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+    gap: vars.space[6],
+    alignItems: 'start',
+  }),
+);
+
+export const words = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+);
+
+export const atEnd = style(inComponents({ marginInlineStart: 'auto' }));
+
+export const factor = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[4],
+    padding: vars.space[5],
+    '@media': { [media.belowSm]: { padding: vars.space[4] } },
+  }),
+);
+
+export const plate = recipe({
+  base: inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: vars.radius[4],
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      neutral: inComponents({ background: vars.tone.neutral.bg, color: vars.tone.neutral.fg }),
+      success: inComponents({ background: vars.tone.success.bg, color: vars.tone.success.fg }),
+      warning: inComponents({ background: vars.tone.warning.bg, color: vars.tone.warning.fg }),
+    },
+  },
+});
+
+export const factorWords = style(inComponents({ flex: '1 1 240px', minInlineSize: 0 }));
+export const factorTitle = style(inComponents({ ...typography.title, color: vars.color.fg.strong }));
+export const factorText = style(
+  inComponents({
+    ...typography.body,
+    display: 'block',
+    minBlockSize: '20px',
+    maxInlineSize: '60ch',
+    color: vars.color.fg.muted,
+  }),
+);
+export const factorActions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    '@media': { [media.belowSm]: { inlineSize: '100%' } },
+  }),
+);
+
+export const secretPlace = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '188px minmax(0, 1fr)',
+    gap: vars.space[6],
+    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+  }),
+);
+
+export const rows = style(inComponents({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);
+
+export const rowPicture = style(inComponents({ flex: 'none', display: 'grid', color: vars.color.fg.muted }));
+export const rowWords = style(inComponents({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const rowTitle = style(
+  inComponents({
+    ...typography.body,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontWeight: 500,
+    color: vars.color.fg.strong,
+  }),
+);
+export const rowText = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const state = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
+export const notice = style(inComponents({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[3] }));

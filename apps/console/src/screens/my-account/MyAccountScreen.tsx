@@ -1,0 +1,78 @@
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Page } from '@edge-console/ui/shell';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useId } from 'react';
+import { useAccess } from '../../access/useAccess.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { DevicesCard } from './DevicesCard.tsx';
+import { myAccountQuery } from './documents.ts';
+import { MfaCard } from './MfaCard.tsx';
+import * as styles from './MyAccount.css.ts';
+import { PersonCard } from './PersonCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { useAddressDialog } from './useAddressDialog.ts';
+import { useSecurityFact } from './useSecurityFact.ts';
+
+const ChangePasswordDialog = lazyComponent(
+  async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
+);
+const SetUpDialog = lazyComponent(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
+const TurnOffDialog = lazyComponent(async () => (await import('./TurnOffDialog.tsx')).TurnOffDialog);
+
+const asksForCode = (part: typeof import('../../identity/security.ts')) => part.asksForSoftwareToken();
+
+/** The person, his account, and how he signs in. */
+export function MyAccountScreen() {
+  const viewer = useViewer();
+  const { show } = useSnackbar();
+  const sessionsId = useId();
+  const { dialog, open, close } = useAddressDialog();
+  const { allowed: seesPeople } = useAccess('users');
+  const details = useQuery(myAccountQuery, { seesPeople });
+  const factor = useSecurityFact(asksForCode);
+
+  useEffect(() => whenIdle(ChangePasswordDialog.preload), []);
+  useEffect(() => whenIdle(SetUpDialog.preload), []);
+
+  const contact = details.data?.viewer.user;
+  const settle = (message: string) => {
+    close();
+    factor.reload();
+    show({ kind: 'success', message });
+  };
+
+  return (
+    <Page>
+      <PageHeader title={myAccountMessages.title} description={myAccountMessages.description} />
+      <div className={styles.cards}>
+        <div className={styles.pair}>
+          <PersonCard
+            viewer={viewer}
+            contact={
+              seesPeople && !details.error
+                ? contact && { phone: contact.phone ?? null, lastLogin: contact.lastLogin ?? null }
+                : null
+            }
+            sessionsId={sessionsId}
+            onChangePassword={() => open('password')}
+          />
+          {viewer.entity && <AccountCard entity={viewer.entity} details={details} />}
+        </div>
+        <MfaCard isOn={factor} onSetUp={() => open('authenticator')} onTurnOff={() => open('turn-off')} />
+        <SessionsCard id={sessionsId} />
+        <DevicesCard />
+      </div>
+      {dialog === 'password' && <ChangePasswordDialog email={viewer.email} onClose={close} />}
+      {dialog === 'authenticator' && (
+        <SetUpDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.enabled)} onClose={close} />
+      )}
+      {dialog === 'turn-off' && (
+        <TurnOffDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.disabled)} onClose={close} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar } from '@edge-console/ui/avatar';
+import { Badge } from '@edge-console/ui/badge';
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { Card } from '@edge-console/ui/card';
+import { RelativeTime } from '@edge-console/ui/date-time';
+import { ArrowRight, Icon, LockKeyhole } from '@edge-console/ui/icon';
+import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import { fullName } from '../users/fullName.ts';
+import * as styles from './MyAccount.css.ts';
+
+const texts = myAccountMessages.person;
+
+export type PersonCardProps = {
+  viewer: Viewer;
+  /** Undefined while it is loading; null where the person may not see it. */
+  contact: { phone: string | null; lastLogin: string | null } | null | undefined;
+  sessionsId: string;
+  onChangePassword: () => void;
+};
+
+/** The person, as far as he is known, and the way to his password and sessions. */
+export function PersonCard({ viewer: { user, email }, contact, sessionsId, onChangePassword }: PersonCardProps) {
+  const name = user ? fullName(user) : email;
+  const waiting = contact === undefined && <Skeleton width={120} />;
+  const items: KeyValueItem[] = [
+    { label: texts.name, value: user?.name },
+    { label: texts.lastName, value: user?.lastName },
+    { label: texts.email, value: email },
+    ...(contact === null ? [] : [{ label: texts.phone, value: waiting || contact?.phone }]),
+    {
+      label: texts.role,
+      value: user && (
+        <span className={styles.words}>
+          {user.roleName}
+          {user.admin && <Badge isOutlined>{texts.admin}</Badge>}
+        </span>
+      ),
+    },
+    ...(contact === null
+      ? []
+      : [{ label: texts.lastLogin, value: waiting || <RelativeTime value={contact?.lastLogin} /> }]),
+  ];
+  return (
+    <Card
+      title={name}
+      description={email}
+      media={<Avatar name={name} size="lg" />}
+      footer={
+        <>
+          <Button icon={<Icon icon={LockKeyhole} />} onPress={onChangePassword}>
+            {texts.changePassword}
+          </Button>
+          <span className={styles.atEnd}>
+            <LinkButton variant="ghost" href={`#${sessionsId}`}>
+              {texts.sessions}
+              <Icon icon={ArrowRight} />
+            </LinkButton>
+          </span>
+        </>
+      }
+    >
+      <KeyValueList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge } from '@edge-console/ui/badge';
+import { Button } from '@edge-console/ui/button';
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { Icon, Monitor, Smartphone } from '@edge-console/ui/icon';
+import { myAccountMessages } from '../../messages/myAccount.ts';
+import type { OwnSession } from './documents.ts';
+import * as styles from './MyAccount.css.ts';
+
+const texts = myAccountMessages.sessions;
+
+export type SessionRowProps = { session: OwnSession; isPending: boolean; onRevoke: () => void };
+
+/** One place where the person is signed in. */
+export function SessionRow({
+  session: { device, location, createdAt, lastSeenAt, current },
+  isPending,
+  onRevoke,
+}: SessionRowProps) {
+  const isHandheld = /iPhone|iPad|Android/.test(device);
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowPicture}>
+        <Icon icon={isHandheld ? Smartphone : Monitor} size={20} />
+      </span>
+      <div className={styles.rowWords}>
+        <div className={styles.rowTitle}>
+          {device}
+          {current && <Badge tone="success">{texts.current}</Badge>}
+        </div>
+        <div className={styles.rowText}>
+          {location && `${location} · `}
+          {texts.signedIn} <DateText value={createdAt} />
+          {' · '}
+          {current ? (
+            texts.inUse
+          ) : (
+            <>
+              {texts.lastSeen} <RelativeTime value={lastSeenAt} />
+            </>
+          )}
+        </div>
+      </div>
+      {!current && (
+        <Button size="sm" aria-label={texts.revokeNamed(device)} isPending={isPending} onPress={onRevoke}>
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}
