@@ -33,22 +33,13 @@ async function during(page, what) {
   return { ...spent(before, await page.metrics()), ...result };
 }
 
-/** To the first frame, and until it stands still. */
-async function speedOnce(page) {
-  await page.call('mount', {});
+/** To the first frame, and until it stands still. `options`: of the page's `mount`. */
+const speedOnce = (options) => async (page) => {
+  await page.call('mount', options);
   const start = await page.call('timed', 'start', 0, patience);
   const nexts = [];
   for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, patience));
   return { start, nexts };
-}
-
-/** As it comes: with its own animation. */
-const animatedOnce = (options) => async (page) => {
-  await page.call('mount', { isAnimated: true, ...options });
-  await page.call('timed', 'start', 0, patience);
-  const nexts = [];
-  for (let step = 1; step <= watched; step += 1) nexts.push(await page.call('timed', 'next', step, patience));
-  return nexts;
 };
 
 /** Nobody looks: only what the tour itself costs. */
@@ -80,7 +71,7 @@ async function scrollCost(page, options, open) {
   const withStep = await scroll();
   const net = (key) => withStep.total[key] / withStep.frames - without.total[key] / without.frames;
   return {
-    layouts: withStep.total.layouts,
+    layouts: withStep.total.layouts - without.total.layouts,
     recalcs: withStep.total.recalcs - without.total.recalcs,
     script: net('script'),
     task: net('task'),
@@ -139,12 +130,8 @@ async function leaksOnce(page, cycles) {
   };
 }
 
-/**
- * Every tour in turn, round after round: a busy moment of the machine meets all alike.
- * @returns {Promise<{samples: object[], facts: object[], failures: object[]}>}
- */
-export async function measureTours(browser, origin, adapters, { rounds, cycles, say }) {
-  const result = { samples: [], facts: [], failures: [] };
+/** Opens a page for each part; one that breaks is told, and is a failure of that part alone. */
+function createAttempts(browser, origin, { failures, say }) {
   const onPage = async ({ id }, what, { query = '', ...options } = {}) => {
     const page = await openPage(browser, `${origin}/${id}/${query}`, { isMoving: true, ...options });
     try {
@@ -153,35 +140,55 @@ export async function measureTours(browser, origin, adapters, { rounds, cycles, 
       await page.close();
     }
   };
-  const attempt = async (adapter, part, what, options) => {
+  return async (adapter, part, what, options) => {
     try {
       return await onPage(adapter, what, options);
     } catch (error) {
       const message = error.message.split('\n')[0];
       say(`${adapter.id}: ${part} failed: ${message}`);
-      result.failures.push({ id: adapter.id, part, message });
+      failures.push({ id: adapter.id, part, message });
       return undefined;
     }
   };
+}
+
+/** Every tour once. In each round another one begins: a busy moment of the machine meets all alike. */
+export async function sampleTours(browser, origin, adapters, { round, failures, say }) {
+  const attempt = createAttempts(browser, origin, { failures, say });
+  const samples = [];
+  for (const adapter of rotated(adapters, round)) {
+    const sample = { id: adapter.id, round };
+    sample.speed = await attempt(adapter, 'speed', speedOnce({}));
+    sample.animated = await attempt(adapter, 'animation', speedOnce({ isAnimated: true, isScrollInstant: true }));
+    sample.reduced = await attempt(adapter, 'reduced motion', speedOnce({ isAnimated: true }), { isMoving: false });
+    sample.cost = await attempt(adapter, 'cost', costOnce);
+    sample.tracking = await attempt(adapter, 'tracking', trackingOnce);
+    sample.nested = await attempt(adapter, 'a list in the page', nestedOnce);
+    samples.push(sample);
+  }
+  return samples;
+}
+
+/** What is no time: what a tour leaves, and how it behaves. */
+export async function factsOf(browser, origin, adapter, { cycles, failures, say }) {
+  const attempt = createAttempts(browser, origin, { failures, say });
+  const facts = { id: adapter.id, leaks: await attempt(adapter, 'leaks', (page) => leaksOnce(page, cycles)) };
+  for (const { id, query, options, prove } of behaviours)
+    facts[id] = await attempt(adapter, id, prove, { ...options, query });
+  return facts;
+}
+
+/** @returns {Promise<{samples: object[], facts: object[], failures: object[]}>} */
+export async function measureTours(browser, origin, adapters, { rounds, cycles, say }) {
+  const result = { samples: [], facts: [], failures: [] };
+  const { failures } = result;
   for (let round = 0; round < rounds; round += 1) {
     say(`times, round ${round + 1} of ${rounds}`);
-    for (const adapter of rotated(adapters, round)) {
-      const sample = { id: adapter.id, round };
-      sample.speed = await attempt(adapter, 'speed', speedOnce);
-      sample.animated = await attempt(adapter, 'animation', animatedOnce({ isScrollInstant: true }));
-      sample.reduced = await attempt(adapter, 'reduced motion', animatedOnce({}), { isMoving: false });
-      sample.cost = await attempt(adapter, 'cost', costOnce);
-      sample.tracking = await attempt(adapter, 'tracking', trackingOnce);
-      sample.nested = await attempt(adapter, 'a list in the page', nestedOnce);
-      result.samples.push(sample);
-    }
+    result.samples.push(...(await sampleTours(browser, origin, adapters, { round, failures, say })));
   }
   for (const adapter of adapters) {
     say(`${adapter.id}: facts`);
-    const facts = { id: adapter.id, leaks: await attempt(adapter, 'leaks', (page) => leaksOnce(page, cycles)) };
-    for (const { id, query, options, prove } of behaviours)
-      facts[id] = await attempt(adapter, id, prove, { ...options, query });
-    result.facts.push(facts);
+    result.facts.push(await factsOf(browser, origin, adapter, { cycles, failures, say }));
   }
   return result;
 }

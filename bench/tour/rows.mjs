@@ -38,14 +38,15 @@ function timeRows(summary) {
     const value = read(part)(measure);
     return value === undefined ? null : value * factor;
   };
-  const compared = (text, part, goal = null) =>
-    row(text, 'ms', read(part)(ours), { ...bestOf(peers, read(part)), goal });
+  const compared = (text, part, goal = null, unit = 'ms') =>
+    row(text, unit, read(part)(ours), { ...bestOf(peers, read(part)), goal });
   const toFloor = ratio(read('task')(ours), read('task')(floor));
   return [
     ...compared('start, to the first frame', 'start', timesMeasure('start', goals.start)),
     ...compared('next, until it stands still, one in twenty', 'nextWorst', oneFrame),
     ...compared('next with its own animation', 'animated', goals.animated),
     ...compared('  under reduced motion', 'reduced', oneFrame),
+    ...compared('steps that were never shown', 'never', 0, 'count'),
     ...compared('main thread of a next', 'task', timesMeasure('task', goals.task)),
     ...row('  to the floor', 'ratio', toFloor, { goal: goals.taskToFloor }),
   ];

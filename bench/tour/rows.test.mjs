@@ -36,6 +36,11 @@ test('times are held against driver.js and the floor of the same run, and fail n
   expect(rowNamed({ summary }, '  to the floor')).toMatchObject({ ours: 1.5, goal: 1.15 });
 });
 
+test('a step that is never shown fails the run', () => {
+  const row = rowNamed({ summary: new Map([['ours', { never: 1, next: 5 }]]) }, 'steps that were never shown');
+  expect(failsGoal(row)).toBe(true);
+});
+
 test('a pixel off, a layout while scrolling and a listener left fail the run', () => {
   const summary = new Map([['ours', { drift: 1, scrollLayouts: 1 }]]);
   const facts = [{ id: 'ours', leaks: { listeners: 1 }, modal: 1 }];

@@ -19,8 +19,16 @@ test('a step that never came is counted, and is no time', () => {
   expect(summarise(samples).get('ours')).toMatchObject({ next: 30, nextWorst: 30, never: 1 });
 });
 
-test('script is never less than nothing: the scroll without a tour is taken away from it', () => {
-  expect(summarise([sample('ours', { script: -0.01 })]).get('ours').scrollScript).toBe(0);
+test('so is one that never came with its own animation, or under reduced motion', () => {
+  const start = { first: 5 };
+  const animated = { start, nexts: [next(10), {}] };
+  const reduced = { start: {}, nexts: [next(10)] };
+  expect(summarise([{ ...sample('ours'), animated, reduced }]).get('ours')).toMatchObject({ animated: 10, never: 2 });
+});
+
+test('work is never less than nothing: the scroll without a tour is taken away from it', () => {
+  const summary = summarise([sample('ours', { script: -0.01, layouts: -1 })]).get('ours');
+  expect(summary).toMatchObject({ scrollScript: 0, scrollLayouts: 0 });
 });
 
 test('what failed has no value', () => {

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build } from 'esbuild';
 
 const pages = join(import.meta.dirname, 'pages');
-const entry = 'virtual:weighed';
-const resolved = join(pages, 'weighed.js');
 /** What the page has anyway, whoever shows the tour. */
-const external = /^(?:react|react-dom|vue)(?:\/|$)/;
+const external = ['react', 'react-dom', 'vue'];
 
 function compressed(content) {
   const bytes = Buffer.from(content);
@@ -24,51 +22,49 @@ const sum = (contents) =>
       brotli: 0,
     });
 
-/** The chunks that run at once; the rest is asked for later, if at all. */
-function firstOf(chunks) {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // A set visits what is added to it meanwhile.
-  for (const { imports } of first) for (const file of imports) if (byName.has(file)) first.add(byName.get(file));
-  return first;
-}
-
-async function bundle(code) {
-  const { output } = await build({
-    configFile: false,
-    root: pages,
+/** Files by name, as an application would get them; `first`: those that run at once, the rest is asked for later, if at all. */
+async function bundle(contents, loader) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, loader, resolveDir: pages },
+    absWorkingDir: pages,
+    outdir: 'weighed',
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external,
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'weighed',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? resolved : null),
-        load: (id) => (id === resolved ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
-    },
   });
-  return output;
+  const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint);
+  const first = new Set([entry]);
+  // A set visits what is added to it meanwhile.
+  for (const file of first)
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && path in metafile.outputs) first.add(path);
+  const files = outputFiles.map(({ path, text }) => ({ name: relative(pages, path), text }));
+  return { files, isFirst: ({ name }) => first.has(name) };
 }
+const textsOf = (files) => files.map(({ text }) => text);
 
 /**
- * What one import costs an application, minified and compressed, frameworks not counted.
+ * What one import costs an application, minified and compressed, frameworks not counted. By esbuild for everybody: Vite
+ * adds its own helper to whoever loads something later, which an application has once, whoever shows the tour.
  * @param {{code: string, styles?: string}} what
  * @returns {Promise<{scripts: object, later: object, styles: object}>} Each `{gzip, brotli}` in bytes. `later`: what may be
  *   asked for afterwards.
  */
 export async function weigh({ code, styles }) {
-  const chunks = (await bundle(code)).filter(({ type }) => type === 'chunk');
-  const sheets = styles ? await bundle(`import '${styles}';`) : [];
-  const first = firstOf(chunks);
+  const { files, isFirst } = await bundle(code, 'js');
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const sheets = styles ? (await bundle(`@import '${styles}';`, 'css')).files : [];
   return {
-    scripts: sum([...first].map((chunk) => chunk.code)),
-    later: sum(chunks.filter((chunk) => !first.has(chunk)).map((chunk) => chunk.code)),
-    styles: sum(sheets.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => source)),
+    scripts: sum(textsOf(scripts.filter(isFirst))),
+    later: sum(textsOf(scripts.filter((file) => !isFirst(file)))),
+    styles: sum(textsOf(sheets)),
   };
 }
