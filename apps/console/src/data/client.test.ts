@@ -33,6 +33,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     end: vi.fn<TokenSource['end']>(),
   };
   const onForbidden = vi.fn<() => void>();
+  const onTooOld = vi.fn<() => void>();
   const onTime = vi.fn<(time: number) => void>();
   const circuit = { enter: async () => true, leave: vi.fn<ClientOptions['circuit']['leave']>() };
   const client = createGraphQLClient({
@@ -61,10 +62,11 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     newId: () => 'request-1',
     onTime,
     onForbidden,
+    onTooOld,
     circuit,
     ...overrides,
   });
-  return { client, requests, waits, tokens, onForbidden, onTime, circuit };
+  return { client, requests, waits, tokens, onForbidden, onTooOld, onTime, circuit };
 }
 
 describe('a query', () => {
@@ -142,6 +144,17 @@ describe('a query', () => {
     await client.request(query, {});
     expect(onForbidden).toHaveBeenCalledOnce();
   });
+
+  it.each([refused('CLIENT_TOO_OLD'), refused('CLIENT_TOO_OLD', 400), { status: 426, text: '' }])(
+    'that is too old tells so, and nothing is asked any more',
+    async (reply) => {
+      const { client, requests, onTooOld } = setUp([reply, good]);
+      expect(await client.request(query, {})).toMatchObject({ error: { kind: 'tooOld' } });
+      expect(onTooOld).toHaveBeenCalledOnce();
+      expect(await client.request(mutation, {}, { idempotencyKey: 'a' })).toMatchObject({ error: { kind: 'tooOld' } });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('that answers with something else than the API does is a bug with a reference', async () => {
     const { client } = setUp([{ text: '<!doctype html>' }]);

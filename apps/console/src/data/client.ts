@@ -54,6 +54,8 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     return tokens.accessToken();
   }
 
+  let isTooOld = false;
+
   async function request(
     source: string,
     variables: unknown,
@@ -62,6 +64,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     const requestId = options.newId();
     const body = JSON.stringify({ query: source, variables });
     const mayRepeat = !isMutation(source) || idempotencyKey !== undefined;
+    if (isTooOld) return failure({ kind: 'tooOld', code: 'CLIENT_TOO_OLD', requestId });
     const unreachable = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId });
     let token = isPublic ? null : await tokens.accessToken();
     if (token === undefined) return unreachable;
@@ -91,6 +94,10 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
       }
       if (remedy === 'refresh') tokens.end(result.error.code);
       if (result.error.kind === 'forbidden') options.onForbidden();
+      if (result.error.kind === 'tooOld') {
+        isTooOld = true;
+        options.onTooOld();
+      }
       retry += 1;
       if (!mayRepeat || retry > maximumRetries || !isWorthRetrying(result.error, status)) return result;
       if (!options.budget.takeRetry() || !(await mayRetry(result.error, retry, signal))) return result;

@@ -31,6 +31,8 @@ export type ClientOptions = {
   onTime: (milliseconds: number) => void;
   /** The API refused for want of permission. */
   onForbidden: () => void;
+  /** The API no longer speaks to this version of the console: nothing is asked of it any more. */
+  onTooOld: () => void;
 };
 
 /** Milliseconds an attempt may take; also how long a call waits for a lost connection before it gives up. */

@@ -6,6 +6,7 @@ import { createData } from '../data/data.ts';
 import { createRetryBudget } from '../data/retryBudget.ts';
 import { wait } from '../data/wait.ts';
 import type { Session } from '../session/session.ts';
+import { news } from '../version/news.ts';
 import { createViewerStore } from '../viewer/viewerStore.ts';
 import { createClockWatch } from './clockWatch.ts';
 import { createProofDesk } from './proofDesk.ts';
@@ -38,6 +39,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     newId: () => crypto.randomUUID(),
     // A refusal may be news: the role may have changed since the viewer was read.
     onForbidden: () => void viewer.refresh({ isForced: true }),
+    onTooOld: () => news.tell('tooOld'),
   });
   const viewer = createViewerStore(client, Date.now);
   return { data: createData(client, () => session.current()?.subject ?? null), viewer, proof, circuit, clock };

@@ -1,18 +1,22 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { connection } from '../data/connection.ts';
+import { Unreachable } from '../configuration/loadConfiguration.ts';
 import type { ReachOptions } from './reach.ts';
+
+/** Milliseconds between two tries: what a browser says of its connection is true of the next metre of it only. */
+const retryPause = 5_000;
 
 /** The page of a start without a network, in the app's place; its code comes from the service worker. */
 export function offlinePage(isSignedIn: boolean): ReachOptions {
   let hide: (() => void) | null = null;
   let retry: () => void = () => undefined;
   return {
-    isOnline: connection.isOnline,
+    isUnreachable: (error) => error instanceof Unreachable,
     waitForRetry: () =>
       new Promise((resolve) => {
         retry = resolve;
-        void connection.whenOnline(new AbortController().signal).then(resolve);
+        addEventListener('online', () => resolve(), { once: true });
+        setTimeout(resolve, retryPause);
       }),
     async show() {
       const element = document.getElementById('root');

@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadWhenOnline } from './reach.ts';
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const broken = () => Promise.reject(new Error('Configuration error'));
 
-const pageOf = (online: boolean[]) => ({
-  isOnline: () => online.shift() ?? true,
+const pageOf = () => ({
+  isUnreachable: (error: unknown) => error instanceof TypeError,
   waitForRetry: vi.fn<() => Promise<void>>(async () => undefined),
   show: vi.fn<() => void>(),
   hide: vi.fn<() => void>(),
@@ -12,7 +13,7 @@ const pageOf = (online: boolean[]) => ({
 
 describe('a start without a network', () => {
   it('says so, waits, and goes on by itself', async () => {
-    const page = pageOf([false, false]);
+    const page = pageOf();
     const load = vi
       .fn<() => Promise<string>>()
       .mockImplementationOnce(offline)
@@ -25,18 +26,15 @@ describe('a start without a network', () => {
   });
 
   it('shows nothing where there is one', async () => {
-    const page = pageOf([]);
+    const page = pageOf();
     expect(await loadWhenOnline(async () => 'configuration', page)).toBe('configuration');
     expect(page.show).not.toHaveBeenCalled();
     expect(page.hide).not.toHaveBeenCalled();
   });
 
   it('hands on what another fault was, and leaves its place to it', async () => {
-    const page = pageOf([false, true]);
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockImplementationOnce(offline)
-      .mockRejectedValue(new Error('Configuration error'));
+    const page = pageOf();
+    const load = vi.fn<() => Promise<string>>().mockImplementationOnce(offline).mockImplementation(broken);
     await expect(loadWhenOnline(load, page)).rejects.toThrow('Configuration error');
     expect(page.hide).toHaveBeenCalledOnce();
   });

@@ -1,5 +1,6 @@
 export type ReachOptions = {
-  isOnline: () => boolean;
+  /** Whether a failure says that there is no connection. */
+  isUnreachable: (error: unknown) => boolean;
   /** Resolves when trying again makes sense: the connection is back, or the person wants to. */
   waitForRetry: () => Promise<void>;
   /** Says that there is no connection; a second time it may do nothing. */
@@ -20,7 +21,7 @@ export async function loadWhenOnline<Value>(load: () => Promise<Value>, options:
       if (isShown) options.hide();
       return value;
     } catch (error) {
-      if (options.isOnline()) {
+      if (!options.isUnreachable(error)) {
         if (isShown) options.hide();
         throw error;
       }
