@@ -8,6 +8,8 @@ export const errorMessages = {
   conflict: 'Somebody else changed this meanwhile.',
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
+  /** After the word of a control that waits. */
+  inSeconds: (seconds: number) => ` in ${seconds} s`,
   /** ERR-35 and its kin: "Users could not be loaded." */
   notLoaded: (things: string) => `${things} could not be loaded.`,
 };

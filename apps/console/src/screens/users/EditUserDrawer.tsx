@@ -10,6 +10,7 @@ import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { useWaitReason } from '../failure/useRetryWait.ts';
 import { updateUserMutation, usersQuery } from './documents.ts';
 import { fullName } from './fullName.ts';
 import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
@@ -72,6 +73,7 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
       onClose();
     },
   });
+  const waitReason = useWaitReason(update.error);
   useLeaveGuard(useFormStatus(form));
 
   // After a conflict: what is stored now takes the place of what was typed, because the person said so.
@@ -91,7 +93,7 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
       footer={
         <>
           <Button onPress={onClose}>{usersMessages.form.cancel}</Button>
-          <SubmitButton form={form} formId={formId}>
+          <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
             {texts.submit}
           </SubmitButton>
         </>

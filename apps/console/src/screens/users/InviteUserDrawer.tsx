@@ -18,6 +18,7 @@ import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { useWaitReason } from '../failure/useRetryWait.ts';
 import { inviteUserMutation, usersQuery } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
@@ -43,6 +44,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const waitReason = useWaitReason(invite.error);
   useLeaveGuard(useFormStatus(form));
 
   return (
@@ -54,7 +56,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onPress={onClose}>{usersMessages.form.cancel}</Button>
-          <SubmitButton form={form} formId={formId}>
+          <SubmitButton form={form} formId={formId} disabledReason={waitReason}>
             {texts.submit}
           </SubmitButton>
         </>

@@ -12,9 +12,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
-import { messages } from '../../messages/messages.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { RetryButton } from '../failure/RetryButton.tsx';
 import { columns } from './columns.tsx';
 import { fullName } from './fullName.ts';
 import { type ListedUser, usersQuery } from './documents.ts';
@@ -103,11 +103,7 @@ export function UsersScreen() {
         <Notice
           tone="danger"
           title={usersMessages.notLoaded}
-          action={
-            <Button size="sm" onPress={users.reload}>
-              {messages.retry}
-            </Button>
-          }
+          action={<RetryButton size="sm" error={users.error} onRetry={users.reload} isPending={users.isFetching} />}
         >
           {errorText(users.error)}
         </Notice>
@@ -189,8 +185,7 @@ export function UsersScreen() {
           errorMessage={
             <ErrorState
               title={usersMessages.notLoaded}
-              onRetry={users.reload}
-              isPending={users.isFetching}
+              actions={<RetryButton error={users.error} onRetry={users.reload} isPending={users.isFetching} />}
               reference={users.error?.requestId}
             >
               {users.error && errorText(users.error)}

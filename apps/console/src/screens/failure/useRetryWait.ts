@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { DataError } from '../../data/dataError.ts';
+import { errorMessages } from '../../messages/errors.ts';
+import { useCountdown } from '../sign-in/useCountdown.ts';
+import { waitSeconds } from './waitSeconds.ts';
+
+/** Seconds for which trying again would be turned away (NET-06); 0 when it may be tried. */
+export function useRetryWait(error: DataError | undefined): number {
+  const { secondsLeft, start } = useCountdown();
+  useEffect(() => {
+    const seconds = waitSeconds(error);
+    if (seconds > 0) start(seconds);
+    // oxlint-disable-next-line react/exhaustive-deps -- counted from the moment of the failure, once for each
+  }, [error]);
+  return error?.kind === 'throttle' ? secondsLeft : 0;
+}
+
+/** Why a control cannot be used yet, counting down; undefined when it can. */
+export function useWaitReason(error: DataError | undefined): string | undefined {
+  const seconds = useRetryWait(error);
+  return seconds > 0 ? errorMessages.tooManyRequests(seconds) : undefined;
+}
