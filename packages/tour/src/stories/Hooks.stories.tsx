@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import type { TourCallbacks, TourStep } from '../index.ts';
 import { anchors } from '../storybook/SamplePage.tsx';
 import { begin, boxTitled, expectNoBox, press } from '../storybook/operate.ts';
@@ -129,5 +129,24 @@ export const OneEnd: Story = {
     await expect(callbacks.onSkip).toHaveBeenCalledTimes(1);
     await expect(callbacks.onFinish).toHaveBeenCalledTimes(1);
     await expect(callbacks.onStop).not.toHaveBeenCalled();
+  },
+};
+
+/** While a tour is written: everything that happens, in the console. */
+export const Debug: Story = {
+  args: { debug: true },
+  beforeEach: () => {
+    spyOn(console, 'info').mockImplementation(() => undefined);
+    return () => mocked(console.info).mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'First');
+    await press('Skip');
+    await expectNoBox();
+    const told = mocked(console.info).mock.calls.map(([event]: unknown[]) => event);
+    await expect(told).toEqual([
+      expect.objectContaining({ type: 'start', name: 'story', index: 0 }),
+      expect.objectContaining({ type: 'skip', index: 0 }),
+    ]);
   },
 };

@@ -38,6 +38,34 @@ export const Default: Story = {
   },
 };
 
+const jumping: TourRender = (step, tour, container) => {
+  const { index, count } = tour.getSnapshot();
+  const text = document.createElement('p');
+  text.textContent = `${step.content} ${String(step.params?.['minutes'])} minutes.`;
+  container.append(text);
+  for (let to = 0; to < count; to += 1) {
+    const button = container.appendChild(document.createElement('button'));
+    button.textContent = `Step ${to + 1}`;
+    button.disabled = to === index;
+    button.addEventListener('click', () => tour.goTo(to));
+  }
+};
+
+/** A button for every step, and words of each step's own `params`. */
+export const JumpsAndParams: Story = {
+  args: {
+    render: jumping,
+    steps: sampleSteps.map((step, index) => ({ ...step, params: { minutes: index + 1 } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await begin(canvas, 'Create a resource')).toHaveTextContent('1 minutes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Step 4' }));
+    await expect(await boxTitled('Ready')).toHaveTextContent('4 minutes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Step 2' }));
+    await boxTitled('Name it');
+  },
+};
+
 interface Drawn {
   step: TourStep;
   tour: Tour;

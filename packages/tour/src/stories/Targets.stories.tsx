@@ -246,6 +246,21 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The way to a target takes its time, and the box is there already where the target will be. */
+export const Duration: Story = {
+  args: { steps: [start, { ...step('In a list', anchors.resource.target), duration: 400 }] },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Start');
+    const list = canvas.getByRole('region', { name: 'Resources' });
+    const seen = new Set<number>();
+    list.addEventListener('scroll', () => seen.add(list.scrollTop));
+    await press('Next');
+    await expectBeside(await boxTitled('In a list'), anchors.resource.target);
+    await waitFor(() => expect(metAt(targetOf(anchors.resource.target))).not.toBeNull());
+    await waitFor(() => expect(seen.size).toBeGreaterThan(2));
+  },
+};
+
 /** Whoever wants less motion is there at once, whatever the duration. */
 export const ReducedMotion: Story = {
   args: { steps: [start, { ...step('In a list', anchors.resource.target), duration: 5_000 }] },

@@ -149,6 +149,16 @@ export const KeysSwitchedOff: Story = {
   },
 };
 
+/** An application whose own keys are in the way of a tour keeps them. */
+export const WithoutKeys: Story = {
+  args: { useKeyboardNavigation: false },
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(await boxTitled('Create a resource')).toBeVisible();
+  },
+};
+
 /** The tab key goes round in the box. */
 export const FocusStays: Story = {
   play: async ({ canvas }) => {
