@@ -1,25 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { account } from './accounts.ts';
+import { axeFaults } from './axe.ts';
 import { signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Rules that the page as it stands breaks, each with the first place. */
-async function faults(page: Page): Promise<string[]> {
-  // Through the debugger, which the page's policy does not reach.
-  await page.evaluate(axe);
-  const results = await page.evaluate(async () => {
-    // Defined by the line above.
-    const { axe: runner } = window as unknown as { axe: { run: (context: object) => Promise<AxeResults> } };
-    // React Aria's live region may still name what has just left the page.
-    return runner.run({ exclude: ['[data-live-announcer]'] });
-  });
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
 
 for (const mode of ['light', 'dark'] as const) {
   for (const [device, viewport] of [
@@ -37,22 +19,22 @@ for (const mode of ['light', 'dark'] as const) {
         await context.addCookies([{ name: 'view-mode', value: mode, url: baseURL ?? '' }]);
         await page.goto('/signin/');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
 
         await signIn(page, account('admin'));
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
         await expect(page.getByRole('row').nth(1)).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
 
         await page
           .getByRole('button', { name: /^Actions for/ })
           .nth(1)
           .click();
         await expect(page.getByRole('menu')).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.getByRole('menuitem', { name: /^Delete user/ }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('alertdialog')).toBeHidden();
 
@@ -60,7 +42,7 @@ for (const mode of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
         await page.getByRole('button', { name: 'Send invitation' }).click();
         await expect(page.getByText('Review the fields in red.')).toBeVisible();
-        expect(await faults(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
     });
   }
@@ -74,7 +56,7 @@ test.describe('a page that does not exist', () => {
     await page.goto('/nowhere/at-all');
     await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
     await expect(page.getByText('This page could not be found')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
 

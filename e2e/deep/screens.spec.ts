@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe.ts';
+import { expect, failedAnswer, test } from '../test.ts';
+import { screens } from './screenStates.ts';
+
+// Every screen and state that issue-worthy eyes should see: without a fault of accessibility, without a sideways scroll,
+// in both modes, wide and narrow; the pictures are for the contact sheet (`npm run screens`).
+
+const folder = join(import.meta.dirname, '../../test-results/screens');
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  // WCAG 1.4.10: 1,280 px at 400 %.
+  { width: 320, height: 640 },
+];
+
+/** As the switch of modes does it, without leaving the state that the page is in. */
+async function show(page: Page, mode: 'light' | 'dark', size: (typeof sizes)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async (wanted) => {
+    document.documentElement.dataset['mode'] = wanted;
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, mode);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+});
+
+for (const { name, open } of screens) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(429), failedAnswer(503), /net::ERR_/] } });
+
+    test('has no fault in either mode, at any width', async ({ page, request }) => {
+      await open(page, request);
+      for (const mode of ['light', 'dark'] as const) {
+        for (const size of sizes) {
+          await show(page, mode, size);
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft(sideways, `${mode} at ${size.width}: px that the page scrolls sideways`).toBeLessThanOrEqual(0);
+          expect.soft(await axeFaults(page), `${mode} at ${size.width}`).toEqual([]);
+          const path = join(folder, `${name}.${mode}.${size.width}.png`);
+          await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+        }
+      }
+    });
+  });
+}
