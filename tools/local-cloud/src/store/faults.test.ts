@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+
+const Password = 'Better-1234';
+const bob = 'bob@example.test';
+
+let test: TestCloud;
+let database: DatabaseSync;
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+  database = new DatabaseSync(join(test.folder, 'pool.sqlite'));
+});
+
+afterEach(async () => {
+  database.close();
+  await test.stop();
+});
+
+/** Lets one kind of write fail while something is asked for. */
+async function failing(write: string, ask: () => Promise<object>): Promise<void> {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  database.exec(`CREATE TRIGGER fault BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+  expect(await ask()).toHaveProperty('__type', 'InternalErrorException');
+  database.exec('DROP TRIGGER fault');
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+}
+
+const tokens = (): unknown => database.prepare('SELECT count(*) AS count FROM refresh_tokens').get()?.['count'];
+
+describe('a write that fails', () => {
+  it('disables nobody whose sessions go on', async () => {
+    await test.signIn(ana.email, ana.password);
+    await failing('UPDATE ON sign_ins', () => test.admin('AdminDisableUser', { Username: ana.email }));
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('leaves the code that was mailed before', async () => {
+    await test.call('SignUp', { ClientId, Username: bob, Password });
+    const ConfirmationCode = await test.codeOf(bob);
+    await failing('INSERT ON mails', () => test.call('ResendConfirmationCode', { ClientId, Username: bob }));
+    expect(await test.call('ConfirmSignUp', { ClientId, Username: bob, ConfirmationCode })).toEqual({});
+  });
+
+  it('changes no password whose sessions go on, and the code stays good', async () => {
+    await test.signIn(ana.email, ana.password);
+    await test.call('ForgotPassword', { ClientId, Username: ana.email });
+    const ConfirmationCode = await test.codeOf(ana.email);
+    const confirm = () =>
+      test.call('ConfirmForgotPassword', { ClientId, Username: ana.email, ConfirmationCode, Password });
+    await failing('UPDATE ON sign_ins', confirm);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+    expect(await confirm()).toEqual({});
+  });
+
+  it('makes no token that nobody was given', async () => {
+    const { AuthenticationResult: result } = await test.signIn(ana.email, ana.password);
+    const refresh = () => test.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: result?.RefreshToken });
+    await failing('UPDATE ON refresh_tokens', refresh);
+    expect(tokens()).toBe(1);
+    expect(await refresh()).toHaveProperty('AuthenticationResult');
+    await failing('INSERT ON refresh_tokens', () => test.signIn(ana.email, ana.password));
+    expect(database.prepare('SELECT count(*) AS count FROM sign_ins').get()?.['count']).toBe(1);
+  });
+});
