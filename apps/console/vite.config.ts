@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { correctedClock } from './scripts/correctedClock.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
@@ -35,9 +36,9 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), release(build), pwa()],
+  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), correctedClock(), release(build), pwa()],
   // The dev server bundles dependencies apart.
-  optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock()] } },
   build: {
     manifest: true,
     // `light-dark()` as it is: rewritten for older browsers, the theme's colours are a third larger.

@@ -70,6 +70,7 @@ export function createBrowser() {
     answerChallenge: () => signIn(keyValues),
     refresh: () => refresh(keyValues),
   }));
+  const correctClock = vi.fn<() => Promise<boolean>>(async () => false);
   const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => new Promise(() => undefined));
   return {
     storage,
@@ -77,6 +78,7 @@ export function createBrowser() {
     refresh,
     signIn,
     loadIdentity,
+    correctClock,
     wait,
     keep,
     tell: (message: SessionMessage) => tabs.forEach((listener) => listener(message)),
@@ -94,6 +96,7 @@ export function createBrowser() {
           return result;
         },
         revoke,
+        correctClock,
         channel: {
           post: (message) => tabs.filter((tab) => tab !== own).forEach((tab) => tab(message)),
           listen: (listener) => {

@@ -2,6 +2,7 @@ import { type Configuration, identityEndpoint } from '../configuration/configura
 import { connection } from '../data/connection.ts';
 import { wait } from '../data/wait.ts';
 import { loadPart } from '../identity/loadPart.ts';
+import { correctClock } from './clock.ts';
 import { createRevocation } from './revocation.ts';
 import { createSession, type Session } from './session.ts';
 import { openSessionChannel } from './sessionChannel.ts';
@@ -41,6 +42,7 @@ export function openSession(configuration: Configuration): Session {
       wait,
       whenOnline: () => connection.whenOnline(new AbortController().signal),
     }),
+    correctClock: () => correctClock((...request) => fetch(...request), Date.now),
     channel: openSessionChannel(),
     now: Date.now,
     wait,

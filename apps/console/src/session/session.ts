@@ -1,7 +1,7 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import { createRefresher, type TokenAnswer } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
-import type { Identity, SessionOptions } from './sessionOptions.ts';
+import type { Identity, SessionOptions, SignInStepOptions } from './sessionOptions.ts';
 import * as store from './storedSession.ts';
 import { createTokenStorage } from './tokenStorage.ts';
 
@@ -73,10 +73,7 @@ export function createSession(options: SessionOptions) {
   /** One step of a sign-in. The session that is there lasts until the new one is complete. */
   async function signInStep(
     step: (identity: Identity) => Promise<SignInOutcome>,
-    {
-      isDeviceRemembered = false,
-      isDeviceHidden = false,
-    }: { isDeviceRemembered?: boolean; isDeviceHidden?: boolean } = {},
+    { isDeviceRemembered = false, isDeviceHidden = false }: SignInStepOptions = {},
   ): Promise<SignInOutcome> {
     const identity = await loadIdentity();
     if (!identity) return unreached;
@@ -160,8 +157,14 @@ export function createSession(options: SessionOptions) {
       return reason;
     },
     /** `asksForCode`: also where this browser is remembered and would be let in without one. */
-    signIn: (username: string, password: string, { asksForCode = false } = {}): Promise<SignInOutcome> =>
-      signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: asksForCode }),
+    async signIn(username: string, password: string, { asksForCode = false } = {}): Promise<SignInOutcome> {
+      const attempt = () =>
+        signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: asksForCode });
+      const outcome = await attempt();
+      const isRefused = outcome.kind === 'refused' && outcome.reason === 'wrongCredentials';
+      // The service takes the proof of a clock that is off for a wrong password (NET-02).
+      return isRefused && (await options.correctClock()) ? attempt() : outcome;
+    },
     /** Answers what the sign-in asked for last: a new password, a code, a choice. */
     answerChallenge: (answer: string, answerOptions?: AnswerOptions): Promise<SignInOutcome> =>
       signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions),

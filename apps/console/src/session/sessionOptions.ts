@@ -20,7 +20,16 @@ export type SessionOptions = {
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Revokes a refresh token at the identity service, trying again while the page lives. */
   revoke: (refreshToken: string) => Promise<void>;
+  /** Learns the true time; whether the clock was off, and a refused password may be tried again. */
+  correctClock: () => Promise<boolean>;
   channel: SessionChannel;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
+};
+
+export type SignInStepOptions = {
+  /** The person wants no code to be asked for here for the next thirty days. */
+  isDeviceRemembered?: boolean;
+  /** A code is asked for although this browser is remembered. */
+  isDeviceHidden?: boolean;
 };

@@ -30,6 +30,19 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false }));
   });
 
+  it('is tried once more when the clock was off, and only then', async () => {
+    const browser = createBrowser();
+    browser.signIn.mockResolvedValueOnce({ kind: 'refused', reason: 'wrongCredentials' });
+    browser.correctClock.mockResolvedValueOnce(true);
+    expect(await browser.openTab().session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
+    browser.signIn.mockResolvedValue({ kind: 'refused', reason: 'wrongCredentials' });
+    expect(await browser.openTab().session.signIn('ines', 'wrong')).toMatchObject({ kind: 'refused' });
+    expect(browser.signIn).toHaveBeenCalledTimes(3);
+    browser.signIn.mockResolvedValue({ kind: 'refused', reason: 'disabled' });
+    await browser.openTab().session.signIn('ines', 'secret');
+    expect(browser.correctClock).toHaveBeenCalledTimes(2);
+  });
+
   it('tells once why the session before it ended', async () => {
     const browser = createBrowser();
     store(browser.storage);

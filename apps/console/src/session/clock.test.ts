@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { correctClock, driftOf } from './clock.ts';
+
+const now = Date.parse('2026-11-22T09:00:00Z');
+const answering = (headers: Record<string, string>) => async () => new Response('{}', { headers });
+const at = (text: string) => ({ date: new Date(Date.parse(text)).toUTCString() });
+
+afterEach(() => {
+  globalThis.clockDrift = undefined;
+});
+
+describe('the clock that proofs are made by', () => {
+  it.each([
+    ['2026-11-22T10:00:00Z', 3_600_000],
+    ['2026-11-22T08:00:00Z', -3_600_000],
+  ])('is corrected by the answer of %s', async (time, drift) => {
+    expect(await correctClock(answering(at(time)), () => now)).toBe(true);
+    expect(globalThis.clockDrift).toBe(drift);
+    // It is right now: a second refusal is about the password.
+    expect(await correctClock(answering(at(time)), () => now)).toBe(false);
+  });
+
+  it('is left alone when it is right enough, and when nobody says what time it is', async () => {
+    expect(await correctClock(answering(at('2026-11-22T09:05:00Z')), () => now)).toBe(false);
+    expect(await correctClock(answering({}), () => now)).toBe(false);
+    expect(
+      await correctClock(
+        () => Promise.reject(new TypeError('offline')),
+        () => now,
+      ),
+    ).toBe(false);
+    expect(globalThis.clockDrift).toBeUndefined();
+  });
+
+  it('takes the age of an answer from a cache for what it is', () => {
+    const headers = new Headers({ ...at('2026-11-22T07:00:00Z'), age: '7200' });
+    expect(driftOf(headers, now)).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+declare global {
+  /** Milliseconds that the true time is ahead of this device's; aws-amplify writes proofs by it (scripts/correctedClock.mjs). */
+  var clockDrift: number | undefined;
+}
+
+/** Milliseconds; the identity service refuses proofs whose time is off by more. */
+const tolerance = 5 * 60_000;
+
+/** Milliseconds that the server's clock is ahead, by an answer that may have come from a cache on the way; null without a date. */
+export function driftOf(headers: Pick<Headers, 'get'>, now: number): number | null {
+  const date = Date.parse(headers.get('date') ?? '');
+  const age = Number(headers.get('age') ?? 0);
+  return Number.isNaN(date) || !Number.isFinite(age) ? null : date + age * 1000 - now;
+}
+
+/**
+ * Asks for the true time and corrects the clock that proofs are made by. Whether it was off, and so may have been the
+ * reason of a refused password. Never rejects.
+ */
+export async function correctClock(fetch: typeof globalThis.fetch, now: () => number): Promise<boolean> {
+  try {
+    const answer = await fetch(`/version.json?t=${now()}`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    const drift = driftOf(answer.headers, now());
+    if (drift === null || Math.abs(drift - (globalThis.clockDrift ?? 0)) <= tolerance) return false;
+    globalThis.clockDrift = drift;
+    return true;
+  } catch {
+    return false;
+  }
+}
