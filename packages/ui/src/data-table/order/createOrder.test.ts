@@ -126,6 +126,22 @@ describe('many rows (16)', () => {
     more.stop();
   });
 
+  it('brings them in order without the code that is made for it, where that cannot be fetched', async () => {
+    vi.resetModules();
+    vi.doMock('./manyRows.ts', () => {
+      throw new Error('offline');
+    });
+    const { createOrder: createWithoutCode } = await import('./createOrder.ts');
+    const onChange = vi.fn<() => void>();
+    const order = createWithoutCode(inputs(many), onChange);
+    order.update(inputs(many, { sort: byName }));
+    expect(order.current().isPending).toBe(true);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    expect(order.current().isPending).toBe(false);
+    expect(shown(order)[1]?.name).toBe('n1');
+    vi.doUnmock('./manyRows.ts');
+  });
+
   it('gives up an order for a newer one', async () => {
     const onChange = vi.fn<() => void>();
     const order = createOrder(inputs(many), onChange);

@@ -5,9 +5,6 @@ import { arrange, identity, type RankedSort } from './arrange.ts';
 import { rank } from './rank.ts';
 import { usualLanguages, weightsOf } from './weights.ts';
 
-/** As if there were many, which are sorted by numbers. */
-const many = 100_000;
-
 /** Drives a job to its end. */
 function finish<Result>(job: Generator<void, Result>): Result {
   for (;;) {
@@ -17,7 +14,7 @@ function finish<Result>(job: Generator<void, Result>): Result {
 }
 
 function ranked(values: readonly SortValue[], locale: string, direction: RankedSort['direction'] = 'ascending') {
-  const ranks = finish(rank(values.length, (index) => values[index], weightsOf(locale, many)));
+  const ranks = finish(rank(values.length, (index) => values[index], weightsOf(locale)));
   return { ...ranks, direction };
 }
 

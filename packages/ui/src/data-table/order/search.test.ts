@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMatching, folded, type Found, haystackOf } from './search.ts';
+import { folded } from './folded.ts';
+import { addMatching, type Found, haystackOf } from './search.ts';
 
 type Row = [name: string, role: string | null];
 

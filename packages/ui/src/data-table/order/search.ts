@@ -1,13 +1,7 @@
-const accents = /\p{M}/gu;
-const notPlain = /[\u0080-\uffff]/;
+import { folded, isPlain } from './folded.ts';
+
 /** Stands between what two columns say, and between two rows. */
 const separator = '\0';
-
-/** As it is searched: without case and accents, so that "garcia" finds García. */
-export function folded(text: string): string {
-  const lower = text.toLowerCase();
-  return notPlain.test(lower) ? lower.normalize('NFD').replaceAll(accents, '') : lower;
-}
 
 /** What some rows in a row say, as one text: looking through it is the browser's own work, and one text is smaller than many. */
 export interface Haystack {
@@ -38,7 +32,7 @@ export function haystackOf<Row>(
   }
   const text = parts.join(separator);
   const lower = text.toLowerCase();
-  return notPlain.test(lower) ? foldedHaystack({ text, ends }) : { text: lower, ends };
+  return isPlain(lower) ? { text: lower, ends } : foldedHaystack({ text, ends });
 }
 
 /** Without its accents a text may be shorter. */

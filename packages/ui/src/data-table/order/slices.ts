@@ -1,7 +1,5 @@
 /** ms of work at a time, half a frame: presses and scrolling come in between. */
 const slice = 8;
-/** ms at once where somebody waits for it: what fits is shown in one step, and a press still takes less than a frame. */
-export const firstSlice = 10;
 
 export interface SlicedJob {
   stop: () => void;

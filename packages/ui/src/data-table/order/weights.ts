@@ -101,13 +101,10 @@ function createWeights(locale: string): Weights {
   };
 }
 
-/** So many texts the collator sorts before the numbers are found out. */
-const fewTexts = 1_000;
 const byLocale = new Map<string, Weights>();
 
-/** For so many texts. Made once for a locale: in some it takes milliseconds. */
-export function weightsOf(locale: string, count: number): Weights {
-  if (count < fewTexts && !isUsual(locale)) return withoutNumbers(lazyCollator(locale));
+/** Made once for a locale: in some it takes milliseconds. */
+export function weightsOf(locale: string): Weights {
   let weights = byLocale.get(locale);
   if (weights === undefined) {
     weights = createWeights(locale);

@@ -1,0 +1,33 @@
+import type { Sort } from '../../table/index.ts';
+import type { DataColumn, SortValue } from '../types.ts';
+
+/** The rows that match, in order. Without `order` it is the order they came in. */
+export interface Arrangement<Row> {
+  rows: readonly Row[];
+  order: Uint32Array | undefined;
+  count: number;
+  /** A newer arrangement is being made. */
+  isPending: boolean;
+  /** It is the first one: these rows have never been in the order that was asked for. */
+  isFirst: boolean;
+}
+
+export interface OrderInputs<Row> {
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  /** Empty where the rows come in order. */
+  sort: readonly Sort[];
+  /** Empty where the rows are those that match. */
+  search: string;
+  matches: ((row: Row, search: string) => boolean) | undefined;
+  locale: string;
+}
+
+/** What is searched: the columns that say so, else those that are sorted by text. */
+export function searchedIn<Row>(columns: readonly DataColumn<Row>[]): { id: string; read: (row: Row) => SortValue }[] {
+  const explicit = columns.flatMap(({ id, searchText }) =>
+    searchText === undefined ? [] : [{ id, read: searchText }],
+  );
+  if (explicit.length > 0) return explicit;
+  return columns.flatMap(({ id, sortBy }) => (sortBy === undefined ? [] : [{ id, read: sortBy }]));
+}
