@@ -50,11 +50,14 @@ export function askForSoftwareToken(isAsked: boolean): Promise<Outcome> {
 
 export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
   return outcomeOf(async () =>
-    (await fetchDevices()).map(({ id, name, lastAuthenticatedDate }) => ({
-      id,
-      name: name || null,
-      lastUsedAt: lastAuthenticatedDate?.toISOString() ?? null,
-    })),
+    (await fetchDevices())
+      // The pool keeps every browser that signed in; only some of them were to be remembered.
+      .filter(({ attributes }) => attributes['dev:device_remembered_status'] !== 'not_remembered')
+      .map(({ id, name, lastAuthenticatedDate }) => ({
+        id,
+        name: name || null,
+        lastUsedAt: lastAuthenticatedDate?.toISOString() ?? null,
+      })),
   );
 }
 

@@ -3,6 +3,7 @@ import {
   FormErrorSummary,
   FormNewPassword,
   FormPasswordField,
+  RequiredLegend,
   useForm,
   useFormStatus,
   type SubmitResult,
@@ -100,6 +101,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
       <FormElement form={form} id={formId} className={styles.form}>
         {told.refusal && <RefusalNotice refusal={told.refusal} secondsLeft={told.secondsLeft} />}
         <FormErrorSummary form={form} />
+        <RequiredLegend />
         {/* Password managers file the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField form={form} name="currentPassword" label={texts.current} />

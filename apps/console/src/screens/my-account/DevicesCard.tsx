@@ -9,6 +9,7 @@ import type { RememberedDevice } from '../../identity/security.ts';
 import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { refusalText } from '../../messages/refusals.ts';
+import { deviceName } from './deviceName.ts';
 import * as styles from './MyAccount.css.ts';
 import { useSecurity } from './useSecurity.ts';
 import { type SecurityFact, useSecurityFact } from './useSecurityFact.ts';
@@ -61,7 +62,7 @@ function Rows({ devices, reload }: { devices: readonly RememberedDevice[] } & Pi
   return (
     <ul className={styles.rows}>
       {devices.map(({ id, name: given, lastUsedAt }) => {
-        const name = given ?? texts.unnamed;
+        const name = deviceName(given);
         return (
           <li key={id} className={styles.row}>
             <span className={styles.rowPicture}>

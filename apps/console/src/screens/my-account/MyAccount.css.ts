@@ -2,7 +2,9 @@ import { inComponents, media, typography, vars, visuallyHidden } from '@edge-con
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
+export const form = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5], color: vars.color.fg.default }),
+);
 export const hidden = style(inComponents(visuallyHidden));
 
 export const cards = style(inComponents({ display: 'grid', gap: vars.space[6] }));
@@ -12,7 +14,6 @@ export const pair = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
     gap: vars.space[6],
-    alignItems: 'start',
   }),
 );
 

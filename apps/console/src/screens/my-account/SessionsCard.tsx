@@ -66,13 +66,9 @@ export function SessionsCard({ id }: { id: string }) {
           </span>
         }
         description={texts.text}
-        actions={
-          others.length > 0 && (
-            <Button size="sm" onPress={() => setIsAsking(true)}>
-              {texts.revokeOthers}
-            </Button>
-          )
-        }
+        {...(others.length > 0 && {
+          footer: <Button onPress={() => setIsAsking(true)}>{texts.revokeOthers}</Button>,
+        })}
       >
         {sessions === undefined && query.error ? (
           <div className={styles.state}>

@@ -13,7 +13,7 @@ export function useRefusal() {
     isBlocked: secondsLeft > 0,
     tell: (next: Refused | undefined) => {
       setRefusal(next);
-      start(next?.retryAfterSeconds ?? 0);
+      if (next?.retryAfterSeconds !== undefined) start(next.retryAfterSeconds);
     },
   };
 }

@@ -41,7 +41,7 @@ export function useCode(check: (code: string) => Promise<CodeRefusal | undefined
       isUnderWay.current = false;
       setIsPending(false);
       setError(refusal === undefined ? undefined : { refusal });
-      start(waitOf(refusal));
+      if (waitOf(refusal) > 0) start(waitOf(refusal));
     },
   };
 }

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfigurationProvider } from '../../configuration/ConfigurationProvider.tsx';
+import { readConfiguration } from '../../configuration/configuration.ts';
+import type { SignInOutcome } from '../../identity/signInOutcome.ts';
+import { guestSession } from '../../session/session.fixture.ts';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { TurnOffDialog, type TurnOffDialogProps } from './TurnOffDialog.tsx';
+
+const configuration = readConfiguration({
+  userPoolId: 'local_EdgeConsole',
+  userPoolClientId: 'client',
+  graphqlEndpoint: 'http://localhost/graphql',
+});
+
+type ServiceProps = TurnOffDialogProps & {
+  /** What the identity service says to the password, and then to the codes. */
+  answers: readonly SignInOutcome[];
+  signIn: (password: string, options: unknown) => void;
+};
+
+/** The dialog over an identity service that gives these answers. */
+function Service({ answers, signIn, ...dialog }: ServiceProps) {
+  const left = [...answers];
+  const next = async (): Promise<SignInOutcome> => left.shift() ?? { kind: 'signedIn' };
+  const session = guestSession({
+    signIn: (_username, password, options) => {
+      signIn(password, options);
+      return next();
+    },
+    answerChallenge: next,
+  });
+  return (
+    <ConfigurationProvider value={configuration}>
+      <SessionProvider value={session}>
+        <TurnOffDialog {...dialog} />
+      </SessionProvider>
+    </ConfigurationProvider>
+  );
+}
+
+const codeRequired: SignInOutcome = { kind: 'codeRequired', type: 'TOTP' };
+const refused = (reason: 'wrongCredentials' | 'wrongMfaCode' | 'challengeExpired'): SignInOutcome => ({
+  kind: 'refused',
+  reason,
+});
+
+const meta = {
+  title: 'Console/Turning off the second factor',
+  component: Service,
+  args: {
+    email: 'amara.okafor@solstice.example',
+    answers: [codeRequired],
+    signIn: fn(),
+    onDone: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Service>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submitPassword(password: string) {
+  const field = await screen.findByLabelText('Current password');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${password}{Enter}`);
+}
+const codeField = () => screen.findByLabelText('Enter the code of your authenticator app.');
+
+/** A wrong password is told at its field; the right one leads to the code, be the browser remembered or not. */
+export const WrongPassword: Story = {
+  args: { answers: [refused('wrongCredentials'), codeRequired] },
+  async play({ args }) {
+    await submitPassword('Wrong-Guess-1');
+    const password = screen.getByLabelText('Current password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is incorrect.'));
+    await expect(password).toHaveFocus();
+    await submitPassword('Own-Choice-42');
+    await expect(await codeField()).toHaveFocus();
+    await expect(args.signIn).toHaveBeenLastCalledWith('Own-Choice-42', { asksForCode: true });
+  },
+};
+
+/** After a wrong code comes another; when the pool will hear no more, it begins anew with the password still there. */
+export const ChallengeOver: Story = {
+  args: { answers: [codeRequired, refused('wrongMfaCode'), refused('challengeExpired')] },
+  async play({ args }) {
+    await submitPassword('Own-Choice-42');
+    await userEvent.type(await codeField(), '123456');
+    await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription('The code is not valid.'));
+    await userEvent.keyboard('654321');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in took too long. Start again.');
+    await expect(screen.getByLabelText('Current password')).toHaveValue('Own-Choice-42');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** While nobody may try, the seconds are told and nothing is sent. */
+export const TooManyAttempts: Story = {
+  args: { answers: [{ kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds: 30 }] },
+  async play({ args }) {
+    await submitPassword('Own-Choice-42');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Too many attempts\. Try again in (30|29) s\./);
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(screen.getByLabelText('Current password')).toHaveValue('Own-Choice-42');
+    await expect(args.signIn).toHaveBeenCalledOnce();
+  },
+};
