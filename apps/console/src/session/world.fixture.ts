@@ -9,7 +9,8 @@ import type { KeyValueStorage } from './tokenStorage.ts';
 export const hour = 3_600_000;
 const day = 24 * hour;
 
-type SignIn = { subject: string; startedAt: number; isRevoked: boolean; refreshToken: string };
+/** `refreshTokens`: the last one is good, the others were traded for it. */
+type SignIn = { subject: string; startedAt: number; isRevoked: boolean; refreshTokens: string[] };
 
 /** A user pool, an API and one browser with two tabs, with time, connection and the device's clock in hand. */
 export function createWorld() {
@@ -29,20 +30,24 @@ export function createWorld() {
   const isAlive = (signIn: SignIn | undefined) =>
     signIn !== undefined && !signIn.isRevoked && serverNow < signIn.startedAt + day;
 
-  async function keep(keyValues: KeyValueStorage, signIn: SignIn): Promise<void> {
+  /** What the library will write of a sign-in, in its order. */
+  function issue(signIn: SignIn): [string, string][] {
     count += 1;
-    signIn.refreshToken = `refresh-${count}`;
+    signIn.refreshTokens.push(`refresh-${count}`);
     const { subject } = signIn;
     const claims = { sub: subject, iat: serverNow / 1000, exp: (serverNow + hour) / 1000, jti: String(count) };
     const own = `${clientPrefix}.${subject}`;
-    await keyValues.setItem(`${clientPrefix}.LastAuthUser`, subject);
-    await keyValues.setItem(
-      `${own}.accessToken`,
-      encodeToken('access', { ...claims, signIn: signIns.indexOf(signIn) }),
-    );
-    await keyValues.setItem(`${own}.idToken`, encodeToken('id', { ...claims, email: `${subject}@example.com` }));
-    await keyValues.setItem(`${own}.refreshToken`, signIn.refreshToken);
-    await keyValues.setItem(`${own}.clockDrift`, String(serverNow - deviceNow()));
+    return [
+      [`${clientPrefix}.LastAuthUser`, subject],
+      [`${own}.accessToken`, encodeToken('access', { ...claims, signIn: signIns.indexOf(signIn) })],
+      [`${own}.idToken`, encodeToken('id', { ...claims, email: `${subject}@example.com` })],
+      [`${own}.refreshToken`, `refresh-${count}`],
+      [`${own}.clockDrift`, String(serverNow - deviceNow())],
+    ];
+  }
+
+  async function keep(keyValues: KeyValueStorage, tokens: [string, string][]): Promise<void> {
+    for (const [key, value] of tokens) await keyValues.setItem(key, value);
   }
 
   async function readRefreshToken(keyValues: KeyValueStorage): Promise<string | null> {
@@ -53,11 +58,13 @@ export function createWorld() {
   async function refresh(keyValues: KeyValueStorage): Promise<RefreshOutcome> {
     refreshes += 1;
     const token = await readRefreshToken(keyValues);
-    await gate;
     if (!isOnline) return 'unreachable';
-    const signIn = signIns.find(({ refreshToken }) => refreshToken === token);
+    const signIn = signIns.find(({ refreshTokens }) => refreshTokens.at(-1) === token);
     if (!signIn || !isAlive(signIn)) return 'ended';
-    await keep(keyValues, signIn);
+    const tokens = issue(signIn);
+    // The service has answered; the answer is on its way.
+    await gate;
+    await keep(keyValues, tokens);
     return 'refreshed';
   }
 
@@ -65,9 +72,9 @@ export function createWorld() {
     await Promise.resolve();
     if (!isOnline) return { kind: 'refused', reason: 'network' };
     if (password !== 'right') return { kind: 'refused', reason: 'wrongCredentials' };
-    const signIn = { subject, startedAt: serverNow, isRevoked: false, refreshToken: '' };
+    const signIn = { subject, startedAt: serverNow, isRevoked: false, refreshTokens: [] };
     signIns.push(signIn);
-    await keep(keyValues, signIn);
+    await keep(keyValues, issue(signIn));
     return { kind: 'signedIn' };
   }
 
@@ -75,7 +82,7 @@ export function createWorld() {
   function revokeWaiting(): void {
     if (!isOnline) return;
     for (const token of revocations.splice(0))
-      for (const signIn of signIns) if (signIn.refreshToken === token) signIn.isRevoked = true;
+      for (const signIn of signIns) if (signIn.refreshTokens.includes(token)) signIn.isRevoked = true;
   }
 
   function openTab() {
