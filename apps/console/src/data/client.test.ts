@@ -254,7 +254,7 @@ describe('without a session', () => {
   it('nothing is sent', async () => {
     const { client, requests, tokens } = setUp([good]);
     tokens.accessToken.mockResolvedValue(null);
-    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: 'UNAUTHENTICATED' } });
+    expect(await client.request(query, {})).toMatchObject({ error: { kind: 'auth', code: 'NO_SESSION' } });
     expect(requests).toHaveLength(0);
   });
 });

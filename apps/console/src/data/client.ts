@@ -68,7 +68,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     const unreachable = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId });
     let token = isPublic ? null : await tokens.accessToken();
     if (token === undefined) return unreachable;
-    if (token === null && !isPublic) return failure({ kind: 'auth', code: 'UNAUTHENTICATED', requestId });
+    if (token === null && !isPublic) return failure({ kind: 'auth', code: 'NO_SESSION', requestId });
     const applied = new Set<Remedy>();
     options.budget.countRequest();
     for (let retry = 0; ;) {

@@ -10,7 +10,8 @@ export function errorText(error: DataError): string {
     case 'throttle':
       return errorMessages.tooManyRequests(Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)));
     case 'auth':
-      return error.code === 'STEP_UP_REQUIRED' ? errorMessages.notProved : errorMessages.sessionExpired;
+      if (error.code === 'STEP_UP_REQUIRED') return errorMessages.notProved;
+      return error.code === 'NO_SESSION' ? errorMessages.noSession : errorMessages.sessionExpired;
     case 'forbidden':
       return errorMessages.forbidden;
     case 'notFound':
