@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker would fetch for the page, where no journey can look or step in. Its own are in version.spec.ts.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },

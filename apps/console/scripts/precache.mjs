@@ -1,5 +1,5 @@
 // Plain JavaScript, as its test belongs to another project than vite.config.ts.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a start without a network shows: sign-in, the frame of signed-in pages, and that there is no network. */
@@ -43,7 +43,7 @@ export function filesOf(chunks, modules) {
  * id of the build.
  *
  * @param {string} folder the build
- * @param {readonly { url: string, revision: string | null }[]} entries
+ * @param {readonly { url: string, revision: string | null, size: number }[]} entries
  */
 export function precacheList(folder, entries) {
   const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
@@ -51,9 +51,11 @@ export function precacheList(folder, entries) {
   const shell = filesOf(chunks, shellModules);
   const files = entries
     .filter(({ url }) => url !== 'index.html')
-    .map(({ url, revision }) => {
-      const isHashed = url.startsWith('assets/');
-      return { url, revision: isHashed ? null : revision, ...((!isHashed || shell.has(url)) && { isShell: true }) };
+    .map((entry) => {
+      const isHashed = entry.url.startsWith('assets/');
+      const isShell = !isHashed || shell.has(entry.url);
+      return { ...entry, revision: isHashed ? null : entry.revision, ...(isShell && { isShell }) };
     });
-  return [{ url: '/', revision: String(id), isShell: true }, ...files];
+  const { size } = statSync(join(folder, 'index.html'));
+  return [{ url: '/', revision: String(id), size, isShell: true }, ...files];
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { VitePWA } from 'vite-plugin-pwa';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption, ResolvedConfig } from 'vite';
 import { precacheList } from './precache.mjs';
 
@@ -25,7 +25,7 @@ const manifest = {
   shortcuts: [
     { name: 'Users', url: '/users/', icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] },
   ],
-} as const;
+} satisfies Partial<ManifestOptions>;
 
 /** Web app manifest and service worker (ADR 0030). */
 export function pwa(): PluginOption {

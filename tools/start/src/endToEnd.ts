@@ -10,7 +10,7 @@ const stack = await startStack({
   dataFolder: join(root, '.data/end-to-end'),
   port,
   reset: true,
-  openPages: () => builtConsole(root, `http://localhost:${port}`),
+  openPages: (_server, connectOrigins) => builtConsole(root, `http://localhost:${port}`, connectOrigins),
 });
 process.on('SIGTERM', () => {
   stack.close().then(

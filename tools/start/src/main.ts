@@ -56,10 +56,10 @@ async function start(options: StartArguments): Promise<void> {
     port: consolePort,
     reset: options.reset,
     ...(databaseUrl ? { databaseUrl } : {}),
-    async openPages(server) {
+    async openPages(server, connectOrigins) {
       if (options.dev) return consoleSources(root, server);
       await built;
-      return builtConsole(root, origin);
+      return builtConsole(root, origin, connectOrigins);
     },
   });
   await built;

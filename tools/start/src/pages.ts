@@ -19,10 +19,14 @@ function cacheControl(path: string): string {
 }
 
 /** The built console with the headers of production; unknown pages get the shell, unknown assets a 404. */
-export async function builtConsole(root: string, origin: string): Promise<PageHandler> {
+export async function builtConsole(
+  root: string,
+  origin: string,
+  connectOrigins: readonly string[] = [],
+): Promise<PageHandler> {
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
-  const headers = Object.entries(consoleHeaders({ origin }));
+  const headers = Object.entries(consoleHeaders({ origin, connectOrigins }));
   const files = sirv(folder, {
     single: true,
     ignores: [/^\/assets\//, /^\/builds\//],

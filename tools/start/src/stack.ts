@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { openApi, type Api } from '@edge-console/api';
 import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
+import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
@@ -21,7 +22,8 @@ export type StackOptions = {
   databaseUrl?: string;
   /** Throw the data away first. */
   reset?: boolean;
-  openPages(server: Server): Promise<PageHandler>;
+  /** `connectOrigins`: what the pages may call, by the configuration that they get. */
+  openPages(server: Server, connectOrigins: readonly string[]): Promise<PageHandler>;
 };
 
 export type Stack = { origin: string; close(): Promise<void> };
@@ -82,13 +84,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await fill(services);
 
   const server = createServer();
-  const pages = await options.openPages(server);
+  const configuration = runtimeConfiguration(services.cloud, origin);
+  const pages = await options.openPages(server, connectOriginsOf(configuration));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnHost(request, response, options.port)) return;
     const path = requestPath(request.url);
     if (path === '/graphql') await services.api.handle(request, response);
-    else if (path === '/config.json') answerJson(response, runtimeConfiguration(services.cloud, origin));
+    else if (path === '/config.json') answerJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
 

@@ -1,5 +1,5 @@
-import { createActivation } from './activation.ts';
 import type { WorkerMessage } from './plan.ts';
+import { mayTakeOver } from './takeOver.ts';
 
 const address = '/sw.js';
 
@@ -39,33 +39,26 @@ export type RegisterOptions = {
   onNewBuild: () => void;
 };
 
-/** Makes the console open without a network. Where there is no service worker, all is as before. `activate`: the person has asked for the new version. */
+/** Tells how long nobody has touched the page. */
+function watchInput(): () => number {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  for (const type of ['keydown', 'pointerdown', 'pointermove', 'wheel'])
+    addEventListener(type, note, { capture: true, passive: true });
+  return () => performance.now() - last;
+}
+
+/**
+ * Makes the console open without a network; where there is no service worker, all is as before. `activate`: the person
+ * has asked for the new version.
+ */
 export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): Promise<{ activate: () => void }> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return { activate: () => undefined };
   let hadController = container.controller !== null;
   const registration = await container.register(trustedAddress(), { updateViaCache: 'none' });
-  const activate = () => registration.waiting?.postMessage('skip-waiting' satisfies WorkerMessage);
-
-  let lastInput = performance.now();
-  const noteInput = () => {
-    lastInput = performance.now();
-  };
-  for (const type of ['keydown', 'pointerdown', 'pointermove', 'wheel'])
-    addEventListener(type, noteInput, { capture: true, passive: true });
-
-  const activation = createActivation({
-    isHeld,
-    idleFor: () => performance.now() - lastInput,
-    isHidden: () => document.visibilityState === 'hidden',
-    activate,
-  });
-  const look = () => {
-    if (registration.waiting && container.controller) activation.whenQuiet();
-  };
-  setInterval(look, lookInterval);
-  document.addEventListener('visibilitychange', look);
-
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
@@ -78,6 +71,16 @@ export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): P
     if (hadController) onNewBuild();
     hadController = true;
   });
+
+  const idleFor = watchInput();
+  const activate = () => registration.waiting?.postMessage('skip-waiting' satisfies WorkerMessage);
+  function look(): void {
+    const isHidden = document.visibilityState === 'hidden';
+    if (registration.waiting && mayTakeOver({ isHeld: isHeld(), isHidden, idleFor: idleFor() })) activate();
+  }
+  setInterval(look, lookInterval);
+  document.addEventListener('visibilitychange', look);
+
   void container.ready.then(({ active }) => {
     if (!isCostly()) active?.postMessage('fill' satisfies WorkerMessage);
   });
