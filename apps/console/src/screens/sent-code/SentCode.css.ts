@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const address = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));
 
+/** The words of a quiet button stand where other lines begin. */
+export const again = style(inComponents({ marginInlineStart: '-10px' }));
+
 /** Ways out below the form. */
 export const foot = style(
   inComponents({

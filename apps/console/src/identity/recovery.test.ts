@@ -1,0 +1,52 @@
+import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusalText } from '../messages/refusals.ts';
+import type { Outcome } from './outcome.ts';
+import { changeForgottenPassword, sendPasswordCode } from './recovery.ts';
+
+vi.mock('aws-amplify/auth', () => ({
+  resetPassword: vi.fn<typeof resetPassword>(),
+  confirmResetPassword: vi.fn<typeof confirmResetPassword>(),
+}));
+beforeEach(() => void vi.resetAllMocks());
+
+const thrown = (name: string, message = '') => Object.assign(new Error(message), { name });
+const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalText(outcome));
+
+describe('a code for a new password', () => {
+  it('is as good as sent to whoever has no account, or one that cannot have it', async () => {
+    for (const [name, message] of [
+      ['UserNotFoundException', 'User does not exist.'],
+      ['InvalidParameterException', 'Cannot reset password for the user as there is no registered/verified email'],
+      ['NotAuthorizedException', 'User password cannot be reset in the current state.'],
+      ['NotAuthorizedException', 'User is disabled.'],
+    ] as const) {
+      vi.mocked(resetPassword).mockRejectedValue(thrown(name, message));
+      expect(said(await sendPasswordCode('ana@example.com'))).toBe('done');
+    }
+  });
+
+  it.each([
+    ['LimitExceededException', 'The code could not be sent. Try again in 60 s.'],
+    ['CodeDeliveryFailureException', 'The code could not be sent. Try again in 60 s.'],
+    ['NetworkError', 'Network error. Check your connection and try again.'],
+  ])('%s: %s', async (name, text) => {
+    vi.mocked(resetPassword).mockRejectedValue(thrown(name));
+    expect(said(await sendPasswordCode('ana@example.com'))).toBe(text);
+  });
+});
+
+describe('choosing the new password', () => {
+  it.each([
+    ['CodeMismatchException', 'The code is not valid. Check it or ask for a new one.'],
+    ['ExpiredCodeException', 'The code is not valid. Check it or ask for a new one.'],
+    ['UserNotFoundException', 'The code is not valid. Check it or ask for a new one.'],
+    ['InvalidPasswordException', 'The password does not meet the rules.'],
+    ['PasswordHistoryPolicyViolationException', 'The new password must differ from the current one.'],
+    ['LimitExceededException', 'Too many attempts. Try again in 60 s.'],
+    ['Whatever', 'Something went wrong. Try again.'],
+  ])('%s: %s', async (name, text) => {
+    vi.mocked(confirmResetPassword).mockRejectedValue(thrown(name));
+    expect(said(await changeForgottenPassword('ana@example.com', '012345', 'Own-Choice-42'))).toBe(text);
+  });
+});
