@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { messages } from '../messages/messages.ts';
+import { pageShown } from './crossFade.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { findRoute } from './table.ts';
 
@@ -17,10 +18,12 @@ export function PageArrival() {
   useDocumentTitle(findRoute(pathname)?.title ?? messages.notFound.title);
 
   useEffect(() => {
+    if (isArrived) pageShown(pathname);
     const from = previous.current;
     previous.current = { pathname, key };
     if (!from || from.pathname === pathname || !isArrived) return;
-    scrollTo(0, navigationType === 'POP' ? (positions.current.get(key) ?? 0) : 0);
+    if (navigationType === 'POP') scrollTo(0, positions.current.get(key) ?? 0);
+    else if (findRoute(pathname)?.scrollsToTop !== false) scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('h1');
     // A page that puts focus somewhere itself (a form) knows better.
     if (!heading || document.activeElement instanceof HTMLInputElement) return;

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { beginCrossFade, crossFades } from './crossFade.ts';
 import { Frame } from './Frame.tsx';
 import { FrameFailure } from './FrameFailure.tsx';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
@@ -18,7 +19,12 @@ function wholeAddress(requested: string): URL {
 export function createRouter(context: RouteContext) {
   const routeOf = (path: string, entry?: RouteEntry): RouteObject => ({
     path,
-    loader: ({ request }) => loadRoute(entry, wholeAddress(request.url), context),
+    async loader({ request }) {
+      const url = wholeAddress(request.url);
+      const data = await loadRoute(entry, url, context);
+      if (crossFades(entry)) await beginCrossFade(url.pathname, request.signal);
+      return data;
+    },
     // A change of query belongs to the screen, unless the route judges it. An asked-for revalidation keeps the address.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search || entry?.validate !== undefined,

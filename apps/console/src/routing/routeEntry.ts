@@ -32,5 +32,9 @@ export type RouteEntry = {
   validate?: (search: URLSearchParams) => boolean;
   /** For routes that only lead elsewhere: the address to go to, given who asks. */
   leadsTo?: (context: { entityType: EntityType | null; rootRedirect: string | undefined }) => string;
+  /** Whether the page fades in over the last one. @default true where there is no menu */
+  crossFade?: boolean;
+  /** Whether the page begins at its top; going back or forward restores the position all the same. @default true */
+  scrollsToTop?: boolean;
   load?: () => Promise<ScreenModule>;
 };

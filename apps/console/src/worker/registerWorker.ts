@@ -1,3 +1,4 @@
+import { mayPrefetch, pageState } from '../routing/prefetch.ts';
 import type { WorkerMessage } from './plan.ts';
 import { mayTakeOver } from './takeOver.ts';
 
@@ -25,12 +26,6 @@ function trustedAddress(): string {
   });
   // `register` takes a TrustedScriptURL where those exist; the DOM's types know the string only.
   return policy.createScriptURL(address) as string;
-}
-
-/** Whether somebody pays for, or waits for, each byte. */
-function isCostly(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
 export type RegisterOptions = {
@@ -82,7 +77,7 @@ export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): P
   document.addEventListener('visibilitychange', look);
 
   void container.ready.then(({ active }) => {
-    if (!isCostly()) active?.postMessage('fill' satisfies WorkerMessage);
+    if (mayPrefetch(pageState())) active?.postMessage('fill' satisfies WorkerMessage);
   });
   return { activate };
 }

@@ -14,6 +14,7 @@ import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';
 import { menuFor } from './navigation.ts';
 import { placeIcons } from './placeIcons.ts';
+import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
@@ -32,6 +33,8 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   // The palette is fetched when the page has come to rest: no page waits for it.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);
+
+  usePrefetch(viewer);
 
   const items = viewer ? menuFor(viewer) : [];
   const help: NavItem = {
