@@ -1,13 +1,13 @@
-import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalText } from '../messages/refusals.ts';
 import type { Outcome } from './outcome.ts';
 import { changeForgottenPassword, sendPasswordCode } from './recovery.ts';
 
-vi.mock('aws-amplify/auth', () => ({
-  resetPassword: vi.fn<typeof resetPassword>(),
-  confirmResetPassword: vi.fn<typeof confirmResetPassword>(),
-}));
+const library = vi.hoisted(() => {
+  const call = () => vi.fn<(request: unknown) => Promise<unknown>>();
+  return { resetPassword: call(), confirmResetPassword: call() };
+});
+vi.mock('aws-amplify/auth', () => library);
 beforeEach(() => void vi.resetAllMocks());
 
 const thrown = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -21,7 +21,7 @@ describe('a code for a new password', () => {
       ['NotAuthorizedException', 'User password cannot be reset in the current state.'],
       ['NotAuthorizedException', 'User is disabled.'],
     ] as const) {
-      vi.mocked(resetPassword).mockRejectedValue(thrown(name, message));
+      library.resetPassword.mockRejectedValue(thrown(name, message));
       expect(said(await sendPasswordCode('ana@example.com'))).toBe('done');
     }
   });
@@ -31,7 +31,7 @@ describe('a code for a new password', () => {
     ['CodeDeliveryFailureException', 'The code could not be sent. Try again in 60 s.'],
     ['NetworkError', 'Network error. Check your connection and try again.'],
   ])('%s: %s', async (name, text) => {
-    vi.mocked(resetPassword).mockRejectedValue(thrown(name));
+    library.resetPassword.mockRejectedValue(thrown(name));
     expect(said(await sendPasswordCode('ana@example.com'))).toBe(text);
   });
 });
@@ -46,7 +46,7 @@ describe('choosing the new password', () => {
     ['LimitExceededException', 'Too many attempts. Try again in 60 s.'],
     ['Whatever', 'Something went wrong. Try again.'],
   ])('%s: %s', async (name, text) => {
-    vi.mocked(confirmResetPassword).mockRejectedValue(thrown(name));
+    library.confirmResetPassword.mockRejectedValue(thrown(name));
     expect(said(await changeForgottenPassword('ana@example.com', '012345', 'Own-Choice-42'))).toBe(text);
   });
 });

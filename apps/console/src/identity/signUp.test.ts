@@ -1,14 +1,13 @@
-import { confirmSignUp, resendSignUpCode, signUp as startSignUp } from 'aws-amplify/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalText } from '../messages/refusals.ts';
 import type { Outcome } from './outcome.ts';
 import { activate, sendActivationCode, signUp } from './signUp.ts';
 
-vi.mock('aws-amplify/auth', () => ({
-  signUp: vi.fn<typeof startSignUp>(),
-  confirmSignUp: vi.fn<typeof confirmSignUp>(),
-  resendSignUpCode: vi.fn<typeof resendSignUpCode>(),
-}));
+const library = vi.hoisted(() => {
+  const call = () => vi.fn<(request: unknown) => Promise<unknown>>();
+  return { signUp: call(), confirmSignUp: call(), resendSignUpCode: call() };
+});
+vi.mock('aws-amplify/auth', () => library);
 beforeEach(() => void vi.resetAllMocks());
 
 const thrown = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -19,7 +18,7 @@ const ana = { email: 'ana@example.com', password: 'Own-Choice-42', attributes: {
 describe('signing up', () => {
   it('sends the attributes, the e-mail among them, and has the library keep no password', async () => {
     expect(said(await signUp(ana))).toBe('done');
-    expect(startSignUp).toHaveBeenCalledExactlyOnceWith({
+    expect(library.signUp).toHaveBeenCalledExactlyOnceWith({
       username: ana.email,
       password: ana.password,
       options: { userAttributes: { given_name: 'Ana', email: ana.email } },
@@ -27,7 +26,7 @@ describe('signing up', () => {
   });
 
   it('is done, for the page, when the address has an account', async () => {
-    vi.mocked(startSignUp).mockRejectedValue(thrown('UsernameExistsException', 'User already exists'));
+    library.signUp.mockRejectedValue(thrown('UsernameExistsException', 'User already exists'));
     expect(said(await signUp(ana))).toBe('done');
   });
 
@@ -39,7 +38,7 @@ describe('signing up', () => {
     ['LimitExceededException', 'Too many attempts. Try again in 60 s.'],
     ['NetworkError', 'Network error. Check your connection and try again.'],
   ])('%s: %s', async (name, text) => {
-    vi.mocked(startSignUp).mockRejectedValue(thrown(name));
+    library.signUp.mockRejectedValue(thrown(name));
     expect(said(await signUp(ana))).toBe(text);
   });
 });
@@ -53,7 +52,7 @@ describe('proving the address', () => {
     ['NotAuthorizedException', 'User is disabled.', 'This user is disabled. Contact your administrator.'],
     ['TooManyFailedAttemptsException', '', 'Too many attempts. Try again in 60 s.'],
   ])('%s "%s": %s', async (name, message, text) => {
-    vi.mocked(confirmSignUp).mockRejectedValue(thrown(name, message));
+    library.confirmSignUp.mockRejectedValue(thrown(name, message));
     expect(said(await activate(ana.email, '012345'))).toBe(text);
   });
 });
@@ -67,7 +66,7 @@ describe('another code', () => {
     ['Whatever', '', 'The code could not be sent. Try again in 60 s.'],
     ['NetworkError', '', 'Network error. Check your connection and try again.'],
   ])('%s "%s": %s', async (name, message, text) => {
-    vi.mocked(resendSignUpCode).mockRejectedValue(thrown(name, message));
+    library.resendSignUpCode.mockRejectedValue(thrown(name, message));
     expect(said(await sendActivationCode(ana.email))).toBe(text);
   });
 });
