@@ -14,13 +14,16 @@ export function useSelection(ref: RefObject<HTMLInputElement | null>): Selection
       const next: Selection | null = isHere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null;
       setSelection((last) => (last?.[0] === next?.[0] && last?.[1] === next?.[1] ? last : next));
     };
-    // `select` and `selectionchange` of the input itself are not fired everywhere; the page's is.
-    page.addEventListener('selectionchange', read);
-    for (const event of ['focus', 'blur', 'input', 'keyup'] as const) input.addEventListener(event, read);
+    // `select` and `selectionchange` of the input itself are not fired everywhere; the page's is. What a key has done is
+    // read where the page hears it: on the input itself React would draw the old value before it is told of the new one.
+    const ofPage = ['selectionchange', 'input', 'keyup'] as const;
+    const ofInput = ['focus', 'blur'] as const;
+    for (const event of ofPage) page.addEventListener(event, read);
+    for (const event of ofInput) input.addEventListener(event, read);
     read();
     return () => {
-      page.removeEventListener('selectionchange', read);
-      for (const event of ['focus', 'blur', 'input', 'keyup'] as const) input.removeEventListener(event, read);
+      for (const event of ofPage) page.removeEventListener(event, read);
+      for (const event of ofInput) input.removeEventListener(event, read);
     };
   }, [ref]);
   return selection;
