@@ -4,9 +4,8 @@ import { createRouter } from '../routing/createRouter.tsx';
 import { startAddress } from '../routing/table.ts';
 import { openSession } from '../session/openSession.ts';
 import type { Session } from '../session/session.ts';
-import { isExpiry } from '../session/sessionChannel.ts';
 import { createSignedInLoader, type SignedInLoader } from '../signed-in/signedIn.ts';
-import { wipeBrowser } from '../storage/wipe.ts';
+import { leavesNothing, wipeBrowser } from '../storage/wipe.ts';
 
 export type App = {
   configuration: Configuration;
@@ -19,9 +18,7 @@ export type App = {
 export function createApp(configuration: Configuration): App {
   const session = openSession(configuration);
   session.subscribe((event) => {
-    // A session that the clock ended may go on: its pages wipe what is not wanted then.
-    const isOver = event.type === 'ended' ? !isExpiry(event.reason) : !event.isSamePerson;
-    if (isOver) void wipeBrowser({ keepsDrafts: false });
+    if (leavesNothing(event)) void wipeBrowser({ keepsDrafts: false });
   });
   const signedIn = createSignedInLoader(async () => {
     const { createSignedIn } = await import('../signed-in/createSignedIn.ts');

@@ -33,7 +33,12 @@ export const storageRegistry: readonly Entry[] = [
   { place: 'sessionStorage', name: /^draft:/, life: 'otherPerson', holds: 'unsaved values, none of them secret' },
   { place: 'cookie', name: /^view-mode$/, life: 'stays', holds: 'light, dark or system' },
   { place: 'cookie', name: /^locale$/, life: 'stays', holds: 'the language' },
-  { place: 'cacheStorage', name: /^build-[0-9a-f]{12}$/, life: 'stays', holds: 'the files of a build, none of them personal' },
+  {
+    place: 'cacheStorage',
+    name: /^build-[0-9a-f]{12}$/,
+    life: 'stays',
+    holds: 'the files of a build, none of them personal',
+  },
 ];
 
 /** What is known of a key; undefined for one that nobody may write. */

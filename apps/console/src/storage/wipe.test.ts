@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStorage } from '../session/browser.fixture.ts';
 import { registered, storageRegistry } from './registry.ts';
-import { wipeStorage } from './wipe.ts';
+import { leavesNothing, wipeStorage } from './wipe.ts';
 
 const token = 'CognitoIdentityServiceProvider.client.user.accessToken';
 
@@ -38,6 +38,25 @@ describe('what is left in a browser', () => {
     const browser = { ...setUp(), caches: undefined };
     await wipeStorage(browser, { keepsDrafts: false });
     expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
+  });
+});
+
+describe('what takes it', () => {
+  it.each([
+    ['signedOut', true],
+    ['revoked', true],
+    ['disabled', true],
+    ['invalid', true],
+    ['expired', false],
+    ['inactive', false],
+  ] as const)('is an end that is %s: %s', (reason, expected) => {
+    expect(leavesNothing({ type: 'ended', reason, isElsewhere: true })).toBe(expected);
+  });
+
+  it('is somebody else who signs in, and not the same person', () => {
+    const event = { type: 'signedIn', subject: 'user-1', isElsewhere: false } as const;
+    expect(leavesNothing({ ...event, isSamePerson: false })).toBe(true);
+    expect(leavesNothing({ ...event, isSamePerson: true })).toBe(false);
   });
 });
 
