@@ -4,12 +4,13 @@ import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useId } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
+import { useData } from '../../data/DataProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
-import { myAccountQuery } from './documents.ts';
+import { myAccountQuery, mySessionsQuery } from './documents.ts';
 import { MfaCard } from './MfaCard.tsx';
 import * as styles from './MyAccount.css.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -28,6 +29,7 @@ const asksForCode = (part: typeof import('../../identity/security.ts')) => part.
 /** The person, his account, and how he signs in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
+  const data = useData();
   const { show } = useSnackbar();
   const sessionsId = useId();
   const { dialog, open, close } = useAddressDialog();
@@ -42,6 +44,8 @@ export function MyAccountScreen() {
   const settle = (message: string) => {
     close();
     factor.reload();
+    // Who proved anew who he is has a new session.
+    void data.refresh(mySessionsQuery).catch(() => undefined);
     show({ kind: 'success', message });
   };
 

@@ -12,6 +12,7 @@ import { myAccountMessages } from '../../messages/myAccount.ts';
 import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
+import { useFormerSession } from './useFormerSession.ts';
 
 const texts = myAccountMessages.sessions;
 const refreshes = [mySessionsQuery];
@@ -29,6 +30,7 @@ export function SessionsCard({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
   const sessions = query.data?.mySessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+  useFormerSession(sessions, (former) => void revoke.run({ id: former }));
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
   const end = async (session: OwnSession) => {

@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { dropTokens, type Member, newMember } from './member.ts';
+import { fillSignIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+const sessions = (page: Page) => page.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
+
+async function openMyAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+}
+
+/** The same person in another browser. */
+async function elsewhere(browser: Browser, member: Member): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/users/');
+  await fillSignIn(page, member);
+  await expect(users(page)).toBeVisible();
+  return page;
+}
+
+/** Uses the page until it is thrown out; the API refuses within five seconds. */
+async function expectThrownOut(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!page.url().includes('/signin/')) await page.getByRole('button', { name: 'Refresh' }).click({ timeout: 500 });
+    expect(page.url()).toContain('/signin/');
+  }).toPass({ timeout: 5_000, intervals: [250] });
+  await expect(page.getByText('Your session was closed for security reasons.')).toBeVisible();
+}
+
+test.describe('sessions and password', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), /Failed to load resource: net::ERR_FAILED/] } });
+
+  test('another session is seen and ended, and a new password ends those that are left', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = await newMember(browser, page, request);
+
+    await test.step('the list shows both browsers; the other one is thrown out', async () => {
+      const other = await elsewhere(browser, member);
+      await openMyAccount(page);
+      await expect(sessions(page)).toHaveCount(2);
+      await expect(sessions(page).filter({ hasText: 'This session' })).toHaveCount(1);
+      await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
+      await expect(sessions(page)).toHaveCount(1);
+      await expectThrownOut(other);
+      await other.context().close();
+    });
+
+    await test.step('what goes wrong on the way is told, and nothing typed is lost', async () => {
+      const other = await elsewhere(browser, member);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change password' });
+      const current = dialog.getByLabel('Current password');
+      const submit = dialog.getByRole('button', { name: 'Change password' });
+      await current.fill('Wrong-Guess-1');
+      await dialog.getByLabel('New password', { exact: true }).fill('Even-Better-43');
+      await dialog.getByLabel('Retype new password').fill('Even-Better-43');
+      await page.route('**/identity/', (route) => route.abort());
+      await submit.click();
+      await expect(dialog.getByText('Network error. Check your connection and try again.')).toBeVisible();
+      await page.unroute('**/identity/');
+      await dialog.getByRole('button', { name: 'Retry' }).click();
+      await expect(current).toHaveAccessibleDescription('The current password is incorrect.');
+      await expect(dialog.getByLabel('Retype new password')).toHaveValue('Even-Better-43');
+
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^(Stay|Keep)/ }).click();
+      await current.fill(member.password);
+      await submit.click();
+      await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expectThrownOut(other);
+      await fillSignIn(other, { ...member, password: 'Even-Better-43' });
+      await expect(users(other)).toBeVisible();
+      await other.context().close();
+    });
+
+    await test.step('too many attempts close the form for a while, which is counted down', async () => {
+      await page.route('**/identity/', (route) =>
+        route.fulfill({
+          status: 400,
+          contentType: 'application/x-amz-json-1.1',
+          body: JSON.stringify({ __type: 'LimitExceededException', message: 'Attempt limit exceeded' }),
+        }),
+      );
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change password' });
+      await dialog.getByLabel('Current password').fill('Even-Better-43');
+      await dialog.getByLabel('New password', { exact: true }).fill('Once-More-44');
+      await dialog.getByLabel('Retype new password').fill('Once-More-44');
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(/Too many attempts\. Try again in 5\d s\./);
+      await expect(dialog.getByRole('button', { name: 'Change password' })).toBeDisabled();
+      await expect(dialog.getByLabel('Retype new password')).toHaveValue('Once-More-44');
+    });
+  });
+});
+
+test.describe('a second factor', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('is enrolled, asked for, and turned off by who has both', async ({ page, browser, request }) => {
+    const member = await newMember(browser, page, request);
+    await openMyAccount(page);
+
+    const secret = await test.step('an app is enrolled; its secret stays nowhere', async () => {
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
+      await expect(dialog.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+      const grouped = await dialog.locator('code').textContent();
+      const code = dialog.getByLabel('Enter the code that the app shows.');
+      await code.fill('000000');
+      await expect(code).toHaveAccessibleDescription('The code is not valid.');
+      await code.fill(codeOf(grouped ?? '', -1));
+      await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      const left = await page.evaluate(() =>
+        [document.documentElement.outerHTML, ...[localStorage, sessionStorage].flatMap(Object.values)].join(' '),
+      );
+      expect(left).not.toContain(grouped);
+      expect(left).not.toContain(grouped?.replaceAll(' ', ''));
+      return grouped ?? '';
+    });
+
+    await test.step('its code is asked for at sign-in', async () => {
+      await dropTokens(page);
+      await page.goto('/my-account');
+      await fillSignIn(page, member);
+      await page.getByLabel('Authentication code').fill(codeOf(secret, 0));
+      await expect(page.getByRole('button', { name: 'Turn off…' })).toBeVisible();
+    });
+
+    await test.step('turning it off takes the password and a code that was not used', async () => {
+      const before = await sessions(page).count();
+      await page.getByRole('button', { name: 'Turn off…' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Turn off/ });
+      await dialog.getByLabel('Current password').fill('Wrong-Guess-1');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
+        'The current password is incorrect.',
+      );
+      await dialog.getByLabel('Current password').fill(member.password);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      const code = dialog.getByLabel('Enter the code of your authenticator app.');
+      await code.fill(codeOf(secret, 0));
+      await expect(code).toHaveAccessibleDescription(/used already|not valid/);
+      await code.fill(codeOf(secret, 1));
+      await expect(page.getByText('Off. Add an authenticator app')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      // The session that proved it anew stands where the one before stood.
+      await expect(sessions(page)).toHaveCount(before);
+    });
+  });
+});
+
+/** What the app shows so many time steps from now; each is good once. */
+function codeOf(grouped: string, steps: number): string {
+  const secret = Secret.fromBase32(grouped.replaceAll(' ', ''));
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
