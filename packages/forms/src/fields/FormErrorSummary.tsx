@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@edge-console/ui/button';
-import { ErrorSummary } from '@edge-console/ui/error-summary';
+import { ErrorSummary, type ErrorSummaryProps } from '@edge-console/ui/error-summary';
 import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { Notice } from '@edge-console/ui/notice';
 import { vars } from '@edge-console/ui/theme';
@@ -18,10 +18,12 @@ export interface FormErrorSummaryProps {
    * a conflict.
    */
   onReload?: () => void;
+  /** The level below that of the heading above the form; 3 unless given, as below the title of a drawer or dialog. */
+  headingLevel?: ErrorSummaryProps['headingLevel'];
 }
 
 /** What stands between the form and being saved, on top of it. Takes the focus after a refused submit. */
-export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
+export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSummaryProps) {
   const texts = useMessages(formMessages);
   const entries = useFormSummary(form);
   const { formErrors, failure, conflict } = useFormStatus(form);
@@ -40,6 +42,7 @@ export function FormErrorSummary({ form, onReload }: FormErrorSummaryProps) {
       {entries.length > 0 && (
         <ErrorSummary
           title={texts.reviewFields}
+          headingLevel={headingLevel}
           errors={entries.map((entry) => ({ ...entry, onFocus: () => form.focusField(entry.name) }))}
         />
       )}

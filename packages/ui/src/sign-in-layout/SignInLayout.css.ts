@@ -89,7 +89,10 @@ export const footer = style(
 
 export const side = style(
   inComponents({
-    position: 'relative',
+    // A long form scrolls beside it.
+    position: 'sticky',
+    insetBlockStart: vars.space[2],
+    blockSize: `calc(100dvh - 2 * ${vars.space[2]})`,
     display: 'grid',
     overflow: 'hidden',
     marginBlock: vars.space[2],

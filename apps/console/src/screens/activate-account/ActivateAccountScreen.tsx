@@ -83,7 +83,7 @@ export function ActivateAccountScreen() {
       {reason === 'notActive' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
-        <FormErrorSummary form={form} />
+        <FormErrorSummary form={form} headingLevel={2} />
         {email === undefined && (
           <FormTextField
             form={form}

@@ -75,7 +75,7 @@ export function ConfirmPasswordScreen() {
       <SentCodeNews {...sentCode} />
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
-        <FormErrorSummary form={form} />
+        <FormErrorSummary form={form} headingLevel={2} />
         {email === undefined ? (
           <FormTextField
             form={form}

@@ -77,7 +77,7 @@ export function CreateAccountForm() {
         {email && texts.text(email)}
       </StepHead>
       <FormElement form={form} aria-label={texts.title}>
-        <FormErrorSummary form={form} />
+        <FormErrorSummary form={form} headingLevel={2} />
         <RequiredLegend />
         <FormTextField
           form={form}

@@ -47,7 +47,7 @@ export function ForgotPasswordScreen() {
       {reason === 'resetRequired' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
-        <FormErrorSummary form={form} />
+        <FormErrorSummary form={form} headingLevel={2} />
         <FormTextField
           form={form}
           name="email"

@@ -80,7 +80,7 @@ export function SignUpScreen() {
       <SocialSignIn />
       {wait.notice}
       <FormElement form={form} aria-label={texts.title}>
-        <FormErrorSummary form={form} />
+        <FormErrorSummary form={form} headingLevel={2} />
         <RequiredLegend />
         <div className={styles.pair}>
           <FormTextField form={form} name="name" label={texts.name} size="xl" autoComplete="given-name" />
