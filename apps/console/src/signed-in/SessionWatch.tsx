@@ -37,6 +37,15 @@ export function SessionWatch() {
   const isProofAsked = useSyncExternalStore(proof.subscribe, proof.isAsking);
   const subject = useRef(session.current()?.subject);
 
+  /** Whose session somebody closed reads so once he is back, and where he can look after it (SESS-01). */
+  const tellClosed = useRef(() => {
+    if (session.takeEndBefore() !== 'revoked') return;
+    const { text, action } = sessionMessages.closed;
+    const review = { label: action, onAction: () => void navigate('/my-account') };
+    snackbar.show({ kind: 'warning', message: text, action: review });
+  });
+  useEffect(() => tellClosed.current(), []);
+
   const leave = async (reason: SessionEnd) => {
     await navigate(signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason)), { replace: true });
     // The person chose to stay with what he entered; he still has to sign in.
@@ -56,6 +65,7 @@ export function SessionWatch() {
     if (event.type === 'signedIn') {
       if (subject.current !== undefined && subject.current !== event.subject) return startOver();
       setEnded(null);
+      tellClosed.current();
       return proof.answer(true);
     }
     proof.answer(false);
@@ -88,13 +98,6 @@ export function SessionWatch() {
       document.removeEventListener('visibilitychange', wake);
     };
   }, [session]);
-
-  useEffect(() => {
-    if (session.takeEndBefore() !== 'revoked') return;
-    const { text, action } = sessionMessages.closed;
-    const review = { label: action, onAction: () => void navigate('/my-account') };
-    snackbar.show({ kind: 'warning', message: text, action: review });
-  }, [session, snackbar, navigate]);
 
   if (ended)
     return (
