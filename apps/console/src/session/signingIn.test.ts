@@ -121,6 +121,18 @@ describe('signing out', () => {
     await done;
   });
 
+  it('remembers for the way out that the session came through the hosted pages, and not for the next one', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    browser.storage.setItem(`${clientPrefix}.oauthSignIn`, 'true,false');
+    const { session } = browser.openTab();
+    await session.signOut();
+    expect(session.lastEnd()).toMatchObject({ reason: 'signedOut', isHosted: true });
+    await session.signIn('ines', 'secret');
+    await session.signOut();
+    expect(session.lastEnd()).toMatchObject({ isHosted: false });
+  });
+
   const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'].map((name) => `${userPrefix}.${name}`);
 
   it('forgets a device that nobody asked to remember', async () => {
