@@ -27,6 +27,8 @@ describe('an address inside the console', () => {
     '/\u2044evil.example',
     '/users\uff0f',
     '/users/\u202egro.live',
+    '/users/?search=\u202egro.live',
+    '/users/#\\evil.example',
     '/nowhere',
     'users/',
     '',
