@@ -34,7 +34,8 @@ export function SignInFields({
   return (
     <>
       {error && (!error.waitSeconds || secondsLeft > 0) && (
-        <Notice tone="danger">
+        // A wait is told in a pause, not in the middle of a word.
+        <Notice tone={error.waitSeconds ? 'warning' : 'danger'}>
           {error.waitSeconds ? (
             <>
               {/* Read out once; the seconds that run are for the eye. */}

@@ -64,7 +64,7 @@ export const TooManyAttempts: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await submit(canvas, 'admin@edgeworks.example', 'Northern-Light-7');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Too many attempts\. Try again in (30|29) s\./);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/Too many attempts\. Try again in (30|29) s\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.signIn).toHaveBeenCalledOnce();
   },
