@@ -1,4 +1,3 @@
-import { mayPrefetch, pageState } from '../routing/prefetch.ts';
 import type { WorkerMessage } from './plan.ts';
 import { mayTakeOver } from './takeOver.ts';
 
@@ -75,9 +74,5 @@ export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): P
   }
   setInterval(look, lookInterval);
   document.addEventListener('visibilitychange', look);
-
-  void container.ready.then(({ active }) => {
-    if (mayPrefetch(pageState())) active?.postMessage('fill' satisfies WorkerMessage);
-  });
   return { activate };
 }

@@ -19,7 +19,11 @@ async function store(entry: PrecacheEntry): Promise<void> {
   if (await cache.match(path, { ignoreVary: true })) return;
   // A name with a hash says all: another build's copy is the same file.
   const copy = entry.revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
-  const answer = copy ?? (await fetch(path, { cache: entry.revision === null ? 'default' : 'reload' }));
+  const request = {
+    cache: entry.revision === null ? 'default' : 'reload',
+    priority: entry.isShell ? 'auto' : 'low',
+  } as const;
+  const answer = copy ?? (await fetch(path, request));
   if (!isUsable(answer, path)) throw new Error(`${path} is not there.`);
   if (path === '/' && !isPageOf(await answer.clone().text(), id)) throw new Error('The page is of another build.');
   await cache.put(path, answer);
