@@ -3,7 +3,7 @@ import type { DataError } from '../data/dataError.ts';
 import type { Session } from '../session/session.ts';
 import { isExpiry } from '../session/sessionChannel.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
-import { isForNewcomers, needsSession } from './guards.ts';
+import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Feature, LayoutName, RouteEntry } from './routeEntry.ts';
@@ -28,7 +28,7 @@ export async function loadRoute(entry: RouteEntry | undefined, url: URL, context
   const isSignedIn = context.session.current() !== null;
   const isForSignedIn = entry ? needsSession(entry.guards) : isSignedIn;
   if (isForSignedIn) {
-    if (!isSignedIn) throw toSignIn(entry, url, context);
+    if (!isSignedIn) throw toSignIn(url, context);
     return loadForSignedIn(entry, url, context);
   }
   if (entry?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
@@ -37,9 +37,7 @@ export async function loadRoute(entry: RouteEntry | undefined, url: URL, context
   return { layout: 'notoolbar', failure: null };
 }
 
-function toSignIn(entry: RouteEntry | undefined, url: URL, { session }: RouteContext): Response {
-  // From there the way leads back here by itself, if it still has to.
-  if (entry && isForNewcomers(entry.guards)) return redirect(guestAddress('/signin/', url.searchParams));
+function toSignIn(url: URL, { session }: RouteContext): Response {
   const from = { pathname: url.pathname, search: url.search, hash: url.hash };
   return redirect(signInAddress(from, isExpiry(session.lastEnd()?.reason)));
 }
@@ -55,7 +53,7 @@ async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context:
 
   const answer = await viewer.ensure();
   if (!answer.ok) {
-    if (answer.error.kind === 'auth') throw toSignIn(entry, url, context);
+    if (answer.error.kind === 'auth') throw toSignIn(url, context);
     await Promise.all([code, loadPages()]);
     return { layout, failure: answer.error };
   }

@@ -6,17 +6,19 @@ const withReturn = (path: string, query: readonly string[], target: string | nul
   return `${path}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}`;
 };
 
+type Place = { pathname: string; search: string; hash: string };
+
+/** Where a person wanted to be who stood here. A step on the way there is none he wanted: it comes again by itself. */
+function wantedFrom({ pathname, search, hash }: Place): string {
+  return findRoute(pathname)?.layout === 'notoolbar'
+    ? returnAddress(new URLSearchParams(search))
+    : pathname + search + hash;
+}
+
 /** Address of the sign-in page that leads back to `from`. */
-export function signInAddress(
-  from: { pathname: string; search: string; hash: string } | null,
-  isExpired = false,
-): string {
+export function signInAddress(from: Place | null, isExpired = false): string {
   // The value is spelt `true/`: mails and bookmarks of the former console carry it so.
-  return withReturn(
-    '/signin/',
-    isExpired ? ['sessionexpired=true/'] : [],
-    from && from.pathname + from.search + from.hash,
-  );
+  return withReturn('/signin/', isExpired ? ['sessionexpired=true/'] : [], from && wantedFrom(from));
 }
 
 /** Address of another page for guests (sign-up, recovery …), from which the way back to the wanted page is kept. */
