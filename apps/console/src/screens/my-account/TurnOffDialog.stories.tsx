@@ -63,7 +63,8 @@ type Story = StoryObj<typeof meta>;
 async function submitPassword(password: string) {
   const field = await screen.findByLabelText('Current password');
   await userEvent.clear(field);
-  await userEvent.type(field, `${password}{Enter}`);
+  await userEvent.type(field, password);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 const codeField = () => screen.findByLabelText('Enter the code of your authenticator app.');
 
