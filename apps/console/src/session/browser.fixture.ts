@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { RefreshOutcome } from '../identity/tokens.ts';
 import { encodeToken, tokenOrigin } from './encodeToken.fixture.ts';
 import { createSession } from './session.ts';
+import type { RefreshMarks } from './refreshing.ts';
 import type { SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity } from './sessionOptions.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
@@ -70,6 +71,7 @@ export function createBrowser() {
     answerChallenge: () => signIn(keyValues),
     refresh: () => refresh(keyValues),
   }));
+  const marks = { set: vi.fn<RefreshMarks['set']>(async () => undefined), latest: async () => 0 };
   const correctClock = vi.fn<() => Promise<boolean>>(async () => false);
   const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => new Promise(() => undefined));
   return {
@@ -79,6 +81,7 @@ export function createBrowser() {
     signIn,
     loadIdentity,
     correctClock,
+    marks,
     wait,
     keep,
     tell: (message: SessionMessage) => tabs.forEach((listener) => listener(message)),
@@ -97,6 +100,7 @@ export function createBrowser() {
         },
         revoke,
         correctClock,
+        marks,
         channel: {
           post: (message) => tabs.filter((tab) => tab !== own).forEach((tab) => tab(message)),
           listen: (listener) => {

@@ -3,6 +3,7 @@ import { connection } from '../data/connection.ts';
 import { wait } from '../data/wait.ts';
 import { loadPart } from '../identity/loadPart.ts';
 import { correctClock } from './clock.ts';
+import { createRefreshMarks } from './refreshMarks.ts';
 import { createRevocation } from './revocation.ts';
 import { createSession, type Session } from './session.ts';
 import { openSessionChannel } from './sessionChannel.ts';
@@ -35,6 +36,7 @@ export function openSession(configuration: Configuration): Session {
     loadIdentity: (keyValues) => loadPart(configuration, () => loadIdentity(keyValues)),
     // One refresh for all tabs: the refresh token changes with each use, and a second use of the old one ends the session.
     exclusively: (work) => navigator.locks.request('auth-refresh', work),
+    marks: createRefreshMarks(navigator.locks, wait),
     revoke: createRevocation({
       endpoint: identityEndpoint(configuration),
       clientId: configuration.userPoolClientId,

@@ -16,7 +16,7 @@ const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
 
 /** Who is signed in. Everything that needs a token or wants to know asks here; only src/identity knows aws-amplify. */
 export function createSession(options: SessionOptions) {
-  const { origin, storage, exclusively, revoke, channel, now, wait } = options;
+  const { origin, storage, exclusively, marks, revoke, channel, now, wait } = options;
   const tokenStorage = createTokenStorage(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
   let lastEnd: LastEnd | null = null;
@@ -68,7 +68,7 @@ export function createSession(options: SessionOptions) {
     return value === 'refreshed' ? tokens : value;
   }
 
-  const refresh = createRefresher({ stored, refresh: renew, replace: put, exclusively, end, now });
+  const refresh = createRefresher({ stored, refresh: renew, replace: put, exclusively, marks, end, now, wait });
 
   /** One step of a sign-in. The session that is there lasts until the new one is complete. */
   async function signInStep(

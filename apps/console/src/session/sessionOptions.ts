@@ -1,5 +1,6 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshOutcome } from '../identity/tokens.ts';
+import type { RefreshMarks } from './refreshing.ts';
 import type { SessionChannel } from './sessionChannel.ts';
 import type { TokenOrigin } from './token.ts';
 import type { KeyValueStorage } from './tokenStorage.ts';
@@ -18,6 +19,7 @@ export type SessionOptions = {
   loadIdentity: (keyValues: KeyValueStorage) => Promise<Identity>;
   /** Runs `work` while no other tab of this browser runs it. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  marks: RefreshMarks;
   /** Revokes a refresh token at the identity service, trying again while the page lives. */
   revoke: (refreshToken: string) => Promise<void>;
   /** Learns the true time; whether the clock was off, and a refused password may be tried again. */

@@ -106,6 +106,7 @@ export function createWorld() {
         revokeWaiting();
       },
       correctClock: async () => false,
+      marks: { set: async () => undefined, latest: async () => 0 },
       channel: {
         post: (message) => listeners.filter((listener) => listener !== own).forEach((tell) => tell(message)),
         listen: (listener) => {
