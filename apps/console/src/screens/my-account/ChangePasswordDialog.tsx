@@ -69,7 +69,8 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
     onSaved: () => void finish(),
   });
   const status = useFormStatus(form);
-  const { confirmLeave } = useLeaveGuard(status);
+  // Closing leaves the dialog's address, and the guard asks as for any other place.
+  useLeaveGuard(status);
 
   const finish = async () => {
     onClose();
@@ -80,18 +81,17 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
         : { kind: 'error', message: texts.othersNotSignedOut },
     );
   };
-  const close = () => void confirmLeave().then((mayClose) => mayClose && onClose());
 
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={onClose}
       isPending={status.isSaving}
       size="md"
       title={texts.title}
       footer={
         <>
-          <Button onPress={close}>{myAccountMessages.cancel}</Button>
+          <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={status.isSaving} isDisabled={told.isBlocked}>
             {texts.submit}
           </Button>
