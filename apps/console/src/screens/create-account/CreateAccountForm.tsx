@@ -35,7 +35,7 @@ const initialValues = { entityName: '', companyName: '', region: '', phone: '', 
 /** Founds the account of who has just signed up. */
 export function CreateAccountForm() {
   const { regions, docsUrl } = useConfiguration();
-  const { client } = useData();
+  const data = useData();
   const session = useSession();
   const viewer = useViewerStore();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function CreateAccountForm() {
   const [schema] = useState(() => {
     const { entries } = createAccountRule(regions);
     const isTaken = async (companyName: string, signal: AbortSignal) => {
-      const result = await client.request(availabilityQuery, { companyName }, { signal });
+      const result = await data.client.request(availabilityQuery, { companyName }, { signal });
       return result.ok && !result.value.availability;
     };
     return v.objectAsync({
@@ -52,16 +52,18 @@ export function CreateAccountForm() {
       companyName: uniqueField(entries.companyName, { isTaken, code: 'COMPANY_NAME_EXISTS' }),
     });
   });
+  const arrive = async () => {
+    // He was nobody's when he was last asked for, and whatever else was asked for was refused to him.
+    viewer.forget();
+    await data.wipe();
+    await navigate(guestAddress('/splash/', search), { replace: true });
+  };
   const form = useForm({
     schema,
     initialValues,
     onSubmit: async ({ phone, ...rest }, { signal }) =>
       submitResultOf(await create.run({ input: { ...rest, phone: phone ?? null } }, signal)),
-    onSaved() {
-      // He was nobody's when he was last asked for.
-      viewer.forget();
-      void navigate(guestAddress('/splash/', search), { replace: true });
-    },
+    onSaved: () => void arrive(),
   });
   const { email } = session.current() ?? {};
   const draft = useDraft(form, `create-account:${session.current()?.subject ?? ''}`);
