@@ -4,8 +4,11 @@ import type { DataError } from './dataError.ts';
 import { createInterest } from './interest.ts';
 import { type Document, type Given, sourceOf } from './graphql.ts';
 
-/** What one cached answer is known by. The subject keeps one person's late answer out of another's screen. */
-export type QueryKey = readonly [source: string, variables: unknown, subject: string | null];
+/**
+ * What one cached answer is known by. The subject keeps one person's late answer out of another's screen, the number of
+ * times that everything was forgotten an answer from before out of a screen after it.
+ */
+export type QueryKey = readonly [source: string, variables: unknown, subject: string | null, wipes: number];
 
 /** SWR needs a rejection; it carries the error value. */
 export class QueryFailure extends Error {
@@ -20,10 +23,12 @@ export type Data = ReturnType<typeof createData>;
 
 /** The cached side of the client: what screens and routes read through. */
 export function createData(client: GraphQLClient, subject: () => string | null) {
+  let wipes = 0;
   const keyOf = <Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): QueryKey => [
     sourceOf(document),
     variables,
     subject(),
+    wipes,
   ];
   const interest = createInterest();
   const fetchKey = async (key: QueryKey): Promise<unknown> => {
@@ -58,8 +63,9 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     async refreshAll(): Promise<void> {
       await mutate(() => true).catch(() => undefined);
     },
-    /** Forgets every answer, also those on their way. */
+    /** Forgets every answer, also those on their way, and those that no screen has taken yet. */
     async wipe(): Promise<void> {
+      wipes += 1;
       await mutate(() => true, undefined, { revalidate: false });
     },
   };
