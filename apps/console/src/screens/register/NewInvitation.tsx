@@ -30,7 +30,7 @@ export function NewInvitation({ email }: { email: string }) {
   return (
     <>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <Button size="xl" isBlock isPending={request.isRunning} onPress={() => void ask()}>
+      <Button variant="primary" size="xl" isBlock isPending={request.isRunning} onPress={() => void ask()}>
         {texts.ask}
       </Button>
     </>
