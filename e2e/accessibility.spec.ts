@@ -21,6 +21,12 @@ for (const mode of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await axeFaults(page)).toEqual([]);
 
+        for (const address of ['/signup/', '/confirm-password/?email=a@journey.example', '/error-register/']) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await axeFaults(page)).toEqual([]);
+        }
+
         await signIn(page, account('admin'));
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
         await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -24,3 +24,10 @@ export function linkIn(mail: Mail): string {
   if (!link) throw new Error(`No link in: ${mail.text}`);
   return link;
 }
+
+/** The code in a mail. */
+export function codeIn(mail: Mail): string {
+  const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+  if (!code) throw new Error(`No code in: ${mail.text}`);
+  return code;
+}

@@ -1,0 +1,70 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { linkIn, newestMail } from './inbox.ts';
+import { type Person, somebody } from './people.ts';
+import { signIn } from './session.ts';
+import { expect } from './test.ts';
+
+export async function accessToken(page: Page): Promise<string> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+    return key === undefined ? null : localStorage.getItem(key);
+  });
+  if (token === null) throw new Error('Not signed in.');
+  return token;
+}
+
+/** Asks the API as whoever is signed in on the page. */
+export async function ask(request: APIRequestContext, page: Page, query: string, variables: object) {
+  const answer = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${await accessToken(page)}`, origin: new URL(page.url()).origin },
+    data: { query, variables },
+  });
+  const { data, errors } = (await answer.json()) as { data: Record<string, never>; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data as unknown;
+}
+
+const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id } userErrors { code } } }`;
+
+export type Member = Person & {
+  password: string;
+  /** By an administrator, who stays signed in meanwhile. */
+  deactivate: () => Promise<void>;
+};
+
+/** Somebody invited by an administrator, who has chosen a password and is signed in on the page. */
+export async function newMember(browser: Browser, page: Page, request: APIRequestContext): Promise<Member> {
+  const person = somebody();
+  const administration = await browser.newContext();
+  const administrator = await administration.newPage();
+  await signIn(administrator, account('admin'));
+  const { email, name, lastName } = person;
+  const answer = (await ask(request, administrator, invite, { input: { email, name, lastName } })) as {
+    inviteUser: { user: { id: string } };
+  };
+  const { id } = answer.inviteUser.user;
+  const password = 'Own-Choice-42';
+  await page.goto(linkIn(await newestMail(request, email, /invit/i)));
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Retype password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  return {
+    ...person,
+    password,
+    deactivate: async () => {
+      await ask(request, administrator, setActive, { id, active: false });
+      await administration.close();
+    },
+  };
+}
+
+/** Forgets who is signed in on the page, as if the tokens had been cleared; what is known of the device stays. */
+export async function dropTokens(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/\.(LastAuthUser|accessToken|idToken|refreshToken)$/.test(key)) localStorage.removeItem(key);
+  });
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { codeIn, linkIn, newestMail } from './inbox.ts';
+import { fillInvitation } from './invitation.ts';
+import { newMember } from './member.ts';
+import { type Person, somebody } from './people.ts';
+import { fillSignIn, signIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const password = 'Own-Choice-42';
+
+async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Retype password/).fill(password);
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+}
+
+/** Everything that is kept in the browser, as text. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, document.cookie]),
+  );
+
+test.describe('signing up', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('goes by a mailed code and a company to where one wanted to be, over reloads', async ({ page, request }) => {
+    const person = somebody();
+    const code = page.getByRole('textbox', { name: 'Confirmation code' });
+
+    await test.step('refuses what is missing, in the words of the specification', async () => {
+      await page.goto('/users/?sort=email');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Review the fields in red.')).toBeVisible();
+    });
+
+    await test.step('sends a code, and says the same as for any address', async () => {
+      await fillSignUp(page, person);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('If this address is new you will receive a code')).toContainText(person.email);
+      await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
+      expect(await kept(page)).not.toContain(password);
+    });
+
+    await test.step('finds what was entered on Back, and no password', async () => {
+      await page.goBack();
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+      await expect(page.getByLabel(/^Password/)).toHaveValue('');
+      await page.goForward();
+    });
+
+    await test.step('refuses a wrong code and takes the right one', async () => {
+      const right = codeIn(await newestMail(request, person.email, /code/i));
+      await code.fill(right === '000000' ? '111111' : '000000');
+      await expect(code).toHaveAccessibleDescription('The code is not valid. Check it or ask for a new one.');
+      await code.fill(right);
+      await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+      await expect(page).toHaveURL(/returnTo=/);
+      expect(await kept(page)).not.toContain(password);
+    });
+
+    await test.step('goes on after a reload, from any address, and keeps what was entered', async () => {
+      await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Account name' })).toHaveValue('Lumen');
+      await page.goto('/nowhere/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+      await page.goto('/users/?sort=email');
+      await expect(page).toHaveURL(/\/create-account\/\?returnTo=/);
+    });
+
+    await test.step('refuses a company that exists', async () => {
+      await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
+      await page.getByRole('textbox', { name: 'Company' }).fill('Edgeworks Platform Ltd');
+      await page.getByRole('button', { name: 'Region' }).click();
+      await page.getByRole('option', { name: 'Europe, west' }).click();
+      await page.getByRole('checkbox', { name: /terms of use/ }).check();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+        /Company name already exists\./,
+      );
+    });
+
+    await test.step('founds the account and arrives', async () => {
+      await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${person.lastName.slice(-8)}`);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+      await expect(page).toHaveURL('/users/?sort=email');
+      await expect(page.getByRole('row', { name: person.fullName })).toContainText('Administrator');
+    });
+
+    await test.step('is led away from founding another', async () => {
+      await page.goto('/create-account/');
+      await expect(page).toHaveURL('/users/');
+    });
+  });
+
+  test('tells nobody whose address has an account; its owner is told by mail', async ({ page, request }) => {
+    const owner = account('customer');
+    await page.goto('/signup/');
+    await fillSignUp(page, { ...somebody(), email: owner.email });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('If this address is new you will receive a code')).toContainText(owner.email);
+    await expect(page).toHaveURL('/activate-account/');
+    await newestMail(request, owner.email, /already have an account/);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+  test('is chosen anew by a mailed code, over a reload, and ends the other sessions', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const elsewhere = await (await browser.newContext()).newPage();
+    const person = await newMember(browser, elsewhere, request);
+    await page.goto('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@journey.example');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+
+    await test.step('sounds the same for an address without an account', async () => {
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody@journey.example');
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await expect(page.getByText('If this address has an account you will receive a code')).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('sends a code and survives a reload', async () => {
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await expect(page.getByText('If this address has an account you will receive a code')).toContainText(
+        person.email,
+      );
+      await page.reload();
+      await expect(page.getByText(person.email)).toBeVisible();
+      await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
+    });
+
+    await test.step('takes the code and the new password', async () => {
+      const code = codeIn(await newestMail(request, person.email, /code for a new password/));
+      await page.getByRole('textbox', { name: 'Confirmation code' }).fill(code);
+      await page.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
+      await page.getByLabel('Retype password').fill('Another-Choice-4');
+      await page.getByRole('button', { name: 'Save password' }).click();
+      await expect(page.getByLabel('Retype password')).toHaveAccessibleDescription(/The passwords do not match\./);
+      await page.getByLabel('Retype password').fill('Another-Choice-43');
+      await page.getByRole('button', { name: 'Save password' }).click();
+    });
+
+    await test.step('leads to sign-in, filled in, and on to the wanted page', async () => {
+      await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+      await fillSignIn(page, { email: person.email, password: 'Another-Choice-43' });
+      await expect(page).toHaveURL('/users/?sort=email');
+    });
+
+    await test.step('has ended the session that was there before', async () => {
+      await elsewhere.reload();
+      await expect(elsewhere).toHaveURL(/\/signin\//);
+      await elsewhere.context().close();
+    });
+  });
+});
+
+test.describe('an invitation that has ended', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('is asked for anew, and whoever invited is told', async ({ page, browser, request }) => {
+    const person = somebody();
+    await signIn(page, account('reseller'));
+    const drawer = await fillInvitation(page, person);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer).toBeHidden();
+    const link = new URL(linkIn(await newestMail(request, person.email, /invit/i)));
+    link.searchParams.set('code', 'Was-Replaced-1');
+
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await theirs.goto(link.href);
+    await theirs.getByLabel('New password', { exact: true }).fill(password);
+    await theirs.getByLabel('Retype password').fill(password);
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await expect(theirs.getByText('The invitation is no longer valid.')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Ask for a new invitation' }).click();
+    await expect(theirs.getByText(/we have told whoever sent it/)).toBeVisible();
+    await theirs.goto('/register/');
+    await expect(
+      theirs.getByText('The confirmation code is missing. Open the link from your e-mail again.'),
+    ).toBeVisible();
+    await context.close();
+
+    const mail = await newestMail(request, account('reseller').email, /new invitation/);
+    expect(mail.text).toContain(`/users/?search=${encodeURIComponent(person.email)}`);
+  });
+});
