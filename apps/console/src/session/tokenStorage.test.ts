@@ -13,4 +13,20 @@ describe('what is put aside', () => {
     expect((await tokens.putAside(look, { isNew: true })).value).toBe('device-1');
     expect(await look()).toBe('device-1');
   });
+
+  it('holds a device that is made known, with the tokens it belongs to', async () => {
+    const storage = createStorage();
+    const key = `${userPrefix}.deviceKey`;
+    const { keyValues, putAside } = createTokenStorage(storage);
+    const { value, tokens } = await putAside(
+      async () => {
+        await keyValues.setItem(key, 'device-2');
+        return keyValues.getItem(key);
+      },
+      { isNew: true },
+    );
+    expect(value).toBe('device-2');
+    expect(tokens.get(key)).toBe('device-2');
+    expect(storage.getItem(key)).toBeNull();
+  });
 });

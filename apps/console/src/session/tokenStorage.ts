@@ -28,16 +28,17 @@ export function createTokenStorage(storage: Storage) {
   const keyValues: KeyValueStorage = {
     async getItem(key) {
       if (aside?.isDeviceHidden && isOfDevice(key)) return null;
-      if (!aside || !isToken(key)) return storage.getItem(key);
-      return aside.tokens.get(key) ?? (aside.isNew ? null : storage.getItem(key));
+      const isHidden = aside?.isNew === true && isToken(key);
+      return aside?.tokens.get(key) ?? (isHidden ? null : storage.getItem(key));
     },
     async setItem(key, value) {
-      if (aside && isToken(key)) aside.tokens.set(key, value);
+      // A device becomes known with the tokens that it was made known with, or not at all.
+      if (aside && (isToken(key) || isOfDevice(key))) aside.tokens.set(key, value);
       else storage.setItem(key, value);
     },
     async removeItem(key) {
-      if (aside && isToken(key)) aside.tokens.delete(key);
-      else storage.removeItem(key);
+      aside?.tokens.delete(key);
+      if (!aside || !isToken(key)) storage.removeItem(key);
     },
     // Never asked for; it would take what is not the library's own.
     clear: async () => undefined,
