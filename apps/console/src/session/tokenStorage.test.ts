@@ -17,11 +17,11 @@ describe('what is put aside', () => {
   it('holds a device that is made known, with the tokens it belongs to', async () => {
     const storage = createStorage();
     const key = `${userPrefix}.deviceKey`;
-    const { keyValues, putAside } = createTokenStorage(storage);
-    const { value, tokens } = await putAside(
+    const own = createTokenStorage(storage);
+    const { value, tokens } = await own.putAside(
       async () => {
-        await keyValues.setItem(key, 'device-2');
-        return keyValues.getItem(key);
+        await own.keyValues.setItem(key, 'device-2');
+        return own.keyValues.getItem(key);
       },
       { isNew: true },
     );
