@@ -1,12 +1,13 @@
 import { inComponents, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Side by side where their names have room. */
+/** Side by side where all their names have room, else below each other: two and one would look like a mistake. */
 export const providers = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
     gap: vars.space[2],
+    '@media': { 'screen and (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
