@@ -100,6 +100,13 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.querySelector('#dialog:modal')).not.toBeNull();
   });
 
+  test('dialogs that make the page inert by script find the mark of what they must leave out (23)', async () => {
+    page(block('one'));
+    await begin(tourOf(steps('#one'), options));
+    const marked = [...document.querySelectorAll('[data-react-aria-top-layer="true"]')];
+    expect(marked.map(({ className }) => className)).toEqual(['tour-box', 'tour-spotlight']);
+  });
+
   test('no z-index is above it (23)', async () => {
     page(`${block('one')}<div style="position:fixed;inset:0;z-index:2147483647;background:teal"></div>`);
     await begin(tourOf(steps('#one', null), options));

@@ -91,6 +91,18 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
+  test('at 400 % of a screen of 1,280 × 1,024 the box stays in view, and a long text scrolls in it (18)', async () => {
+    await browserPage.viewport(320, 256);
+    page(`${space}${block('far')}${space}`);
+    const [step] = steps('#far');
+    const content = 'A long text. '.repeat(60);
+    await begin(tourOf(step ? [{ ...step, content }] : [], options));
+    expectInView();
+    expect(box().scrollHeight).toBeGreaterThan(box().clientHeight);
+    expect(getComputedStyle(box()).overflowY).toBe('auto');
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
   test('without target the box is in the middle, and the tour goes on from it (17)', async () => {
     page(block('two'));
     const tour = tourOf(steps(null, '#two', null), options);
