@@ -1,22 +1,28 @@
-import { inComponents, media, vars } from '@edge-console/ui/theme';
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Something marked so lies along the window's bottom edge. */
 const aboveBar = ':root:has([data-bottom-bar]) &';
 
-export const floating = style(
+/** Floats where the offline banner does, so that nothing moves and no title or close button is covered. */
+const floating = style(
   inComponents({
+    ...typography.bodySm,
     position: 'fixed',
     insetBlockStart: vars.space[2],
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     zIndex: vars.z.toast,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
     inlineSize: 'max-content',
     maxInlineSize: `calc(100vw - ${vars.space[8]})`,
-    overflow: 'hidden',
+    paddingBlock: vars.space[2],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     borderRadius: vars.radius[4],
-    background: vars.color.bg.overlay,
     boxShadow: vars.shadow.popover,
+    textWrap: 'balance',
     selectors: { '[dir=rtl] &': { transform: 'translateX(50%)' } },
     '@media': {
       [media.belowMenu]: {
@@ -29,15 +35,16 @@ export const floating = style(
   }),
 );
 
-/** Nothing works any more before the reload: the whole width, and no way past it. */
-export const blocking = style(
+export const banner = style([
+  floating,
+  inComponents({ background: vars.color.bg.overlay, color: vars.color.fg.default }),
+]);
+
+export const blocking = style([
+  floating,
   inComponents({
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: vars.z.toast,
-    background: vars.color.bg.overlay,
-    boxShadow: vars.shadow.popover,
-    '@media': { print: { display: 'none' } },
+    background: vars.tone.danger.bg,
+    color: vars.tone.danger.fgStrong,
+    border: `1px solid ${vars.tone.danger.bgActive}`,
   }),
-);
+]);

@@ -1,6 +1,5 @@
-import { Banner } from '@edge-console/ui/banner';
 import { Button } from '@edge-console/ui/button';
-import { Icon, RotateCw } from '@edge-console/ui/icon';
+import { CircleExclamationPoint, Icon, Info, RotateCw } from '@edge-console/ui/icon';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { connection } from '../data/connection.ts';
@@ -32,26 +31,22 @@ export function UpdateBanner({ news }: UpdateBannerProps) {
   const isBlocking = news === 'tooOld';
   return createPortal(
     <div
-      className={isBlocking ? styles.blocking : styles.floating}
+      role={isBlocking ? 'alert' : 'status'}
+      className={isBlocking ? styles.blocking : styles.banner}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
     >
-      <Banner
-        tone={isBlocking ? 'danger' : 'info'}
-        action={
-          <Button
-            size="sm"
-            variant={isBlocking ? 'primary' : 'secondary'}
-            icon={<Icon icon={RotateCw} />}
-            isPending={isReloading}
-            onPress={() => void reload()}
-          >
-            {messages.reload}
-          </Button>
-        }
+      <Icon icon={isBlocking ? CircleExclamationPoint : Info} />
+      {texts[news]}
+      <Button
+        size="sm"
+        variant={isBlocking ? 'primary' : 'secondary'}
+        icon={<Icon icon={RotateCw} />}
+        isPending={isReloading}
+        onPress={() => void reload()}
       >
-        {texts[news]}
-      </Banner>
+        {messages.reload}
+      </Button>
     </div>,
     document.body,
   );

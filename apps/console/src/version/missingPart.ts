@@ -35,11 +35,20 @@ export async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
   quietLoads -= 1;
 }
 
+/** Without an answer of any kind there is nothing to reload from: the page that is there is better than none. */
+const isServed = () =>
+  fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
+
 /** Parts of pages: a dialog, a menu. A whole page that does not arrive is FrameFailure's, which asks the same. */
 export function watchMissingParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (quietLoads > 0 || !navigator.onLine) return;
     reports.add(payload, 'part');
-    if (!reloadForMissingPart()) news.tell('missingPart');
+    void isServed().then((served) => {
+      if (served && !reloadForMissingPart()) news.tell('missingPart');
+    });
   });
 }

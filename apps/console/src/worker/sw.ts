@@ -29,9 +29,15 @@ async function store(entry: PrecacheEntry): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** The rest of the build, one file after the other; what fails is tried again the next time. */
+/**
+ * The rest of the build, one file after the other; what fails is tried again the next time. A newer worker is not kept
+ * waiting: it takes over only when this one has nothing left to do.
+ */
 async function fill(): Promise<void> {
-  for (const entry of entries) if (!entry.isShell) await store(entry);
+  for (const entry of entries) {
+    if (self.registration.installing ?? self.registration.waiting) return;
+    if (!entry.isShell) await store(entry);
+  }
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
