@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { root } from '../../packed/src/command.ts';
 import { launch } from '../../packed/src/drive.ts';
-import type { Mode } from './camera.ts';
+import { type Shot, type Size, writeSheet } from './sheet.ts';
 import { serveFolder } from './storybook.ts';
 
 // `npm run contact-sheet`: every pattern, wide and narrow, and every board, wide, on one picture for each mode.
@@ -13,17 +13,6 @@ interface Entry {
   title: string;
   type: string;
   tags?: string[];
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Shot {
-  title: string;
-  size: Size;
-  picture: string;
 }
 
 const desktop: Size = { width: 1440, height: 900 };
@@ -60,18 +49,6 @@ async function photograph(browser: Browser, address: string, size: Size): Promis
   }
 }
 
-function sheetOf(mode: Mode, shots: readonly Shot[]): string {
-  const figures = shots.map(
-    ({ title, size, picture }) =>
-      `<figure><img src="data:image/jpeg;base64,${picture}" style="aspect-ratio:${size.width}/${size.height}" alt=""><figcaption>${title}</figcaption></figure>`,
-  );
-  const [page, text] = mode === 'light' ? ['#e8eaef', '#30333a'] : ['#26282d', '#d5d7db'];
-  const style =
-    `body{margin:24px;background:${page};color:${text};font:12px system-ui;display:flex;flex-wrap:wrap;gap:16px}` +
-    'figure{margin:0}img{display:block;height:216px;border-radius:6px}figcaption{padding-top:4px}';
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
-}
-
 const built = process.env['STORYBOOK'] ?? join(root, 'storybook-static');
 const site = await serveFolder(built);
 const browser = await launch();
@@ -84,11 +61,8 @@ try {
         shots.push({ title: story.title, size, picture: await photograph(browser, address, size) });
       }
     }
-    const page = await browser.newPage({ viewport: { width: 2200, height: desktop.height } });
-    await page.setContent(sheetOf(mode, shots));
     const file = join(root, 'docs', 'screens', `contact-sheet-${mode}.jpg`);
-    writeFileSync(file, await page.screenshot({ fullPage: true, type: 'jpeg', quality: 72 }));
-    await page.close();
+    await writeSheet(browser, mode, shots, file);
     console.log(`${file}: ${shots.length} pictures`);
   }
 } finally {

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../packed/src/command.ts';
+import { launch } from '../../packed/src/drive.ts';
+import { type Shot, writeSheet } from './sheet.ts';
+
+// The second half of `npm run screens`: what e2e/deep/screens.spec.ts has photographed, on one picture for each mode.
+
+const folder = join(root, 'test-results', 'screens');
+const heights: Record<string, number> = { 1440: 900, 390: 844 };
+
+const browser = await launch();
+try {
+  for (const mode of ['light', 'dark'] as const) {
+    const shots: Shot[] = [];
+    for (const file of readdirSync(folder).toSorted()) {
+      const [, title, itsMode, width] = /^(.+)\.(light|dark)\.(\d+)\.png$/.exec(file) ?? [];
+      const height = width === undefined ? undefined : heights[width];
+      if (title === undefined || height === undefined || itsMode !== mode) continue;
+      const picture = readFileSync(join(folder, file)).toString('base64');
+      shots.push({ title, size: { width: Number(width), height }, picture });
+    }
+    const file = join(root, 'docs', 'screens', `console-${mode}.jpg`);
+    await writeSheet(browser, mode, shots, file);
+    console.log(`${file}: ${shots.length} pictures`);
+  }
+} finally {
+  await browser.close();
+}
