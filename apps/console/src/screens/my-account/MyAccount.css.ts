@@ -53,7 +53,7 @@ export const plate = recipe({
   },
 });
 
-export const factorWords = style(inComponents({ flex: '1 1 240px', minInlineSize: 0 }));
+export const factorWords = style(inComponents({ flex: '1 1 180px', minInlineSize: 0 }));
 export const factorTitle = style(inComponents({ ...typography.title, color: vars.color.fg.strong }));
 export const factorText = style(
   inComponents({
@@ -97,7 +97,7 @@ export const row = style(
 );
 
 export const rowPicture = style(inComponents({ flex: 'none', display: 'grid', color: vars.color.fg.muted }));
-export const rowWords = style(inComponents({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const rowWords = style(inComponents({ flex: '1 1 130px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(
   inComponents({
     ...typography.body,

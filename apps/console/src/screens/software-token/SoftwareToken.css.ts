@@ -53,7 +53,9 @@ export const number = style(
   }),
 );
 
-export const picture = style(inComponents({ gridArea: 'picture', display: 'grid', justifyContent: 'center' }));
+export const picture = style(
+  inComponents({ gridArea: 'picture', display: 'grid', justifyContent: 'center', alignContent: 'start' }),
+);
 
 export const key = style(
   inComponents({ gridArea: 'key', display: 'grid', gap: vars.space[2], minInlineSize: 0, paddingInlineStart: '32px' }),
