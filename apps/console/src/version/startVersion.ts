@@ -33,7 +33,7 @@ export function startVersion(router: Navigations): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (!id) return;
   preloadBanner();
-  let activateWorker: () => void = () => undefined;
+  let activateWorker = async () => undefined as void;
   const reloads = createReloads({
     running: { release: __BUILD__.release, id },
     storage,
@@ -42,8 +42,7 @@ export function startVersion(router: Navigations): void {
     isHeld: () => holds.isHeld(),
     news,
     reload() {
-      activateWorker();
-      location.reload();
+      void activateWorker().then(() => location.reload());
     },
   });
   setReload(() => reloads.reloadNow());

@@ -6,6 +6,9 @@ const address = '/sw.js';
 /** Milliseconds between two looks whether a waiting worker may take over. */
 const lookInterval = 15_000;
 
+/** Milliseconds that a worker gets to take over before the page is loaded anew. */
+const patience = 1_500;
+
 /** The one address that may become a worker, as the page's policy demands. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & {
@@ -45,12 +48,15 @@ function watchInput(): () => number {
 }
 
 /**
- * Makes the console open without a network; where there is no service worker, all is as before. `activate`: the person
- * has asked for the new version.
+ * Makes the console open without a network; where there is no service worker, all is as before. `activate`
+ * lets a waiting worker take over, and resolves when it has: a page that loads meanwhile would keep the old one.
  */
-export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): Promise<{ activate: () => void }> {
+export async function registerWorker({
+  isHeld,
+  onNewBuild,
+}: RegisterOptions): Promise<{ activate: () => Promise<void> }> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!container) return { activate: () => undefined };
+  if (!container) return { activate: async () => undefined };
   let hadController = container.controller !== null;
   const registration = await container.register(trustedAddress(), { updateViaCache: 'none' });
   registration.addEventListener('updatefound', () => {
@@ -67,10 +73,15 @@ export async function registerWorker({ isHeld, onNewBuild }: RegisterOptions): P
   });
 
   const idleFor = watchInput();
-  const activate = () => registration.waiting?.postMessage('skip-waiting' satisfies WorkerMessage);
+  const activate = async () => {
+    if (!registration.waiting) return;
+    const change = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+    registration.waiting.postMessage('skip-waiting' satisfies WorkerMessage);
+    await Promise.race([change, new Promise((resolve) => setTimeout(resolve, patience))]);
+  };
   function look(): void {
     const isHidden = document.visibilityState === 'hidden';
-    if (registration.waiting && mayTakeOver({ isHeld: isHeld(), isHidden, idleFor: idleFor() })) activate();
+    if (registration.waiting && mayTakeOver({ isHeld: isHeld(), isHidden, idleFor: idleFor() })) void activate();
   }
   setInterval(look, lookInterval);
   document.addEventListener('visibilitychange', look);

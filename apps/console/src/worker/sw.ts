@@ -70,7 +70,18 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-self.addEventListener('install', (event) => {
+/** Where the browser can do it, these do not even wake the worker; nor do they keep the next one from taking over. */
+const untouched = [
+  { condition: { requestMethod: 'POST' }, source: 'network' },
+  ...['/version.json', '/builds/*', '/config.json'].map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'network',
+  })),
+];
+type WithRoutes = { addRoutes?: (routes: typeof untouched) => Promise<void> };
+
+self.addEventListener('install', (event: ExtendableEvent & WithRoutes) => {
+  event.addRoutes?.(untouched).catch(() => undefined);
   event.waitUntil(Promise.all(entries.filter(({ isShell }) => isShell).map(store)));
 });
 
