@@ -1,5 +1,6 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useEffect, useState } from 'react';
+import { useSignOut } from '../layouts/shell/useSignOut.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import { idleLimit, isWarningDue } from './idle.ts';
@@ -16,6 +17,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
  */
 export function IdleWatch() {
   const session = useSession();
+  const signOut = useSignOut();
   const viewer = useViewerIfAny();
   const limit = viewer && idleLimit(viewer.entity?.type ?? null);
   const [idleAt, setIdleAt] = useState<number | null>(null);
@@ -55,5 +57,5 @@ export function IdleWatch() {
     session.keepAlive(limit);
     setIdleAt(null);
   };
-  return <IdleDialog idleAt={idleAt} onStay={stay} onSignOut={() => void session.signOut()} />;
+  return <IdleDialog idleAt={idleAt} onStay={stay} onSignOut={signOut} />;
 }

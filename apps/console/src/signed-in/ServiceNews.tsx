@@ -1,8 +1,10 @@
 import { BannerStack } from '@edge-console/ui/banner';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { connection } from '../data/connection.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { sessionMessages } from '../messages/session.ts';
+import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import * as styles from './ServiceNews.css.ts';
 import { useSignedIn } from './signedIn.ts';
 
@@ -10,21 +12,31 @@ import { useSignedIn } from './signedIn.ts';
 export function ServiceNews() {
   const { circuit, clock } = useSignedIn();
   const data = useData();
+  const viewer = useViewerIfAny();
+  const { revalidate } = useRevalidator();
   const triesAt = useSyncExternalStore(circuit.subscribe, circuit.triesAt);
   const minutesOff = useSyncExternalStore(clock.subscribe, clock.minutesOff);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isClockTold, setIsClockTold] = useState(false);
   const isOpen = triesAt !== null;
 
-  // What is on the screen asks again as soon as it may, and all of it once the service is back.
+  // What is on the screen asks again as soon as it may, and all of it once the service is back; so does a page that could
+  // not even learn who asks.
+  const askAgain = useRef(() => undefined as void);
+  useEffect(() => {
+    askAgain.current = () => {
+      void data.refreshAll();
+      if (!viewer) void revalidate();
+    };
+  });
   useEffect(() => {
     if (triesAt === null) return;
-    const timer = setTimeout(() => void data.refreshAll(), Math.max(0, triesAt - Date.now()));
+    const timer = setTimeout(() => askAgain.current(), Math.max(0, triesAt - Date.now()));
     return () => clearTimeout(timer);
-  }, [triesAt, data]);
+  }, [triesAt]);
   useEffect(() => {
-    if (isOpen) return () => void data.refreshAll();
-  }, [isOpen, data]);
+    if (isOpen) return () => askAgain.current();
+  }, [isOpen]);
 
   const items = [
     ...(isOpen && isOnline
