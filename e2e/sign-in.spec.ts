@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { accessToken, dropTokens, newMember } from './member.ts';
+import { somebody } from './people.ts';
+import { fillSignIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+/** The address that each journey wants to come back to: query and hash included. */
+const deepLink = '/users/?search=okonjo&sort=-email#row-3';
+const arrival = /\/users\/\?search=okonjo&sort=-email#row-3$/;
+const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+const field = (page: Page) => page.getByLabel('Authentication code');
+
+/** An authenticator app for whoever is signed in, by the wire. The code of a time step is good once. */
+async function enrol(page: Page): Promise<(stepsFromNow: number) => string> {
+  const AccessToken = await accessToken(page);
+  const call = async (operation: string, input: object) => {
+    const answer = await page.request.post('/identity/', {
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      data: JSON.stringify({ AccessToken, ...input }),
+    });
+    return (await answer.json()) as { SecretCode: string };
+  };
+  const { SecretCode } = await call('AssociateSoftwareToken', {});
+  const app = new TOTP({ secret: Secret.fromBase32(SecretCode) });
+  const code = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+  await call('VerifySoftwareToken', { UserCode: code(-1) });
+  await call('SetUserMFAPreference', { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } });
+  return code;
+}
+
+test.describe('a second factor', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('leads through a deep link to the page, and not again on a remembered device', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = await newMember(browser, page, request);
+    const code = await enrol(page);
+    await dropTokens(page);
+
+    await test.step('a wrong code is told, the right one is sent by itself', async () => {
+      await page.goto(deepLink);
+      await expect(page).toHaveURL(/\/signin\/\?returnTo=/);
+      await fillSignIn(page, member);
+      await expect(field(page)).toBeFocused();
+      await page.getByRole('checkbox', { name: /Remember this device for 30 days/ }).check();
+      await field(page).fill('000000');
+      await expect(page.getByText('The code is not valid.')).toBeVisible();
+      await field(page).fill(code(0));
+      await expect(users(page)).toBeVisible();
+      await expect(page).toHaveURL(arrival);
+    });
+
+    await test.step('the device is known at the next sign-in', async () => {
+      await dropTokens(page);
+      await page.goto(deepLink);
+      await fillSignIn(page, member);
+      await expect(users(page)).toBeVisible();
+      await expect(page).toHaveURL(arrival);
+    });
+  });
+});
+
+test.describe('a refused sign-in', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('tells nobody who exists, and a deactivated person may ask to be let in', async ({ page, browser, request }) => {
+    const member = await newMember(browser, page, request);
+    await dropTokens(page);
+    const password = page.getByLabel('Password', { exact: true });
+    const wrong = 'Incorrect username or password.';
+
+    await test.step('a stranger and a wrong password read the same', async () => {
+      await page.goto('/signin/');
+      await fillSignIn(page, { email: somebody().email, password: 'Wrong-Guess-1' });
+      await expect(password).toHaveAccessibleDescription(wrong);
+      await fillSignIn(page, { email: member.email, password: 'Wrong-Guess-1' });
+      await expect(password).toHaveAccessibleDescription(wrong);
+    });
+
+    await test.step('a deactivated person is told so, and asks to be let in again', async () => {
+      await member.deactivate();
+      await fillSignIn(page, member);
+      // The API knows at once, the user pool a moment later: both lead here.
+      await expect(page).toHaveURL(/\/deactivated-account\/$/);
+      await expect(page.getByText(member.email)).toBeVisible();
+      await page.getByRole('button', { name: 'Request reactivation' }).click();
+      await expect(page.getByText(/on its way to the administrators/)).toBeVisible();
+      await page.getByRole('link', { name: 'Sign in with another account' }).click();
+      await expect(page.getByLabel('E-mail')).toHaveValue('');
+    });
+  });
+});
+
+test('a provider leads to the page that was asked for, and leaves nothing in the address', async ({ page }) => {
+  const person = somebody();
+  const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
+
+  await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
+    await page.goto(deepLink);
+    await social('Google').click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Sign-in was cancelled. Choose how you want to continue.')).toBeVisible();
+    await expect(page).toHaveURL(/\/signin\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo%26sort%3D-email%23row-3$/);
+  });
+
+  await test.step('an address that has an account is not taken over', async () => {
+    await social('Microsoft').click();
+    await page.getByLabel('E-mail address').fill('admin@edgeworks.example');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/error-register\//);
+  });
+
+  await test.step('an answer that did not begin here is refused', async () => {
+    await page.goto('/loading/?code=abc&state=xyz');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sign-in was started from an address that is not allowed. Contact support.',
+    );
+    await expect(page).toHaveURL(/\/loading\/$/);
+  });
+
+  await test.step('back at the provider, and another one', async () => {
+    await page.goto(deepLink);
+    await social('Google').click();
+    await expect(page.getByRole('heading', { name: /Google/ })).toBeVisible();
+    await page.goBack();
+    await social('GitHub').click();
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // A newcomer founds an account first; the address that was asked for goes along.
+    await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);
+  });
+
+  await test.step('no code, no state, no token in any address of the tab', async () => {
+    expect(await accessToken(page)).toBeTruthy();
+    const addresses = await page.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
+    const own = addresses.filter(
+      (address) => address.startsWith(`${new URL(page.url()).origin}/`) && !address.includes('/oauth2/'),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    for (const address of own) expect(address).not.toMatch(/[?&#](code|state|access_token|id_token)=/);
+  });
+});
