@@ -42,7 +42,12 @@ export function startVersion(router: Navigations): void {
     isHeld: () => holds.isHeld(),
     news,
     reload() {
-      void activateWorker().then(() => location.reload());
+      const wasHeld = holds.isHeld();
+      void activateWorker().then(() => {
+        // Somebody began to type meanwhile.
+        if (!wasHeld && holds.isHeld()) news.tell('available');
+        else location.reload();
+      });
     },
   });
   setReload(() => reloads.reloadNow());

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { account } from './accounts.ts';
+import { type Build, type Deployment, openDeployment } from './deployment.ts';
+import { fillInvitation } from './invitation.ts';
+import { somebody } from './people.ts';
+import { fillSignIn } from './session.ts';
+import { expect, failedAnswer, test as base } from './test.ts';
+
+const test = base.extend<{ deployment: Deployment }>({
+  // Playwright names a fixture's dependencies by this parameter.
+  deployment: async ({ baseURL, page }, provide) => {
+    const deployment = await openDeployment(baseURL ?? '');
+    await provide(deployment);
+    // First: a page whose host is gone has errors to tell.
+    await page.close();
+    await deployment.close();
+  },
+});
+
+const build = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
+const runs = (page: Page, deployment: Deployment, which: Build) =>
+  expect(page.locator('meta[name=build]')).toHaveAttribute('content', deployment.idOf(which));
+
+const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+
+async function signInAt(page: Page, deployment: Deployment): Promise<void> {
+  await page.goto(`${deployment.origin}/users/`);
+  await fillSignIn(page, account('admin'));
+  await expect(users(page)).toBeVisible();
+}
+
+/** Waits until the worker could open the console without a network. */
+const workerIsReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+
+/** Looks for a new worker, as the browser does by itself with each page and once a day. */
+const lookForWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+test.describe('a new version', () => {
+  test('loads the page anew once, on the next change of route, when nothing is unsaved', async ({
+    page,
+    deployment,
+  }) => {
+    await signInAt(page, deployment);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).not.toBeNull();
+    await page.goto(`${deployment.origin}/no-such-page`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    const before = deployment.pageLoads();
+    deployment.deploy('second');
+    await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+    await runs(page, deployment, 'second');
+    await expect(users(page)).toBeVisible();
+    expect(deployment.pageLoads()).toBe(before + 1);
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] } });
+
+  test('a new one waits for a form with changes, and loses nothing of it', async ({ page, deployment }) => {
+    await signInAt(page, deployment);
+    await workerIsReady(page);
+    const person = somebody();
+    const drawer = await fillInvitation(page, person);
+    const before = deployment.pageLoads();
+    deployment.deploy('second');
+    await lookForWorker(page);
+    await expect(page.getByText('New version available')).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+    expect(await waiting()).toBe(true);
+
+    const question = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    expect(deployment.pageLoads()).toBe(before);
+
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await runs(page, deployment, 'second');
+    await expect(users(page)).toBeVisible();
+    await expect.poll(waiting).toBe(false);
+    expect(asked, 'the browser does not ask a second time').toBe(0);
+    expect(deployment.pageLoads()).toBe(before + 1);
+
+    // And back again: the host went back to the first build.
+    deployment.deploy('first');
+    await page.goto(`${deployment.origin}/users/`);
+    await runs(page, deployment, 'first');
+    await expect(users(page)).toBeVisible();
+    expect(deployment.pageLoads()).toBe(before + 2);
+  });
+
+  test('the console opens without a network, and goes on by itself when there is one', async ({
+    page,
+    deployment,
+    context,
+  }) => {
+    await page.goto(`${deployment.origin}/signin/`);
+    await workerIsReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await fillSignIn(page, account('admin'));
+    await expect(users(page)).toBeVisible();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const before = deployment.pageLoads();
+    await context.setOffline(false);
+    await expect(users(page)).toBeVisible();
+    expect(deployment.pageLoads(), 'without another load').toBe(before);
+  });
+
+  test('one that must go is taken away, with all it kept, and the page stays', async ({ page, deployment }) => {
+    await page.goto(`${deployment.origin}/signin/`);
+    await workerIsReady(page);
+    await page.getByLabel('E-mail').fill('leila@journey.example');
+    deployment.replace('/sw.js', readFileSync('apps/console/serving/kill-switch.js', 'utf8'));
+    await lookForWorker(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+    await expect(page.getByLabel('E-mail')).toHaveValue('leila@journey.example');
+  });
+});
+
+test.describe('in the middle of a deployment', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(404), /Page failed/, /Refused to apply style/] } });
+
+  test('a page whose part is missing is loaded anew once, then says so, and opens when it is there', async ({
+    page,
+    deployment,
+  }) => {
+    await signInAt(page, deployment);
+    await page.goto(`${deployment.origin}/no-such-page`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    deployment.deploy('second');
+    deployment.refuse(/^\/assets\/users-/);
+    const before = deployment.pageLoads();
+    // The reload that follows would break off the wait for the whole page.
+    await page.goto(`${deployment.origin}/users/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
+    expect(deployment.pageLoads(), 'the visit and one reload').toBe(before + 2);
+    deployment.refuse(null);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(users(page)).toBeVisible();
+    expect(await build(page)).toBe(deployment.idOf('second'));
+  });
+});
+
+test('an API that calls the console too old is told about, and is asked nothing more', async ({ page, deployment }) => {
+  await signInAt(page, deployment);
+  let requests = 0;
+  await page.route('**/graphql', (route) => {
+    requests += 1;
+    return route.fulfill({ json: { data: null, errors: [{ message: '', extensions: { code: 'CLIENT_TOO_OLD' } }] } });
+  });
+  const person = somebody();
+  const drawer = await fillInvitation(page, person);
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  const banner = page.getByRole('alert').filter({ hasText: 'A new version is available. Reload to continue.' }).first();
+  await expect(banner).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  const asked = requests;
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(requests).toBe(asked);
+});
+
+test.describe('an error that nobody catches', () => {
+  test.use({ expectedErrors: { patterns: [/^uncaught: /, failedAnswer(404)] } });
+
+  test('is reported from a configured host, under the policy, without what is in it of a person', async ({
+    page,
+    baseURL,
+  }) => {
+    const { host } = new URL(baseURL ?? '');
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      const configuration: object = await answer.json();
+      return route.fulfill({
+        json: { ...configuration, errorReporting: { dsn: `http://key@${host}/7`, hosts: [host] } },
+      });
+    });
+    const sent = page.waitForRequest(/\/api\/7\/envelope\//);
+    await page.goto('/signin/');
+    await page.getByLabel('E-mail').fill('leila@journey.example');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('No place for leila@journey.example with code 123456 at /loading/?code=secret');
+      });
+    });
+    const report = (await sent).postData() ?? '';
+    expect(report).toContain('RangeError');
+    expect(report).toContain('"release":"');
+    expect(report).not.toMatch(/leila|123456|secret/);
+  });
+});
+
+test('can be installed', async ({ baseURL }, testInfo) => {
+  // An ordinary window: a context of the tests counts as a private one, from which nothing is installed.
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    ...testInfo.project.use.launchOptions,
+    headless: true,
+  });
+  const page = await context.newPage();
+  await page.goto(baseURL ?? '');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+  const manifest = await browser.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  await context.close();
+});
