@@ -1,0 +1,245 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { account } from './accounts.ts';
+import { fillInvitation } from './invitation.ts';
+import { somebody } from './people.ts';
+import { fillSignIn, signIn } from './session.ts';
+import { storedIn, unregistered } from './storage.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+
+/** Counts the calls of one action of the identity service. */
+function countCalls(context: BrowserContext, action: string): () => number {
+  let count = 0;
+  context.on('request', (request: Request) => {
+    if (request.headers()['x-amz-target']?.endsWith(`.${action}`)) count += 1;
+  });
+  return () => count;
+}
+
+/** Changes the stored access token, as a stranger or time would. */
+const changeToken = (page: Page, change: 'expire' | 'craft') =>
+  page.evaluate((how) => {
+    const encode = (value: object) =>
+      btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    for (const key of Object.keys(localStorage)) {
+      if (!key.endsWith('.accessToken')) continue;
+      const [header, payload, signature] = (localStorage.getItem(key) ?? '').split('.');
+      const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+      const changed =
+        how === 'craft' ? [encode({ alg: 'none' }), payload] : [header, encode({ ...claims, iat: 0, exp: 1 })];
+      localStorage.setItem(key, [...changed, signature].join('.'));
+    }
+  }, change);
+
+test.describe('two tabs', () => {
+  // The last: the browser asks for an icon of the file that is opened below.
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(404)] } });
+
+  test('have one session, refresh it once, and leave nothing behind', async ({ page, context }) => {
+    const who = account('customer');
+    const said: string[] = [];
+    for (const event of ['console', 'weberror'] as const)
+      context.on(event as 'console', (message) => said.push(String(message.text?.() ?? message)));
+    const guestIdentities = countCalls(context, 'GetId');
+    const refreshes = countCalls(context, 'GetTokensFromRefreshToken');
+    const other = await context.newPage();
+
+    await test.step('one signs in, the other goes on', async () => {
+      await other.goto('/signin/');
+      await signIn(page, who);
+      const since = Date.now();
+      await expect(heading(other)).toBeVisible();
+      expect(Date.now() - since).toBeLessThan(10_000);
+    });
+
+    await test.step('an expired token is refreshed once for both', async () => {
+      await changeToken(page, 'expire');
+      await Promise.all([page.reload(), other.reload()]);
+      for (const tab of [page, other]) await expect(heading(tab)).toBeVisible();
+      expect(refreshes()).toBe(1);
+    });
+
+    await test.step('what is in the browser is on the list', async () => {
+      expect(await unregistered(page)).toEqual([]);
+    });
+
+    const tokens = (await storedIn(page)).filter(({ key }) => key.endsWith('Token')).map(({ value }) => value);
+    expect(tokens).toHaveLength(3);
+
+    await test.step('one logs out, the other is out within a second', async () => {
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Log Out' }).click();
+      await expect(other).toHaveURL(/\/signin\//, { timeout: 1_000 });
+      await expect(page).toHaveURL(/\/signin\//);
+    });
+
+    await test.step('no secret is left', async () => {
+      for (const tab of [page, other]) {
+        const stored = JSON.stringify([await storedIn(tab), await tab.content()]);
+        for (const secret of [who.password, ...tokens]) expect(stored).not.toContain(secret);
+        expect(await unregistered(tab)).toEqual([]);
+      }
+      for (const secret of [who.password, ...tokens]) expect(said.join('\n')).not.toContain(secret);
+    });
+
+    await test.step('a crafted token is no session, and is told', async () => {
+      await fillSignIn(page, who);
+      await expect(heading(page)).toBeVisible();
+      await expect(heading(other)).toBeVisible();
+      await other.close();
+      // Where no page of the console looks at it meanwhile.
+      await page.goto('/config.json');
+      await changeToken(page, 'craft');
+      await page.goto('/users/');
+      await expect(page.getByText('Your session is not valid. Sign in again.')).toBeVisible();
+      expect((await storedIn(page)).filter(({ key }) => key.startsWith('Cognito'))).toEqual([]);
+      await page.reload();
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByText('Your session is not valid. Sign in again.')).toBeHidden();
+    });
+
+    await test.step('a session that was closed is told, and looked after', async () => {
+      await fillSignIn(page, who);
+      await expect(heading(page)).toBeVisible();
+      await page.route('**/graphql', (route) =>
+        route.fulfill({ status: 401, json: { data: null, errors: [{ extensions: { code: 'SESSION_REVOKED' } }] } }),
+      );
+      await page.getByRole('combobox', { name: 'Search users' }).fill('a');
+      await expect(page.getByText('Your session was closed for security reasons.')).toBeVisible();
+      await page.unroute('**/graphql');
+      await fillSignIn(page, who);
+      await page.getByRole('button', { name: 'Review sessions' }).click();
+      await expect(page).toHaveURL(/\/my-account/);
+    });
+
+    expect(guestIdentities(), 'no identity is asked for where guests are not allowed').toBe(0);
+  });
+});
+
+test.describe('a clock that is an hour fast', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(503)] } });
+
+  test('lets people in, and warns; who is away is asked, then signed out; a failing service rests', async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install({ time: Date.now() + 3_600_000 });
+    await signIn(page, account('admin'));
+    const warning = page.getByText(/The clock of this device is (59|60|61) min off/);
+    await expect(warning).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(warning).toBeHidden();
+
+    await test.step('a service that answers with errors only', async () => {
+      let isDown = true;
+      let sent = 0;
+      await page.route('**/graphql', async (route) => {
+        sent += 1;
+        return isDown ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' }) : route.fallback();
+      });
+      await page.getByRole('combobox', { name: 'Search users' }).fill('solstice');
+      await expect(page.getByText('Users could not be loaded.')).toBeVisible();
+      // One request and its three retries are no proof yet.
+      await expect(page.getByText(/^Service problems/)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(/^Service problems/)).toBeVisible();
+      isDown = false;
+      const before = sent;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      expect(sent, 'nothing is sent while the service rests').toBe(before);
+      await context.clock.fastForward(16_000);
+      await expect(page.getByText(/^Service problems/)).toBeHidden();
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    });
+
+    await test.step('the same before anybody knows who asks', async () => {
+      let isDown = true;
+      await page.route('**/graphql', (route) =>
+        isDown ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' }) : route.fallback(),
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(/^Service problems/)).toBeVisible();
+      isDown = false;
+      await context.clock.fastForward(16_000);
+      await expect(heading(page)).toBeVisible();
+    });
+
+    await test.step('nobody there', async () => {
+      const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
+      await context.clock.fastForward('58:30');
+      await expect(question).toBeVisible();
+      await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+      await question.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(question).toBeHidden();
+      await context.clock.fastForward('59:00');
+      await expect(question).toBeVisible();
+      await context.clock.fastForward('02:00');
+      await expect(page).toHaveURL(/\/signin\/\?sessionexpired=true/);
+      await expect(page.getByText('Your session has expired. Sign in again to continue.')).toBeVisible();
+      const left = await storedIn(page);
+      expect(left.filter(({ key }) => key.startsWith('Cognito'))).toEqual([]);
+    });
+  });
+});
+
+test.describe('a change that asks for the password', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+  test('is made after it, and refused without it', async ({ page }) => {
+    const person = somebody();
+    const { email, password } = account('admin');
+    await signIn(page, { email, password });
+    let demands = 2;
+    const keys = new Set<string | undefined>();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('inviteUser') || demands === 0) return route.fallback();
+      demands -= 1;
+      keys.add(route.request().headers()['idempotency-key']);
+      return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
+    });
+    const drawer = await fillInvitation(page, person);
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+
+    await test.step('not given', async () => {
+      await drawer.getByRole('button', { name: 'Send invitation' }).click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await expect(drawer.getByText(/This change asks for your password/)).toBeVisible();
+      await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    });
+
+    await test.step('given', async () => {
+      await drawer.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(question.getByLabel('E-mail')).toHaveValue(email);
+      await question.getByLabel('Password', { exact: true }).fill(password);
+      await question.getByRole('button', { name: 'Continue' }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+      expect(keys.size).toBe(1);
+    });
+  });
+});
+
+test.describe('somebody else who signs in over a form', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+  test('starts over, and sees nothing of it', async ({ page }) => {
+    const person = somebody();
+    await signIn(page, account('admin'));
+    const drawer = await fillInvitation(page, person);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'over');
+    });
+    await changeToken(page, 'expire');
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('E-mail').fill(account('customer').email);
+    await again.getByLabel('Password', { exact: true }).fill(account('customer').password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(person.email)).toHaveCount(0);
+  });
+});

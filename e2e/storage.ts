@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { registered, type StoragePlace } from '@edge-console/console/storage-registry';
+
+export type Stored = { place: StoragePlace; key: string; value: string };
+
+/** Everything that the console's origin keeps in this browser. */
+export async function storedIn(page: Page): Promise<Stored[]> {
+  const found = await page.evaluate(async () => {
+    const entries: [string, string, string][] = [];
+    for (const [key, value] of Object.entries(localStorage)) entries.push(['localStorage', key, String(value)]);
+    for (const [key, value] of Object.entries(sessionStorage)) entries.push(['sessionStorage', key, String(value)]);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const addresses = (await cache.keys()).map(({ url }) => url);
+      entries.push(['cacheStorage', name, addresses.join('\n')]);
+    }
+    for (const { name } of await indexedDB.databases()) entries.push(['indexedDB', name ?? '', '']);
+    return entries;
+  });
+  const cookies = await page.context().cookies();
+  return [
+    // The page gives the names of the places that stand above.
+    ...found.map(([place, key, value]) => ({ place: place as StoragePlace, key, value })),
+    ...cookies.map(({ name, value }) => ({ place: 'cookie' as const, key: name, value })),
+  ];
+}
+
+/** What is stored and on no list. */
+export async function unregistered(page: Page): Promise<string[]> {
+  const stored = await storedIn(page);
+  return stored.filter(({ place, key }) => !registered(place, key)).map(({ place, key }) => `${place}: ${key}`);
+}
