@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A worker would fetch for the page, where no journey can look or step in. Its own are in version.spec.ts.
+    // A worker would fetch for the page, where no journey can look or step in. Its own are in deep/version.spec.ts.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
@@ -26,7 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: '**/deep/**', use: desktop },
     // Part of `npm run test:deep`.
-    { name: 'deep', testMatch: '**/deep/**', use: desktop },
+    { name: 'deep', testMatch: '**/deep/**', use: desktop, timeout: 120_000, expect: { timeout: 30_000 } },
   ],
   webServer: {
     command: 'node --conditions=@edge-console/source --disable-warning=ExperimentalWarning tools/start/src/endToEnd.ts',

@@ -1,4 +1,5 @@
-// `npm run test:deep`: the slow proofs. All stories in dark mode, long properties, the packages as other applications install them, the looks.
+// `npm run test:deep`: the slow proofs. All stories in dark mode, long properties, long journeys and each fault on their way,
+// the packages as other applications install them, the looks.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { emptyResults, runChecks, vitest } from './checks.mjs';
@@ -25,11 +26,11 @@ runChecks(
     vitest('stories in dark', ['storybook-dark'], report('stories')),
     vitest('properties', ['deep'], report('properties')),
     {
-      name: 'faults',
+      name: 'journeys',
       command: 'playwright',
       args: ['test', '--project=deep'],
-      report: report('faults'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('faults') },
+      report: report('journeys'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
     },
     proof('packed', 'tools/packed/src/main.ts'),
     proof('visual', 'tools/visual/src/main.ts'),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { account } from './accounts.ts';
+import { account } from '../accounts.ts';
 import { type Build, type Deployment, openDeployment } from './deployment.ts';
-import { fillInvitation } from './invitation.ts';
-import { somebody } from './people.ts';
-import { fillSignIn } from './session.ts';
-import { expect, failedAnswer, test as base } from './test.ts';
+import { fillInvitation } from '../invitation.ts';
+import { somebody } from '../people.ts';
+import { fillSignIn } from '../session.ts';
+import { expect, failedAnswer, test as base } from '../test.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
   // Playwright names a fixture's dependencies by this parameter.

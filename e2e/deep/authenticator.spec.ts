@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { openAuthenticator } from './authenticator/openAuthenticator.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 let stack: Awaited<ReturnType<typeof openAuthenticator>>;
 
