@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { newestMail } from './inbox.ts';
 import { dropTokens, type Member, newMember } from './member.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
@@ -160,6 +161,7 @@ test.describe('a second factor', () => {
       await expect(dialog).toBeHidden();
       // The session that proved it anew stands where the one before stood.
       await expect(sessions(page)).toHaveCount(before);
+      await newestMail(request, member.email, /Multi-factor authentication is off/);
     });
   });
 });

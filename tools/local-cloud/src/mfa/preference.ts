@@ -1,3 +1,4 @@
+import { factorMail } from '../mail/factor-mail.ts';
 import type { Pool } from '../pool/pool.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { requiredRecord } from '../wire/input.ts';
@@ -10,11 +11,11 @@ export const describeMfa = (pool: Pool, sub: string): object =>
     ? { UserMFASettingList: ['SOFTWARE_TOKEN_MFA'], PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA' }
     : {};
 
-/** Turns the authenticator app on or off. */
+/** Turns the authenticator app on or off; its owner is told by mail. */
 export const setUserMfaPreference: Operation = {
   access: 'public',
   async run(pool, input) {
-    const { sub } = await authenticate(pool, input);
+    const { sub, attributes } = await authenticate(pool, input);
     if (input['SMSMfaSettings'] !== undefined || input['EmailMfaSettings'] !== undefined) {
       throw invalidParameter('Only software tokens are a second factor of this user pool.');
     }
@@ -23,7 +24,11 @@ export const setUserMfaPreference: Operation = {
     const token = pool.softwareTokens.find(sub);
     if (enabled && token?.secret === undefined) throw invalidParameter('User has not verified software token mfa');
     if (!enabled && pool.mfa === 'on') throw invalidParameter('MFA is required for this user pool.');
-    if (token) pool.softwareTokens.save(sub, { ...token, enabled });
+    if (!token || token.enabled === enabled) return {};
+    pool.atomically(() => {
+      pool.softwareTokens.save(sub, { ...token, enabled });
+      pool.sendMail(factorMail(enabled ? 'on' : 'off', attributes.email, pool.origin));
+    });
     return {};
   },
 };

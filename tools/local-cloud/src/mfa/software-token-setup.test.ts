@@ -37,6 +37,7 @@ describe('a pool that asks everybody for an app', () => {
     });
     const { AuthenticationResult: result } = await finish(verified.Session);
     expect(result).toBeDefined();
+    expect(await test.mailsTo(ana.email)).toMatchObject([{ subject: 'Multi-factor authentication is on' }]);
     expect(await app.setEnabled(result?.AccessToken, false)).toHaveProperty('__type', 'InvalidParameterException');
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('ChallengeName', 'SOFTWARE_TOKEN_MFA');
   });

@@ -1,6 +1,8 @@
 import { stillAllowed } from '../challenges/still-allowed.ts';
+import { factorMail } from '../mail/factor-mail.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { SoftwareToken } from '../store/software-token-repository.ts';
+import type { User } from '../users/user.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { optionalString, requiredString, type Input } from '../wire/input.ts';
@@ -10,20 +12,23 @@ import { counterOf, createSecret } from './one-time-code.ts';
 
 const none: SoftwareToken = { pendingSecret: undefined, secret: undefined, name: '', enabled: false, lastCounter: -1 };
 
+/** `goOn` answers what a sign-in in whose middle this happens goes on with. */
+type Owner = { user: User; goOn: (isDone: boolean) => object };
+
 /**
  * Somebody signed in, or in the middle of a sign-in that asks for an app: then the session goes on under a new name.
  * @throws NotAuthorizedException; in the middle of a sign-in also once there is an app: it would be replaced by whoever
  *   has the password alone
  */
-async function owner(pool: Pool, input: Input): Promise<{ sub: string; goOn: (isDone: boolean) => object }> {
+async function ownerOf(pool: Pool, input: Input): Promise<Owner> {
   const session = optionalString(input, 'Session');
   if (session === undefined || session === '') {
-    return { sub: (await authenticate(pool, input)).sub, goOn: () => ({}) };
+    return { user: await authenticate(pool, input), goOn: () => ({}) };
   }
-  const { sub } = stillAllowed(pool, pool.sessions.peek(session, 'MFA_SETUP'));
-  if (pool.softwareTokens.find(sub)?.enabled) throw notAuthorized('Invalid session for the user.');
+  const user = stillAllowed(pool, pool.sessions.peek(session, 'MFA_SETUP'));
+  if (pool.softwareTokens.find(user.sub)?.enabled) throw notAuthorized('Invalid session for the user.');
   return {
-    sub,
+    user,
     goOn: (isDone) => ({
       Session: pool.sessions.rename(session, 'MFA_SETUP', (challenge) => ({ ...challenge, isDone })),
     }),
@@ -34,7 +39,8 @@ async function owner(pool: Pool, input: Input): Promise<{ sub: string; goOn: (is
 export const associateSoftwareToken: Operation = {
   access: 'public',
   async run(pool, input) {
-    const { sub, goOn } = await owner(pool, input);
+    const { user, goOn } = await ownerOf(pool, input);
+    const { sub } = user;
     const pendingSecret = createSecret();
     pool.softwareTokens.save(sub, { ...none, ...pool.softwareTokens.find(sub), pendingSecret });
     return { SecretCode: pendingSecret, ...goOn(false) };
@@ -45,7 +51,8 @@ export const associateSoftwareToken: Operation = {
 export const verifySoftwareToken: Operation = {
   access: 'public',
   async run(pool, input) {
-    const { sub, goOn } = await owner(pool, input);
+    const { user, goOn } = await ownerOf(pool, input);
+    const { sub, attributes } = user;
     const code = requiredString(input, 'UserCode');
     countAttempt(pool, sub, 'set up software token');
     const token = pool.softwareTokens.find(sub);
@@ -58,13 +65,13 @@ export const verifySoftwareToken: Operation = {
     }
     pool.attempts.delete(sub, 'set up software token');
     const inSignIn = goOn(true);
-    pool.softwareTokens.save(sub, {
-      pendingSecret: undefined,
-      secret: token.pendingSecret,
-      name: optionalString(input, 'FriendlyDeviceName') ?? '',
-      // At a sign-in that asked for it the app is on at once; else its user turns it on.
-      enabled: token.enabled || 'Session' in inSignIn,
-      lastCounter: counter,
+    // At a sign-in that asked for it the app is on at once; else its user turns it on.
+    const enabled = token.enabled || 'Session' in inSignIn;
+    const { pendingSecret: secret } = token;
+    const name = optionalString(input, 'FriendlyDeviceName') ?? '';
+    pool.atomically(() => {
+      pool.softwareTokens.save(sub, { pendingSecret: undefined, secret, name, enabled, lastCounter: counter });
+      if (enabled) pool.sendMail(factorMail(token.enabled ? 'replaced' : 'on', attributes.email, pool.origin));
     });
     return { Status: 'SUCCESS', ...inSignIn };
   },

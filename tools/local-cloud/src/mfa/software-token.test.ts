@@ -50,6 +50,29 @@ describe('adding an authenticator app', () => {
     expect(await app.answer(last.Session, app.codeOf(next))).toHaveProperty('AuthenticationResult');
   });
 
+  it('tells its owner by mail of each change, and of no other', async () => {
+    const subjects = async () => (await test.mailsTo(ana.email)).map(({ subject }) => subject).toReversed();
+    const token = await app.accessToken();
+    const secret = await app.associate(token);
+    await app.verify(token, app.codeOf(secret));
+    await app.setEnabled(token, false);
+    expect(await subjects()).toEqual([]);
+    await app.setEnabled(token, true);
+    await app.setEnabled(token, true);
+    expect(await subjects()).toEqual(['Multi-factor authentication is on']);
+    const next = await app.associate(token);
+    await app.verify(token, '000000');
+    await app.verify(token, app.codeOf(next));
+    await app.setEnabled(token, false);
+    expect(await subjects()).toEqual([
+      'Multi-factor authentication is on',
+      'Your authenticator app was replaced',
+      'Multi-factor authentication is off',
+    ]);
+    const [mail] = await test.mailsTo(ana.email);
+    expect(mail?.text).toContain(`${test.origin}/forgot-password`);
+  });
+
   it('takes ten codes in a quarter of an hour', async () => {
     const token = await app.accessToken();
     await app.associate(token);
