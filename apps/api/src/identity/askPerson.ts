@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { phone, plainCharacters } from '@edge-console/forms/rules';
+import * as v from 'valibot';
 import { failure, type Failure } from '../errors/failure.ts';
 import { ended } from './askSession.ts';
 import type { lazyCognito } from './clients.ts';
@@ -15,12 +17,34 @@ export type PoolPerson = {
 /** Asks with the person's own token. */
 export type AskPerson = (rawToken: string) => Promise<PoolPerson | { readonly failure: Failure }>;
 
+const plainCharacter = v.pipe(v.string(), plainCharacters);
+/** Characters of a name, as everywhere else. */
+const longestName = 60;
+
+/**
+ * People write to the pool without us, and others read it in lists and in mails: no line breaks, nothing that turns the
+ * direction of what follows, no more than a name may have.
+ */
+function plainName(given = ''): string {
+  // The pool itself keeps 2048 characters.
+  const characters = Array.from(given.slice(0, 2048), (character) =>
+    v.is(plainCharacter, character) ? character : ' ',
+  );
+  const words = characters.join('').trim().replace(/\s+/g, ' ');
+  return Array.from(words).slice(0, longestName).join('').trim();
+}
+
+function plainPhone(given: string | undefined): string | null {
+  const checked = v.safeParse(phone, given);
+  return (checked.success && checked.output) || null;
+}
+
 /** What is sent by a provider of social sign-in may be one name for all of it, or none. */
 function namesOf(attributes: ReadonlyMap<string, string>, email: string): { name: string; lastName: string } {
-  const [first = '', ...rest] = (attributes.get('name') ?? '').trim().split(/\s+/);
+  const [first, ...rest] = plainName(attributes.get('name')).split(' ');
   return {
-    name: attributes.get('given_name') || first || (email.split('@')[0] ?? email),
-    lastName: attributes.get('family_name') || rest.join(' '),
+    name: plainName(attributes.get('given_name')) || first || plainName(email.split('@')[0]),
+    lastName: plainName(attributes.get('family_name')) || rest.join(' '),
   };
 }
 
@@ -33,7 +57,7 @@ export function readPerson(
     email,
     isEmailVerified: email !== '' && attributes.get('email_verified') === 'true',
     ...namesOf(attributes, email),
-    phone: attributes.get('phone_number')?.replace(/^\+/, '') || null,
+    phone: plainPhone(attributes.get('phone_number')),
   };
 }
 

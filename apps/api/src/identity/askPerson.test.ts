@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './askPerson.ts';
+
+const personOf = (attributes: Record<string, string>) =>
+  readPerson(Object.entries({ email: 'anna@lumen.example', ...attributes }).map(([Name, Value]) => ({ Name, Value })));
+
+describe('what the pool knows of somebody', () => {
+  it('is taken as it stands where it is what a form would have let through', () => {
+    expect(
+      personOf({ email_verified: 'true', given_name: 'Zoë', family_name: "van 't Hof", phone_number: '+4520123456' }),
+    ).toEqual({
+      email: 'anna@lumen.example',
+      isEmailVerified: true,
+      name: 'Zoë',
+      lastName: "van 't Hof",
+      phone: '4520123456',
+    });
+  });
+
+  it('is made of one name for all of it, or of the address', () => {
+    expect(personOf({ name: ' Mary Ann  Evans ' })).toMatchObject({ name: 'Mary', lastName: 'Ann Evans' });
+    expect(personOf({})).toMatchObject({ name: 'anna', lastName: '', phone: null, isEmailVerified: false });
+  });
+
+  it('writes no line of its own into a mail, and turns no direction', () => {
+    expect(
+      personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
+    ).toMatchObject({ name: 'Ann Visit https://evil.example', lastName: 'x gpj' });
+    expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
+  });
+
+  it('is never longer or stranger than a name, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary' }), (one, other) => {
+        const { name, lastName } = personOf({ given_name: one, family_name: `${other}${one}`, name: other });
+        for (const text of [name, lastName]) {
+          expect(Array.from(text).length).toBeLessThanOrEqual(60);
+          expect(text).toBe(text.trim());
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
+        }
+      }),
+    );
+  });
+
+  it('has no number where it is none', () => {
+    for (const number of ['+', 'javascript:1', `+1${'2'.repeat(60)}`])
+      expect(personOf({ phone_number: number }).phone).toBeNull();
+  });
+});
