@@ -114,6 +114,20 @@ describe('signing in', () => {
     expect(await storedUser(invited.user.id)).toMatchObject({ status: 'ACTIVE', lastLogin: signedIn, version: 1 });
   });
 
+  it('knows with his next call whether somebody is asked for a second factor', async () => {
+    const person = await addPerson(api.database, 'alder');
+    const seenBy = async (UserMFASettingList: string[]) => {
+      identity.answer = () => ({
+        result: { UserAttributes: [{ Name: 'sub', Value: person.user.sub }], UserMFASettingList },
+      });
+      const { wire } = await post(await tokenOf(person), '{ viewer { user { mfaEnabled version } } }');
+      return wire.data?.['viewer'];
+    };
+    expect(await seenBy(['SOFTWARE_TOKEN_MFA'])).toEqual({ user: { mfaEnabled: true, version: 1 } });
+    expect(await seenBy([])).toEqual({ user: { mfaEnabled: false, version: 1 } });
+    expect(await storedUser(admin.user.id)).toEqual(admin.user);
+  });
+
   it('does not take an older token for a newer sign-in', async () => {
     const lastLogin = new Date('2099-01-01T00:00:00Z');
     const person = await addPerson(api.database, 'alder', { lastLogin });

@@ -18,6 +18,7 @@ import { createRateLimiter } from './requests/rateLimiter.ts';
 import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
+import { noteFactor } from './users/noteFactor.ts';
 
 export type ApiOptions = IdentityOptions & {
   /** A folder of its own for the embedded database; or `databaseUrl`, a PostgreSQL server. One of them. */
@@ -91,7 +92,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     signIn: createSignIn(
       database,
       createTokenVerifier(options),
-      createRevocationCheck(askPool(cognito)),
+      createRevocationCheck(askPool(cognito, noteFactor(database))),
       askPoolForPerson(cognito),
     ),
     execute: createExecutor(schema, database, logger, settings, () => worker.wake()),

@@ -16,7 +16,7 @@ import type { ApiSettings, RequestContext } from '../requests/context.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
 import type { Deadline } from './deadline.ts';
-import { isWithinLimits, requestLimits } from './limits.ts';
+import { isWithinLimits, isWorthValidating, requestLimits } from './limits.ts';
 import type { GraphQLRequest } from './requestBody.ts';
 
 /** A request that has been read and whose sender is known. */
@@ -78,13 +78,13 @@ export function createExecutor(
     } catch (error) {
       return invalid([error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')]);
     }
+    const tooComplex = () => refuse(failure('TOO_COMPLEX'), request.requestId, { status: 400 });
+    if (!isWorthValidating(document)) return tooComplex();
     const errors = validate(schema, document);
     if (errors.length > 0) return invalid(errors);
     const operation = getOperationAST(document, request.operationName);
     if (!operation) return invalid([new GraphQLError('Name the one operation to run.')]);
-    if (!isWithinLimits({ schema, document, operation, variables: request.variables })) {
-      return refuse(failure('TOO_COMPLEX'), request.requestId, { status: 400 });
-    }
+    if (!isWithinLimits({ schema, document, operation, variables: request.variables })) return tooComplex();
     return { document, operation };
   }
 

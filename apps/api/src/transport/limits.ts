@@ -1,8 +1,10 @@
 import {
+  BREAK,
   getArgumentValues,
   getNamedType,
   isCompositeType,
   Kind,
+  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -15,7 +17,22 @@ import {
 import { listLimits } from '../lists/listQuery.ts';
 import type { Cost } from '../schema/directives.ts';
 
-export const requestLimits = { depth: 8, fields: 200, cost: 1000, lists: 10, tokens: 4000 } as const;
+export const requestLimits = { depth: 8, fields: 200, cost: 1000, lists: 10, tokens: 4000, selections: 250 } as const;
+
+/**
+ * Whether a document is short enough to be validated at all, which takes time by the square of what is selected in it: a
+ * stranger may send one.
+ */
+export function isWorthValidating(document: DocumentNode): boolean {
+  let selected = 0;
+  visit(document, {
+    SelectionSet({ selections }) {
+      selected += selections.length;
+      return selected > requestLimits.selections ? BREAK : undefined;
+    },
+  });
+  return selected <= requestLimits.selections;
+}
 
 type Measured = {
   readonly operation: OperationDefinitionNode;
