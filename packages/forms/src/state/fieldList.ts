@@ -58,7 +58,7 @@ export function rearrange(form: FormControl, list: string, order: readonly (numb
     order.map((from) => (typeof from === 'number' ? before[from] : copyOf(from))),
   );
   // The question about all values was about other positions.
-  if (verdicts.isAsked('')) verdicts.judge('', false);
+  if (verdicts.isValidating('')) verdicts.judge('', false);
   const said = verdicts.error(list);
   if (said?.isFromServer) verdicts.setError(list, undefined);
   const isShown = said !== undefined;

@@ -132,14 +132,14 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   function change(name: string, value: unknown): void {
     if (Object.is(valueAt(values, name), value)) return;
     // A question for the validity alone leaves its field changed.
-    const wasAsked = verdicts.isAsked(name) && !changed.has(name);
+    const wasAsked = verdicts.isValidating(name) && !changed.has(name);
     changed.add(name);
     // The caller's own list stays as it is, whatever is typed into its items.
     put(name, copyOf(value));
     const shown = verdicts.error(name);
     if (shown?.isFromServer) verdicts.setError(name, undefined);
     // The question about all values was about this one too.
-    if (verdicts.isAsked('')) judge('', false);
+    if (verdicts.isValidating('')) judge('', false);
     // A shown error goes as soon as it is put right; a new one waits until the field is left.
     const isShown = wasAsked || options.validateOn === 'input' || shown?.isFromServer === false;
     if (isShown || validity.isWatched()) judge(name, isShown);
@@ -162,7 +162,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     overwriteVersion = undefined;
     verdicts.dropQuestions();
     recount('');
-    validity.forget();
+    validity.reset();
     topics.fireWithin('');
   }
 
@@ -171,6 +171,8 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     verdicts.clearErrors();
     updateReview();
   }
+
+  const focusField = (name: string) => registry.get(name)?.focus();
 
   /** Shows refusals: under their fields where these are on the screen, else over the form. Moves the focus there. */
   function refuse(refusals: Iterable<readonly [name: string, error: FieldError]>): void {
@@ -186,9 +188,9 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       setStatus({ isSaving: false, formErrors });
     });
     const [first, second] = toReview();
-    const isOneField = !second && status.formErrors.length === 0;
+    const isOneField = !second && status.formErrors === nothing;
     if (!isOneField && focusSummary) focusSummary();
-    else if (first) registry.get(first)?.focus();
+    else if (first) focusField(first);
   }
 
   function refuseByRule(refused: Iterable<readonly [name: string, message: string]>): void {
@@ -276,7 +278,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     toReview,
     value: (name) => valueAt(values, name),
     error: verdicts.error,
-    isValidating: verdicts.isAsked,
+    isValidating: verdicts.isValidating,
     isValid: validity.isValid,
     change,
     blur,
@@ -299,7 +301,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     configure: (next) => {
       options = next;
     },
-    focusField: (name) => registry.get(name)?.focus(),
+    focusField,
     register: registry.add,
     registerSummary(focus) {
       focusSummary = focus;

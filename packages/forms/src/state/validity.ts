@@ -13,9 +13,9 @@ export function createValidity(judgeAll: () => void, onFlip: () => void) {
       if (!invalid) {
         invalid = new Set();
         judgeAll();
-        told = invalid.size === 0;
+        told = !invalid.size;
       }
-      return invalid.size === 0;
+      return !invalid.size;
     },
     learn: ({ refused, within, isLeaf }: Verdict): void => {
       if (!invalid) return;
@@ -29,7 +29,7 @@ export function createValidity(judgeAll: () => void, onFlip: () => void) {
       }
     },
     /** Other values are in place: the next who asks starts anew. */
-    forget(): void {
+    reset(): void {
       invalid = told = undefined;
     },
   };

@@ -82,7 +82,7 @@ export function createVerdicts(options: VerdictsOptions) {
 
   return {
     error: (name: string) => errors.get(name),
-    isAsked: (name: string) => questions.has(name),
+    isValidating: (name: string) => questions.has(name),
     judge,
     drop,
     setError,
