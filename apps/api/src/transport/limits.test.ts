@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../schema/schema.ts';
-import { isWithinLimits } from './limits.ts';
+import { isWithinLimits, isWorthValidating } from './limits.ts';
 
 function isAllowed(query: string, variables: Record<string, unknown> = {}): boolean {
   const document = parse(query);
@@ -61,5 +61,17 @@ describe('a request', () => {
     expect(isAllowed(query), '100 rows where nothing is said').toBe(false);
     expect(isAllowed(query, { first: 'many' }), 'a wrong number counts as the largest').toBe(false);
     expect(isAllowed(query, { first: -1000 })).toBe(true);
+  });
+});
+
+describe('a document', () => {
+  const chain = (count: number) =>
+    Array.from({ length: count }, (_, index) => `fragment F${index} on User { entity { id } ...F${index + 1} }`);
+
+  it('is worth validating while little is selected in it, whether it is valid or not', () => {
+    expect(isWorthValidating(parse(`{ viewer { ${'email '.repeat(249)} } }`))).toBe(true);
+    expect(isWorthValidating(parse(`{ viewer { ${'email '.repeat(250)} } }`))).toBe(false);
+    expect(isWorthValidating(parse(`{ ${'nonsense '.repeat(251)} }`))).toBe(false);
+    expect(isWorthValidating(parse(`{ viewer { user { ...F0 } } } ${chain(84).join(' ')}`))).toBe(false);
   });
 });
