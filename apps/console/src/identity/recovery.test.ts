@@ -37,6 +37,13 @@ describe('a code for a new password', () => {
 });
 
 describe('choosing the new password', () => {
+  it('asks nobody about one that is among the first to be tried', async () => {
+    expect(said(await changeForgottenPassword('ana@example.com', '012345', 'P@ssw0rd2024!'))).toMatch(
+      /Many people use/,
+    );
+    expect(library.confirmResetPassword).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['CodeMismatchException', 'The code is not valid. Check it or ask for a new one.'],
     ['ExpiredCodeException', 'The code is not valid. Check it or ask for a new one.'],

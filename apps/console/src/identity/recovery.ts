@@ -1,6 +1,7 @@
 import { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
+import { refuseCommon } from './refuseCommon.ts';
 
 /** What a service that masks nothing would tell of an address. The page says the same to all. */
 const telling: ReadonlySet<Refusal> = new Set([
@@ -23,7 +24,9 @@ export async function sendPasswordCode(email: string): Promise<Outcome> {
 }
 
 /** Sets the new password; the service ends every session that there is. */
-export function changeForgottenPassword(email: string, code: string, password: string): Promise<Outcome> {
+export async function changeForgottenPassword(email: string, code: string, password: string): Promise<Outcome> {
+  const common = await refuseCommon(password);
+  if (common) return common;
   return outcomeOf(
     async () => {
       await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });

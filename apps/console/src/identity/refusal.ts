@@ -15,6 +15,8 @@ export type Refusal =
   | 'usedMfaCode'
   | 'passwordPolicy'
   | 'samePassword'
+  /** The console's own no: it is among the first that are tried. */
+  | 'commonPassword'
   | 'emailInUse'
   | 'creationFailed'
   /** A sign-in that was begun, but not finished in time (or elsewhere). */

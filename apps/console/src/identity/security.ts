@@ -9,6 +9,7 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import { refuseCommon } from './refuseCommon.ts';
 
 /** A browser that is not asked for a code. */
 export type RememberedDevice = { id: string; name: string | null; lastUsedAt: string | null };
@@ -22,7 +23,9 @@ export function authenticatedAt(): Promise<Outcome<number | null>> {
   });
 }
 
-export function changePassword(current: string, chosen: string): Promise<Outcome> {
+export async function changePassword(current: string, chosen: string): Promise<Outcome> {
+  const common = await refuseCommon(chosen);
+  if (common) return common;
   return outcomeOf(() => updatePassword({ oldPassword: current, newPassword: chosen }), {
     wrongCredentials: 'wrongCurrentPassword',
   });

@@ -25,6 +25,11 @@ describe('signing up', () => {
     });
   });
 
+  it('sends no password that is among the first to be tried', async () => {
+    expect(said(await signUp({ ...ana, password: 'Password1!' }))).toMatch(/Many people use/);
+    expect(library.signUp).not.toHaveBeenCalled();
+  });
+
   it('is done, for the page, when the address has an account', async () => {
     library.signUp.mockRejectedValue(thrown('UsernameExistsException', 'User already exists'));
     expect(said(await signUp(ana))).toBe('done');

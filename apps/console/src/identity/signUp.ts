@@ -1,5 +1,6 @@
 import { confirmSignUp, resendSignUpCode, signUp as startSignUp } from 'aws-amplify/auth';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import { refuseCommon } from './refuseCommon.ts';
 
 export type SignUpRequest = {
   email: string;
@@ -13,6 +14,8 @@ export type SignUpRequest = {
  * mail: to the page both are done.
  */
 export async function signUp({ email, password, attributes }: SignUpRequest): Promise<Outcome> {
+  const common = await refuseCommon(password);
+  if (common) return common;
   const outcome = await outcomeOf(
     async () => {
       await startSignUp({ username: email, password, options: { userAttributes: { ...attributes, email } } });

@@ -19,6 +19,7 @@ const sentences: Record<Exclude<Refusal, Waiting>, string> = {
   usedMfaCode: 'The code is not valid. It was used already: wait for the next one.',
   passwordPolicy: 'The password does not meet the rules.',
   samePassword: 'The new password must differ from the current one.',
+  commonPassword: 'Many people use this password: it is among the first that are tried. Choose another one.',
   emailInUse: 'The account could not be created: this e-mail is already in use.',
   creationFailed: 'The account could not be created. Contact your administrator.',
   challengeExpired: 'The sign-in took too long. Start again.',

@@ -57,7 +57,7 @@ export function ConfirmPasswordScreen() {
     onSubmit: async (values) =>
       submitResultOf(
         wait.heed(await identity((part) => part.changeForgottenPassword(values.email, values.code, values.password))),
-        { invalidCode: 'code', passwordPolicy: 'password', samePassword: 'password' },
+        { invalidCode: 'code', passwordPolicy: 'password', samePassword: 'password', commonPassword: 'password' },
       ),
     onSaved: (values) => void leave(values.email),
   });

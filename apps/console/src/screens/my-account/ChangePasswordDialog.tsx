@@ -32,6 +32,7 @@ const fieldOf: Partial<Record<Refusal, 'currentPassword' | 'password'>> = {
   wrongCurrentPassword: 'currentPassword',
   samePassword: 'password',
   passwordPolicy: 'password',
+  commonPassword: 'password',
 };
 
 function resultOf(refusal: Refused): SubmitResult {

@@ -5,7 +5,9 @@ import { PasswordChecklist, PasswordField } from '@edge-console/ui/password-fiel
 import { type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
+import { refuseCommon } from '../../identity/refuseCommon.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
+import { refusalText } from '../../messages/refusals.ts';
 import * as styles from '../sign-in/SignIn.css.ts';
 import { passwordDemandsMet } from './passwordDemandsMet.ts';
 
@@ -44,9 +46,13 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
     setFieldErrors({});
     isUnderWay.current = true;
     setIsPending(true);
-    await onSubmit(values.password);
+    const common = await refuseCommon(values.password);
+    if (!common) await onSubmit(values.password);
     isUnderWay.current = false;
     setIsPending(false);
+    if (!common) return;
+    setFieldErrors({ password: refusalText(common) });
+    password.current?.focus();
   };
 
   return (

@@ -61,7 +61,7 @@ export function SignUpScreen() {
       const attributes = attributesOf(values, further);
       const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes })));
       if (outcome.kind === 'done') holdPassword(email, password);
-      return submitResultOf(outcome, { passwordPolicy: 'password' });
+      return submitResultOf(outcome, { passwordPolicy: 'password', commonPassword: 'password' });
     },
     onSaved: (values) => void leave(values),
   });

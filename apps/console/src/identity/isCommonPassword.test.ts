@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { commonPasswords } from './commonPasswords.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
+
+describe('a password', () => {
+  it.each([
+    'Password1!',
+    'P@ssw0rd2024!',
+    'Pa$$w0rd!',
+    '!!Welcome1',
+    'Qwerty123!',
+    'Abc123!@#',
+    'A123456!',
+    '1qaz@WSX',
+    'Summer2024!',
+    'Trustno1!',
+  ])('%s is among the first to be tried', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each([
+    'Own-Choice-42',
+    'Quiet-Morning-2',
+    'PasswordOfMyGrandmother1!',
+    // So much around it is no decoration any more.
+    'Dragon8362947!',
+    'Пароль-2024!A',
+    'xK7#mQ2$vL',
+    '',
+  ])('%s is not', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+});
+
+describe('the list', () => {
+  it('holds three thousand and more that the rules alone would let pass with a digit and a symbol', () => {
+    expect(commonPasswords.size).toBeGreaterThan(3000);
+    for (const common of commonPasswords) {
+      expect(common).toMatch(/^[!-@[-~]{4,}$/);
+      expect(isCommonPassword(common.toUpperCase())).toBe(true);
+      if (/[a-z0-9]$/.test(common) && /^[a-z0-9]/.test(common)) expect(isCommonPassword(`?${common}!`)).toBe(true);
+    }
+  });
+});
