@@ -1,8 +1,8 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { Mail } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type Challenge, isChallenge, type SignInOutcome } from '../../identity/signInOutcome.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { registrationErrorMessages } from '../../messages/signUp.ts';
@@ -12,6 +12,7 @@ import { signInErrorOf } from '../sign-in/signInError.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { SignInSteps } from '../sign-in/steps.ts';
 import * as styles from '../sign-in/SignIn.css.ts';
+import { readInvitation } from './invitation.ts';
 import { NewInvitation } from './NewInvitation.tsx';
 import { registrationOutcome } from './registrationOutcome.ts';
 
@@ -26,19 +27,22 @@ const toSignIn = (
 /** The invited person: the link holds name and temporary password, he chooses his own. */
 export function RegisterScreen() {
   const session = useSession();
-  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [isExpired, setIsExpired] = useState(false);
-  const username = search.get('username');
-  const code = search.get('code');
+  const { invitation, isInAddress } = readInvitation(location);
+  useEffect(() => {
+    if (isInAddress) void navigate(location.pathname, { replace: true, state: invitation });
+  });
 
   const settle = (outcome: SignInOutcome) => {
     setChallenge(isChallenge(outcome) ? outcome : null);
     setIsExpired(outcome.kind === 'refused' && outcome.reason === 'invalidCode');
     setError(signInErrorOf(outcome)?.message);
   };
-  if (!username || !code)
+  if (!invitation)
     return (
       <>
         <h1 className={styles.title}>{newPasswordMessages.title}</h1>
@@ -46,6 +50,7 @@ export function RegisterScreen() {
         {toSignIn}
       </>
     );
+  const { username, code } = invitation;
   if (isExpired)
     return (
       <>

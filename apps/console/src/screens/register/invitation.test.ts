@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readInvitation } from './invitation.ts';
+
+const invitation = { username: 'leila@example.com', code: 'Temp-1' };
+
+describe('an invitation', () => {
+  it('is read from the address of the mail, and from there only once', () => {
+    const search = '?username=leila%40example.com&code=Temp-1';
+    expect(readInvitation({ search, state: null })).toEqual({ invitation, isInAddress: true });
+    expect(readInvitation({ search: '', state: invitation })).toEqual({ invitation, isInAddress: false });
+  });
+
+  it('of the address counts more than the one before it', () => {
+    const search = '?username=other%40example.com&code=Temp-2';
+    expect(readInvitation({ search, state: invitation }).invitation).toEqual({
+      username: 'other@example.com',
+      code: 'Temp-2',
+    });
+  });
+
+  it('is none without both of its parts', () => {
+    for (const search of [
+      '',
+      '?username=leila%40example.com',
+      '?code=Temp-1',
+      '?username=&code=Temp-1',
+      '?username=a&code=',
+    ])
+      expect(readInvitation({ search, state: null }).invitation).toBeNull();
+    for (const state of [undefined, 'text', {}, { username: 'a' }, { username: 'a', code: 1 }])
+      expect(readInvitation({ search: '', state }).invitation).toBeNull();
+  });
+});

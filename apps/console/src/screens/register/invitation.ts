@@ -1,0 +1,29 @@
+import type { Location } from 'react-router-dom';
+
+/** What the link of an invitation holds. */
+export type Invitation = { username: string; code: string };
+
+const isInvitation = (value: unknown): value is Invitation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'username' in value &&
+  'code' in value &&
+  typeof value.username === 'string' &&
+  typeof value.code === 'string' &&
+  value.username !== '' &&
+  value.code !== '';
+
+/**
+ * The invitation of the page, and whether its address still tells it: the code is a password, and belongs neither into the
+ * history nor before the eyes of whoever looks on. The entry of the history keeps it, for a reload.
+ */
+export function readInvitation({ search, state }: Pick<Location, 'search' | 'state'>): {
+  invitation: Invitation | null;
+  isInAddress: boolean;
+} {
+  const parameters = new URLSearchParams(search);
+  const told = { username: parameters.get('username'), code: parameters.get('code') };
+  const isInAddress = told.code !== null;
+  const found: unknown = isInAddress ? told : state;
+  return { invitation: isInvitation(found) ? { username: found.username, code: found.code } : null, isInAddress };
+}
