@@ -1,9 +1,11 @@
 import {
+  DraftNotice,
   FormElement,
   FormErrorSummary,
   FormSwitch,
   FormTextField,
   SubmitButton,
+  useDraft,
   useForm,
   useFormStatus,
 } from '@edge-console/forms';
@@ -31,7 +33,7 @@ const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'r
 /** Invites a person to the viewer's own account. */
 export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const { entity } = useViewer();
+  const { entity, user } = useViewer();
   const { show } = useSnackbar();
   const invite = useMutation(inviteUserMutation, { refreshes: [usersQuery] });
   const form = useForm({
@@ -45,7 +47,8 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
     },
   });
   const waitReason = useWaitReason(invite.error);
-  useLeaveGuard(useFormStatus(form));
+  const draft = useDraft(form, `${user?.id ?? ''}:invite-user`);
+  useLeaveGuard({ ...useFormStatus(form), onLeave: draft.forget });
 
   return (
     <Drawer
@@ -63,6 +66,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
       }
     >
       <FormElement form={form} id={formId} className={styles.form}>
+        <DraftNotice draft={draft} />
         <FormErrorSummary form={form} />
         <NameFields form={form} />
         <FormTextField

@@ -24,6 +24,7 @@ import { useDrawer } from './useDrawer.ts';
 import { useListState } from './useListState.ts';
 import { useResendInvitation } from './useResendInvitation.ts';
 import { userActions } from './userActions.ts';
+import { useStandingDrawer } from './useStandingDrawer.ts';
 import { useUserActivity } from './useUserActivity.ts';
 
 const InviteUserDrawer = lazyComponent(async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer);
@@ -39,7 +40,7 @@ export function UsersScreen() {
   const list = useListState();
   const { state } = list;
   const users = useQuery(usersQuery, { list: listInputOf(state) });
-  const { drawer, open, close } = useDrawer();
+  const { drawer: asked, open, close } = useDrawer();
   const [deleted, setDeleted] = useState<ListedUser>();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasDeleted = useRef(false);
@@ -52,6 +53,7 @@ export function UsersScreen() {
     setActive: useAccess('setUserActive'),
     delete: useAccess('deleteUser'),
   };
+  const drawer = useStandingDrawer(asked, ({ kind }) => (kind === 'invite' ? invite : access.update).allowed);
 
   useEffect(() => whenIdle(InviteUserDrawer.preload), []);
   useEffect(() => whenIdle(EditUserDrawer.preload), []);
@@ -193,10 +195,8 @@ export function UsersScreen() {
           }
         />
       </TableCard>
-      {drawer?.kind === 'invite' && invite.allowed && <InviteUserDrawer onClose={close} />}
-      {drawer?.kind === 'edit' && access.update.allowed && (
-        <EditUserDrawer key={drawer.id} id={drawer.id} onClose={close} />
-      )}
+      {drawer?.kind === 'invite' && <InviteUserDrawer onClose={close} />}
+      {drawer?.kind === 'edit' && <EditUserDrawer key={drawer.id} id={drawer.id} onClose={close} />}
       {deleted && (
         <DeleteUserDialog
           user={deleted}
