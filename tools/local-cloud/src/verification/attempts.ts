@@ -16,13 +16,15 @@ const limits = {
   'check software token': { most: 10, span: hour / 4 },
   'set up software token': { most: 10, span: hour / 4 },
   'sign up': { most: 5, span: hour },
+  'sign up from here': { most: 5, span: hour },
 } as const;
 
 export type LimitedAction = keyof typeof limits;
 
 /**
  * Counts one attempt.
- * @param subject an internal user id, that of a name nobody has included: both are held up alike
+ * @param subject an internal user id, that of a name nobody has included: both are held up alike; or an address of the
+ *   network, for what is done `from here`
  * @throws LimitExceededException, without counting, once there were too many
  */
 export function countAttempt(pool: Pool, subject: string, action: LimitedAction): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/body.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Pool } from '../pool/pool.ts';
 import { verifySignature, type Credentials } from '../signature/verify.ts';
 import { parseInput } from './input.ts';
@@ -25,7 +26,7 @@ async function runOperation(pool: Pool, credentials: Credentials, request: Incom
     const { method = '', headers } = request;
     verifySignature({ method, path, query, headers, body }, credentials, pool.now());
   }
-  return operation.run(pool, parseInput(body));
+  return operation.run(pool, parseInput(body), { address: clientAddress(request) });
 }
 
 function toServiceError(error: unknown): ServiceError {

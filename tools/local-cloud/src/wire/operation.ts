@@ -1,9 +1,12 @@
 import type { Pool } from '../pool/pool.ts';
 import type { Input } from './input.ts';
 
+/** Who sent a request, as far as the network tells. */
+export type Caller = { address: string };
+
 /** Answers one request with the response body. @throws ServiceError */
 export type Operation = {
   /** `signed` operations need administrator credentials (Signature Version 4); `public` ones bring their own proof. */
   access: 'public' | 'signed';
-  run(pool: Pool, input: Input): object | Promise<object>;
+  run(pool: Pool, input: Input, caller: Caller): object | Promise<object>;
 };
