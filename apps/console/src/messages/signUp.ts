@@ -54,17 +54,6 @@ export const createAccountMessages = {
   companyNameHint: 'The registered name; each company has one account.',
   region: 'Region',
   regionPlaceholder: 'Choose a region',
-  /** Known regions in words; others are shown as they are called. */
-  regions: {
-    'eu-north': 'Europe, north',
-    'eu-west': 'Europe, west',
-    'eu-central': 'Europe, central',
-    'eu-south': 'Europe, south',
-    'me-central': 'Middle East',
-    'af-west': 'Africa, west',
-    'ap-south': 'Asia Pacific, south',
-    'ap-east': 'Asia Pacific, east',
-  } as Readonly<Record<string, string>>,
   submit: 'Create account',
   leave: 'Use another account',
 };

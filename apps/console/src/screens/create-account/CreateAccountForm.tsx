@@ -21,11 +21,12 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { useData } from '../../data/DataProvider.tsx';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { regionName } from '../../messages/regions.ts';
 import { createAccountMessages as texts, signUpMessages } from '../../messages/signUp.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
-import * as styles from '../sent-code/SentCode.css.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { TextAction } from '../sign-in/TextAction.tsx';
 import { availabilityQuery, createAccountMutation } from './documents.ts';
@@ -103,7 +104,7 @@ export function CreateAccountForm() {
           label={texts.region}
           placeholder={texts.regionPlaceholder}
           size="xl"
-          items={regions.map((id) => ({ id, label: texts.regions[id] ?? id }))}
+          items={regions.map((id) => ({ id, label: regionName(id) }))}
         />
         <FormTextField
           form={form}

@@ -10,6 +10,7 @@ import type { ResultOf } from '../../data/graphql.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { messages } from '../../messages/messages.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { regionName } from '../../messages/regions.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import type { myAccountQuery } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
@@ -46,7 +47,7 @@ export function AccountCard({ entity, details }: AccountCardProps) {
       ? []
       : [
           { label: texts.company, value: waiting || known?.companyName },
-          { label: texts.region, value: waiting || known?.region },
+          { label: texts.region, value: waiting || (known?.region && regionName(known.region)) },
           { label: texts.tier, value: waiting || (known && texts.tiers[known.tier]) },
           ...(known === undefined || known?.eiCustomerId
             ? [{ label: texts.customerId, value: waiting || known?.eiCustomerId, isCode: true, copy: true as const }]

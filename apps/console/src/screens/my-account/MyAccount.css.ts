@@ -28,9 +28,9 @@ export const factor = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[4],
-    padding: vars.space[5],
-    '@media': { [media.belowSm]: { padding: vars.space[4] } },
+    // In line with pictures and words of the cards above.
+    gap: vars.space[3],
+    padding: vars.space[4],
   }),
 );
 
@@ -39,8 +39,8 @@ export const plate = recipe({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: '40px',
+    blockSize: '40px',
     borderRadius: vars.radius[4],
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),

@@ -1,6 +1,6 @@
 import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
-import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { RelativeTime } from '@edge-console/ui/date-time';
 import { Icon, Monitor, Smartphone } from '@edge-console/ui/icon';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import type { OwnSession } from './documents.ts';
@@ -29,7 +29,7 @@ export function SessionRow({
         </div>
         <div className={styles.rowText}>
           {location && `${location} · `}
-          {texts.signedIn} <DateText value={createdAt} />
+          {texts.signedIn} <RelativeTime value={createdAt} />
           {' · '}
           {current ? (
             texts.inUse
