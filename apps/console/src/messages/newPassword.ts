@@ -1,7 +1,7 @@
 /** Words of choosing a password. */
 export const newPasswordMessages = {
   title: 'Set your password',
-  text: (email: string) => `Choose a password for ${email}.`,
+  text: 'Choose a password for',
   newPassword: 'New password',
   retype: 'Retype password',
   submit: 'Set password',

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@edge-console/ui/button';
+import { LinkButton } from '@edge-console/ui/button';
 import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '@edge-console/ui/states';
 import { Link } from 'react-router-dom';
 import type { Level } from '../access/access.ts';
@@ -8,7 +8,7 @@ import { accessMessages } from '../messages/access.ts';
 import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { type ErrorPageContent, shownPath } from './routeFailure.ts';
+import { shownPath } from './routeFailure.ts';
 
 function HomeLink() {
   return (
@@ -74,27 +74,5 @@ export function ViewerFailurePage({ error, onRetry, isPending }: ViewerFailurePa
       isPending={isPending}
       reference={error.requestId}
     />
-  );
-}
-
-/** The error page (ROUTE-04). */
-export function ErrorPage({ content }: { content: ErrorPageContent }) {
-  useDocumentTitle(content.title);
-  return (
-    <ErrorState
-      headingLevel={1}
-      title={content.title}
-      reference={content.reference}
-      actions={
-        <>
-          <Button variant="primary" onPress={() => location.reload()}>
-            {messages.reload}
-          </Button>
-          <LinkButton href="/">{messages.home}</LinkButton>
-        </>
-      }
-    >
-      {content.description}
-    </ErrorState>
   );
 }

@@ -20,11 +20,11 @@ import { activationMessages as texts, signUpMessages } from '../../messages/sign
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SendAgain, SentCodeNews } from '../sent-code/SendAgain.tsx';
-import * as styles from '../sent-code/SentCode.css.ts';
 import { submitResultOf } from '../sent-code/submitResult.ts';
 import { useSentCode } from '../sent-code/useSentCode.ts';
 import { useWait } from '../sent-code/useWait.tsx';
 import type { SignInArrival } from '../sign-in/arrival.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { takePassword } from './passwordInHand.ts';
 
@@ -71,7 +71,7 @@ export function ActivateAccountScreen() {
           texts.textUnnamed
         ) : (
           <>
-            {texts.text} <strong className={styles.address}>{email}</strong>.
+            {texts.text} <strong className={styles.target}>{email}</strong>.
           </>
         )}
       </StepHead>
@@ -91,7 +91,12 @@ export function ActivateAccountScreen() {
             label={signUpMessages.email}
             size="xl"
             type="email"
+            inputMode="email"
             autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+            autoFocus
             isRequired={false}
           />
         )}

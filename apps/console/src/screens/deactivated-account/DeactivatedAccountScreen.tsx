@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '@edge-console/ui/button';
+import { CircleSlash } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { TextField } from '@edge-console/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,8 +10,9 @@ import { deactivatedAccountMessages as texts } from '../../messages/deactivatedA
 import { errorText } from '../../messages/errorText.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readArrival } from '../sign-in/arrival.ts';
-import * as styles from '../sign-in/SignIn.css.ts';
 import { signInFieldErrors } from '../sign-in/signInFieldErrors.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
 
 const requestReactivation = graphql(`
   mutation RequestReactivation($email: String!) {
@@ -44,19 +46,16 @@ export function DeactivatedAccountScreen() {
   };
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.text}>
-          {known === null ? (
-            texts.textUnnamed
-          ) : (
-            <>
-              {texts.text} <strong className={styles.name}>{known}</strong>.
-            </>
-          )}{' '}
-          {texts.kept}
-        </p>
-      </div>
+      <StepHead icon={CircleSlash} tone="warning" title={texts.title} place="page">
+        {known === null ? (
+          texts.textUnnamed
+        ) : (
+          <>
+            {texts.text} <strong className={styles.target}>{known}</strong>.
+          </>
+        )}{' '}
+        {texts.kept}
+      </StepHead>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {isRequested ? (
         <Notice tone="success">{texts.requested}</Notice>

@@ -1,13 +1,12 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { CircleX } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
-import { Notice } from '@edge-console/ui/notice';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { registrationErrorMessages as texts } from '../../messages/signUp.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { NewInvitation } from '../register/NewInvitation.tsx';
-import * as styles from '../sent-code/SentCode.css.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { readRegistrationError } from './registrationError.ts';
 
@@ -15,14 +14,14 @@ import { readRegistrationError } from './registrationError.ts';
 export function ErrorRegisterScreen() {
   const { reason, email } = readRegistrationError(useLocation().state);
   const [search] = useSearchParams();
+  const mayBeInvited = reason === 'invitationExpired' && email !== undefined;
   return (
     <>
-      <StepHead icon={CircleX} title={texts.title} place="page">
-        {texts[reason].help}
+      <StepHead icon={CircleX} tone="danger" title={texts.title} place="page">
+        {texts[reason].text} {texts[reason].help}
       </StepHead>
-      <Notice tone="danger">{texts[reason].text}</Notice>
-      {reason === 'invitationExpired' && email !== undefined && <NewInvitation email={email} />}
-      <LinkButton asChild size="xl" isBlock>
+      {mayBeInvited && <NewInvitation email={email} />}
+      <LinkButton asChild variant={mayBeInvited ? 'secondary' : 'primary'} size="xl" isBlock>
         <RouterLink to={guestAddress('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
       </LinkButton>
       {reason === 'emailInUse' && (

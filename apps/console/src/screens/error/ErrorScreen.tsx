@@ -1,8 +1,26 @@
+import { Button, LinkButton } from '@edge-console/ui/button';
+import { CircleExclamationPoint } from '@edge-console/ui/icon';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage } from '../../routing/pages.tsx';
+import { messages } from '../../messages/messages.ts';
 import { contentOfState } from '../../routing/routeFailure.ts';
+import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
 
-/** `/error`: what went wrong comes with the navigation, never with the address. */
+/** `/error` (ROUTE-04): what went wrong comes with the navigation, never with the address. */
 export function ErrorScreen() {
-  return <ErrorPage content={contentOfState(useLocation().state)} />;
+  const { title, description } = contentOfState(useLocation().state);
+  useDocumentTitle(title);
+  return (
+    <>
+      <StepHead icon={CircleExclamationPoint} tone="danger" title={title} place="page">
+        {description}
+      </StepHead>
+      <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>
+        {messages.reload}
+      </Button>
+      <LinkButton size="xl" isBlock href="/">
+        {messages.home}
+      </LinkButton>
+    </>
+  );
 }

@@ -10,10 +10,10 @@ import { recoveryMessages } from '../../messages/recovery.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { signInStepMessages } from '../../messages/signInSteps.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
-import * as styles from '../sent-code/SentCode.css.ts';
 import { firstSent, readSentCode } from '../sent-code/sendings.ts';
 import { submitResultOf } from '../sent-code/submitResult.ts';
 import { useWait } from '../sent-code/useWait.tsx';
+import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 
 const texts = recoveryMessages.forgot;

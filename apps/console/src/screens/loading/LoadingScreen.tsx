@@ -1,6 +1,5 @@
 import { LinkButton } from '@edge-console/ui/button';
-import { Notice } from '@edge-console/ui/notice';
-import { Spinner } from '@edge-console/ui/progress';
+import { CircleX, LockKeyhole } from '@edge-console/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
@@ -9,7 +8,8 @@ import type { FinishedProviderSignIn } from '../../identity/social.ts';
 import { loadingMessages } from '../../messages/loading.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import * as styles from '../sign-in/SignIn.css.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
+import { StepWait } from '../sign-in/StepWait.tsx';
 import { whereTo } from './whereTo.ts';
 
 /** Where a provider sends people back to: finishes signing in and goes on to what they asked for. */
@@ -45,14 +45,17 @@ export function LoadingScreen() {
   if (!hasFailed)
     return (
       <>
-        <h1 className={styles.title}>{loadingMessages.title}</h1>
-        <Spinner size="md" label={loadingMessages.title} />
+        <StepHead icon={LockKeyhole} title={loadingMessages.title} place="page">
+          {loadingMessages.text}
+        </StepHead>
+        <StepWait>{loadingMessages.progress}</StepWait>
       </>
     );
   return (
     <>
-      <h1 className={styles.title}>{loadingMessages.failed}</h1>
-      <Notice tone="danger">{refusalText({ kind: 'refused', reason: 'addressNotAllowed' })}</Notice>
+      <StepHead icon={CircleX} tone="danger" title={loadingMessages.failed} place="page">
+        {refusalText({ kind: 'refused', reason: 'addressNotAllowed' })}
+      </StepHead>
       <LinkButton asChild variant="primary" size="xl" isBlock>
         <Link to="/signin/">{loadingMessages.toSignIn}</Link>
       </LinkButton>

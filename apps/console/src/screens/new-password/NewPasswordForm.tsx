@@ -1,5 +1,6 @@
 import { failuresByPath, messageOf, setPasswordRuleFor } from '@edge-console/forms/rules';
 import { Button } from '@edge-console/ui/button';
+import { KeyRound } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { PasswordChecklist, PasswordField } from '@edge-console/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,18 +9,22 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { refuseCommon } from '../../identity/refuseCommon.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { refusalText } from '../../messages/refusals.ts';
-import * as styles from '../sign-in/SignIn.css.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
+import { StepHead } from '../sign-in/StepHead.tsx';
 import { passwordDemandsMet } from './passwordDemandsMet.ts';
+import * as own from './NewPasswordForm.css.ts';
 
 export type NewPasswordFormProps = {
   email: string;
+  /** @default 'page' */
+  place?: 'page' | 'dialog';
   /** What the identity service said to the last attempt. */
   error: string | undefined;
   onSubmit: (password: string) => Promise<void>;
 };
 
 /** Choosing a password, typed twice, with the pool's rules in view. */
-export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewPasswordFormProps) {
   const { passwordFormat } = useConfiguration();
   const [values, setValues] = useState({ password: '', rePassword: '' });
   const [fieldErrors, setFieldErrors] = useState<{ password?: string; rePassword?: string }>({});
@@ -57,27 +62,28 @@ export function NewPasswordForm({ email, error, onSubmit }: NewPasswordFormProps
 
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{newPasswordMessages.title}</h1>
-        <p className={styles.text}>{newPasswordMessages.text(email)}</p>
-      </div>
+      <StepHead icon={KeyRound} title={newPasswordMessages.title} place={place}>
+        {newPasswordMessages.text} <strong className={styles.target}>{email}</strong>.
+      </StepHead>
       {error && <Notice tone="danger">{error}</Notice>}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {/* Password managers file the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={newPasswordMessages.newPassword}
-          name="password"
-          autoComplete="new-password"
-          size="xl"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
-          autoFocus
-          ref={password}
-          value={values.password}
-          onChange={(value) => setValues({ ...values, password: value })}
-          errorMessage={fieldErrors.password}
-        />
-        <PasswordChecklist requirements={passwordDemandsMet(passwordFormat, values.password)} />
+        <div className={own.field}>
+          <PasswordField
+            label={newPasswordMessages.newPassword}
+            name="password"
+            autoComplete="new-password"
+            size="xl"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one purpose, and this is where it starts
+            autoFocus
+            ref={password}
+            value={values.password}
+            onChange={(value) => setValues({ ...values, password: value })}
+            errorMessage={fieldErrors.password}
+          />
+          <PasswordChecklist requirements={passwordDemandsMet(passwordFormat, values.password)} />
+        </div>
         <PasswordField
           label={newPasswordMessages.retype}
           name="rePassword"

@@ -1,8 +1,7 @@
-import { Button } from '@edge-console/ui/button';
 import { Notice } from '@edge-console/ui/notice';
 import { sentCodeMessages as texts } from '../../messages/signUp.ts';
+import { TextAction } from '../sign-in/TextAction.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import * as styles from './SentCode.css.ts';
 import type { SentCodeState } from './useSentCode.ts';
 
 /** What became of asking for another code. */
@@ -16,10 +15,8 @@ type SendAgainProps = Pick<SentCodeState, 'isSending' | 'secondsLeft'> & { onPre
 /** Another code, when the wait is over: it says how long that is. */
 export function SendAgain({ isSending, secondsLeft, onPress }: SendAgainProps) {
   return (
-    <span className={styles.again}>
-      <Button variant="ghost" size="sm" isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>
-        {secondsLeft > 0 ? texts.againIn(secondsLeft) : texts.again}
-      </Button>
-    </span>
+    <TextAction isPending={isSending} isDisabled={secondsLeft > 0} onPress={onPress}>
+      {secondsLeft > 0 ? texts.againIn(secondsLeft) : texts.again}
+    </TextAction>
   );
 }

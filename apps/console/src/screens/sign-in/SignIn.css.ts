@@ -1,5 +1,5 @@
-import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const head = style(inComponents({ display: 'grid', gap: vars.space[1] }));
 export const title = style(inComponents({ ...typography.h2, color: vars.color.fg.strong }));
@@ -14,4 +14,5 @@ export const linked = style(inComponents({ position: 'relative' }));
 export const link = style(
   inComponents({ ...typography.bodySm, position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 }),
 );
-export const name = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));
+// As high as a finger needs: upwards, where nothing else is.
+globalStyle(`${link} > a`, inComponents({ '@media': { [media.coarsePointer]: { paddingBlock: '18px 6px' } } }));

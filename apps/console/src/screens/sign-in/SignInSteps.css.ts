@@ -1,9 +1,9 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const head = style(inComponents({ display: 'grid', gap: vars.space[1] }));
 
-export const tile = style(
+const plate = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
@@ -11,10 +11,18 @@ export const tile = style(
     blockSize: '40px',
     marginBlockEnd: vars.space[4],
     borderRadius: vars.radius[4],
-    background: vars.tone.primary.bg,
-    color: vars.tone.primary.fg,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+const inTone = (tone: 'primary' | 'warning' | 'danger') => [
+  plate,
+  inComponents({ background: vars.tone[tone].bg, color: vars.tone[tone].fg }),
+];
+export const tile = styleVariants({
+  primary: inTone('primary'),
+  warning: inTone('warning'),
+  danger: inTone('danger'),
+});
 
 export const title = styleVariants({
   page: inComponents({ ...typography.h2, color: vars.color.fg.strong }),
@@ -27,13 +35,38 @@ export const target = style(inComponents({ color: vars.color.fg.strong, fontWeig
 
 export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
 
+/** Ways out below the form. */
 export const foot = style(
   inComponents({
     ...typography.bodySm,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[3],
+    gap: `${vars.space[6]} ${vars.space[3]}`,
+  }),
+);
+// As high as a finger needs, without standing further apart.
+globalStyle(
+  `${foot} > :is(a, button)`,
+  inComponents({
+    paddingBlock: '2px',
+    marginBlock: '-2px',
+    '@media': { [media.coarsePointer]: { paddingBlock: '12px', marginBlock: '-12px' } },
+  }),
+);
+
+export const textAction = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    selectors: {
+      // Words that tell the wait are read: muted, not faint.
+      '&[aria-disabled=true]': { color: vars.color.fg.muted, textDecoration: 'none', cursor: 'default' },
+    },
   }),
 );
 
@@ -84,5 +117,17 @@ export const choiceEnd = style(
     flex: 'none',
     color: vars.color.fg.muted,
     selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+export const wait = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.inset,
+    color: vars.color.fg.muted,
   }),
 );

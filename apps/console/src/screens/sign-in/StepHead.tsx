@@ -4,23 +4,27 @@ import * as styles from './SignInSteps.css.ts';
 
 export type StepHeadProps = {
   icon: IconPicture;
+  /** `danger` where the page is about what went wrong: the text is read out. @default 'primary' */
+  tone?: keyof typeof styles.tile;
   title: string;
   place: 'page' | 'dialog';
   children: ReactNode;
 };
 
 /** Title of a step: that of the page, or a line of the dialog, which has its own title. */
-export function StepHead({ icon, title, place, children }: StepHeadProps) {
+export function StepHead({ icon, tone = 'primary', title, place, children }: StepHeadProps) {
   const Title = place === 'page' ? 'h1' : 'h3';
   return (
     <div className={styles.head}>
       {place === 'page' && (
-        <span className={styles.tile}>
+        <span className={styles.tile[tone]}>
           <Icon icon={icon} size={20} />
         </span>
       )}
       <Title className={styles.title[place]}>{title}</Title>
-      <p className={styles.text}>{children}</p>
+      <p className={styles.text} {...(tone === 'danger' && { role: 'alert' })}>
+        {children}
+      </p>
     </div>
   );
 }

@@ -1,14 +1,33 @@
 import { Link } from '@edge-console/ui/link';
+import { Spinner } from '@edge-console/ui/progress';
 import type { ButtonHTMLAttributes } from 'react';
+import * as styles from './SignInSteps.css.ts';
 
 type Native = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'aria-controls'>;
 
-/** A small action in running text, with the looks of a link. */
-export function TextAction({ onPress, children, ...rest }: Native & { onPress: () => void; children: string }) {
+type TextActionProps = Native & {
+  onPress: () => void;
+  /** Its words say why; the focus stays on it, for when it is over. @default false */
+  isDisabled?: boolean;
+  /** @default false */
+  isPending?: boolean;
+  children: string;
+};
+
+/** A small action beside links, with their looks. */
+export function TextAction({ onPress, isDisabled = false, isPending = false, children, ...rest }: TextActionProps) {
+  const isResting = isDisabled || isPending;
   return (
     <Link asChild>
-      <button {...rest} type="button" onClick={onPress}>
+      <button
+        {...rest}
+        type="button"
+        className={styles.textAction}
+        aria-disabled={isResting || undefined}
+        onClick={() => !isResting && onPress()}
+      >
         {children}
+        {isPending && <Spinner />}
       </button>
     </Link>
   );

@@ -83,6 +83,8 @@ export const secret = style(
     color: vars.color.fg.strong,
     overflowWrap: 'anywhere',
     wordSpacing: '-0.15em',
+    // No group of four alone on its line.
+    textWrap: 'balance',
   }),
 );
 

@@ -1,12 +1,11 @@
 import { Button } from '@edge-console/ui/button';
 import { Sparkles } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
-import { Spinner } from '@edge-console/ui/progress';
 import { messages } from '../../messages/messages.ts';
 import { splashMessages as texts } from '../../messages/signUp.ts';
 import { SignedInFrame } from '../../signed-in/SignedInFrame.tsx';
 import { StepHead } from '../sign-in/StepHead.tsx';
-import * as styles from './Splash.css.ts';
+import { StepWait } from '../sign-in/StepWait.tsx';
 import { useReadiness } from './useReadiness.ts';
 
 /** The moment between founding an account and its first page. */
@@ -26,10 +25,7 @@ function Splash() {
         {texts.text}
       </StepHead>
       {outcome === null ? (
-        <div className={styles.wait}>
-          <Spinner label={texts.progress} />
-          <span aria-hidden="true">{texts.progress}</span>
-        </div>
+        <StepWait>{texts.progress}</StepWait>
       ) : (
         <Notice
           tone={outcome === 'LATE' ? 'warning' : 'danger'}
