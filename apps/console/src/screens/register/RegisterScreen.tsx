@@ -1,28 +1,25 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { Mail } from '@edge-console/ui/icon';
-import { Notice } from '@edge-console/ui/notice';
+import { Link } from '@edge-console/ui/link';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { type Challenge, isChallenge, type SignInOutcome } from '../../identity/signInOutcome.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
+import { signInStepMessages } from '../../messages/signInSteps.ts';
 import { registrationErrorMessages } from '../../messages/signUp.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import { signInErrorOf } from '../sign-in/signInError.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { SignInSteps } from '../sign-in/steps.ts';
-import * as styles from '../sign-in/SignIn.css.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
 import { readInvitation } from './invitation.ts';
 import { NewInvitation } from './NewInvitation.tsx';
 import { registrationOutcome } from './registrationOutcome.ts';
 
 const expired = registrationErrorMessages.invitationExpired;
 
-const toSignIn = (
-  <LinkButton asChild size="xl" isBlock>
-    <Link to="/signin/">{newPasswordMessages.toSignIn}</Link>
-  </LinkButton>
-);
+const toSignIn = <RouterLink to="/signin/">{newPasswordMessages.toSignIn}</RouterLink>;
 
 /** The invited person: the link holds name and temporary password, he chooses his own. */
 export function RegisterScreen() {
@@ -45,21 +42,25 @@ export function RegisterScreen() {
   if (!invitation)
     return (
       <>
-        <h1 className={styles.title}>{newPasswordMessages.title}</h1>
-        <Notice tone="danger">{newPasswordMessages.missingCode}</Notice>
-        {toSignIn}
+        <StepHead icon={Mail} tone="danger" title={newPasswordMessages.title} place="page">
+          {newPasswordMessages.missingCode}
+        </StepHead>
+        <LinkButton asChild variant="primary" size="xl" isBlock>
+          {toSignIn}
+        </LinkButton>
       </>
     );
   const { username, code } = invitation;
   if (isExpired)
     return (
       <>
-        <StepHead icon={Mail} title={newPasswordMessages.expiredTitle} place="page">
-          {expired.help}
+        <StepHead icon={Mail} tone="danger" title={newPasswordMessages.expiredTitle} place="page">
+          {expired.text} {expired.help}
         </StepHead>
-        <Notice tone="danger">{expired.text}</Notice>
         <NewInvitation email={username} />
-        {toSignIn}
+        <LinkButton asChild size="xl" isBlock>
+          {toSignIn}
+        </LinkButton>
       </>
     );
   if (challenge)
@@ -73,10 +74,17 @@ export function RegisterScreen() {
       />
     );
   return (
-    <NewPasswordForm
-      email={username}
-      error={error}
-      onSubmit={async (password) => settle(await registrationOutcome(session, { username, code, password }))}
-    />
+    <>
+      <NewPasswordForm
+        email={username}
+        error={error}
+        onSubmit={async (password) => settle(await registrationOutcome(session, { username, code, password }))}
+      />
+      <p className={styles.foot}>
+        <Link asChild>
+          <RouterLink to="/signin/">{signInStepMessages.back}</RouterLink>
+        </Link>
+      </p>
+    </>
   );
 }
