@@ -38,7 +38,8 @@ describe('the list', () => {
     for (const common of commonPasswords) {
       expect(common).toMatch(/^[!-@[-~]{4,}$/);
       expect(isCommonPassword(common.toUpperCase())).toBe(true);
-      if (/[a-z0-9]$/.test(common) && /^[a-z0-9]/.test(common)) expect(isCommonPassword(`?${common}!`)).toBe(true);
     }
+    const plain = [...commonPasswords].filter((common) => /^[a-z0-9].*[a-z0-9]$/.test(common));
+    for (const common of plain) expect(isCommonPassword(`?${common}!`)).toBe(true);
   });
 });

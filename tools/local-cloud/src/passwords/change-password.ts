@@ -1,6 +1,6 @@
 import { isPasswordOf } from '../srp/verifier.ts';
 import { authenticate } from '../tokens/authenticate.ts';
-import { checkPasswordPolicy } from '../users/password-policy.ts';
+import { checkNewPassword, checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { countAttempt } from '../verification/attempts.ts';
 import { requiredString } from '../wire/input.ts';
@@ -17,6 +17,7 @@ export const changePassword: Operation = {
     countAttempt(pool, user.sub, 'change password');
     if (!user.password || !isPasswordOf(user.sub, previous, user.password)) throw incorrectCredentials();
     checkPasswordPolicy(proposed);
+    checkNewPassword(user, proposed);
     pool.attempts.delete(user.sub, 'change password');
     pool.users.update(withPassword(pool, user, proposed, user.status));
     return {};

@@ -1,6 +1,6 @@
 import { checkClient } from '../pool/checks.ts';
 import { namedUser } from '../users/named-user.ts';
-import { checkPasswordPolicy } from '../users/password-policy.ts';
+import { checkNewPassword, checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import type { User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
@@ -42,6 +42,8 @@ export const confirmForgotPassword: Operation = {
       throw codeExpired();
     }
     checkCode(pool, user.sub, 'password', code);
+    // A new account has none yet that anybody has used.
+    if (user.status !== 'UNCONFIRMED') checkNewPassword(user, password);
     const attributes = { ...user.attributes, email_verified: 'true' };
     const changed = withPassword(pool, { ...user, attributes }, password, 'CONFIRMED');
     pool.atomically(() => {

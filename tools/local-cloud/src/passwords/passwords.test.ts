@@ -39,6 +39,16 @@ describe('a forgotten password', () => {
     expect(await confirm(ana.email, code)).toHaveProperty('__type', 'ExpiredCodeException');
   });
 
+  it('is not replaced with itself; the code stays good', async () => {
+    await forgot(ana.email);
+    const code = await test.codeOf(ana.email);
+    expect(await confirm(ana.email, code, ana.password)).toHaveProperty(
+      '__type',
+      'PasswordHistoryPolicyViolationException',
+    );
+    expect(await confirm(ana.email, code)).toEqual({});
+  });
+
   it('keeps its code for ten minutes', async () => {
     await forgot(ana.email);
     test.advance(lifetimes.passwordCode);
@@ -133,6 +143,10 @@ describe('changing the password', () => {
     expect(await change(result?.AccessToken, ana.password, 'weak')).toHaveProperty(
       '__type',
       'InvalidPasswordException',
+    );
+    expect(await change(result?.AccessToken, ana.password, ana.password)).toHaveProperty(
+      '__type',
+      'PasswordHistoryPolicyViolationException',
     );
     expect(await change(result?.AccessToken, ana.password, Better)).toEqual({});
     expect(await test.signIn(ana.email, Better)).toHaveProperty('AuthenticationResult');

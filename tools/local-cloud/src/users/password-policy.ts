@@ -1,4 +1,6 @@
+import { isPasswordOf } from '../srp/verifier.ts';
 import { ServiceError } from '../wire/service-error.ts';
+import type { User } from './user.ts';
 
 const shortest = 8;
 const longest = 256;
@@ -21,4 +23,13 @@ export function checkPasswordPolicy(password: string): void {
   const broken = rules.find((rule) => rule.broken(password));
   if (!broken) return;
   throw new ServiceError('InvalidPasswordException', `Password did not conform with policy: ${broken.text}`);
+}
+
+/**
+ * The last password is no new one: a history of one.
+ * @throws PasswordHistoryPolicyViolationException
+ */
+export function checkNewPassword({ sub, password }: User, proposed: string): void {
+  if (!password || !isPasswordOf(sub, proposed, password)) return;
+  throw new ServiceError('PasswordHistoryPolicyViolationException', 'Password has previously been used.');
 }

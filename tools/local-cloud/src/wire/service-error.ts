@@ -13,6 +13,7 @@ export type ServiceErrorCode =
   | 'LimitExceededException'
   | 'MissingAuthenticationTokenException'
   | 'NotAuthorizedException'
+  | 'PasswordHistoryPolicyViolationException'
   | 'PasswordResetRequiredException'
   | 'RefreshTokenReuseException'
   | 'RequestEntityTooLargeException'
