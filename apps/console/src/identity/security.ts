@@ -64,6 +64,10 @@ export function rememberedDevices(): Promise<Outcome<RememberedDevice[]>> {
   );
 }
 
-export function forgetDevice(id: string): Promise<Outcome> {
-  return outcomeOf(() => forgetRememberedDevice({ device: { id } }));
+/** One that was forgotten before, in another tab, is as good as forgotten now. */
+export async function forgetDevice(id: string): Promise<Outcome> {
+  const outcome = await outcomeOf(() => forgetRememberedDevice({ device: { id } }));
+  return outcome.kind === 'refused' && outcome.reason === 'deviceUnknown'
+    ? { kind: 'done', value: undefined }
+    : outcome;
 }

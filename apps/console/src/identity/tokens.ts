@@ -1,9 +1,18 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
-import { isPassingFailure } from './refusal.ts';
+import { isPassingFailure, type Refusal, refusalOf } from './refusal.ts';
 
-/** `ended`: the identity service said no. `unreachable`: it said nothing, the tokens stay. */
-export type RefreshOutcome = 'refreshed' | 'ended' | 'unreachable';
+/** A no of the identity service, as far as it says which one. */
+export type RefreshEnd = 'ended' | 'revoked' | 'deviceForgotten' | 'unrefreshable';
+
+/** `unreachable`: the identity service said nothing, the tokens stay. */
+export type RefreshOutcome = 'refreshed' | 'unreachable' | RefreshEnd;
+
+const ends: Partial<Record<Refusal, RefreshEnd>> = {
+  sessionClosed: 'revoked',
+  deviceUnknown: 'deviceForgotten',
+  refreshUnsupported: 'unrefreshable',
+};
 
 /** Tells the library where its tokens are. */
 export function keepTokensIn(keyValues: KeyValueStorage): void {
@@ -16,6 +25,6 @@ export async function refresh(): Promise<RefreshOutcome> {
     const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
     return tokens ? 'refreshed' : 'ended';
   } catch (error) {
-    return isPassingFailure(error) ? 'unreachable' : 'ended';
+    return isPassingFailure(error) ? 'unreachable' : (ends[refusalOf(error).reason] ?? 'ended');
   }
 }

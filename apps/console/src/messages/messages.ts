@@ -39,6 +39,8 @@ export const messages = {
     copyright: (year: number) => `© ${year} Edge Console`,
   },
   unknownError: (requestId: string) => `An unknown error has occurred. Reference ${requestId}.`,
+  /** For the log; people read that the session has expired. */
+  noTokens: 'Auth session was not found. Make sure to call signIn.',
   genericError: 'Something went wrong. Try again.',
   loadingPage: 'Loading page',
 };

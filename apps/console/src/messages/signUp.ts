@@ -76,6 +76,11 @@ export const registrationErrorMessages = {
     text: 'The invitation is no longer valid.',
     help: 'Invitations are valid for 7 days and can be used once.',
   },
+  notActive: {
+    title: 'You cannot sign in yet',
+    text: 'This account is not active yet.',
+    help: 'The password of the invitation is valid for 7 days, and they are over.',
+  },
   creationFailed: {
     text: 'The account could not be created. Contact your administrator.',
     help: 'Nothing was saved. You can also try again later.',

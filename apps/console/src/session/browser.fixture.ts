@@ -74,8 +74,10 @@ export function createBrowser() {
   const marks = { set: vi.fn<RefreshMarks['set']>(async () => undefined), latest: async () => 0 };
   const correctClock = vi.fn<() => Promise<boolean>>(async () => false);
   const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => new Promise(() => undefined));
+  const warn = vi.fn<(text: string) => void>();
   return {
     storage,
+    warn,
     revoke,
     refresh,
     signIn,
@@ -108,6 +110,7 @@ export function createBrowser() {
             tabs.push(listener);
           },
         },
+        warn,
         now: () => now,
         wait,
       });

@@ -2,6 +2,7 @@ import { type Configuration, identityEndpoint } from '../configuration/configura
 import { connection } from '../data/connection.ts';
 import { wait } from '../data/wait.ts';
 import { loadPart } from '../identity/loadPart.ts';
+import { logger } from '../reporting/logger.ts';
 import { correctClock } from './clock.ts';
 import { createRefreshMarks } from './refreshMarks.ts';
 import { createRevocation } from './revocation.ts';
@@ -46,6 +47,7 @@ export function openSession(configuration: Configuration): Session {
     }),
     correctClock: () => correctClock((...request) => fetch(...request), Date.now),
     channel: openSessionChannel(),
+    warn: logger.warn,
     now: Date.now,
     wait,
   });

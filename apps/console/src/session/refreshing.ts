@@ -1,3 +1,4 @@
+import type { RefreshEnd } from '../identity/tokens.ts';
 import type { SessionEnd } from './sessionChannel.ts';
 import { isExpired, type StoredSession } from './storedSession.ts';
 
@@ -18,7 +19,7 @@ export type RefreshMarks = {
 export type RefresherOptions = {
   stored: () => StoredSession | null;
   /** Trades the refresh token for new tokens; they are not in the store yet. */
-  refresh: () => Promise<ReadonlyMap<string, string> | 'ended' | 'unreachable'>;
+  refresh: () => Promise<ReadonlyMap<string, string> | RefreshEnd | 'unreachable'>;
   /** Puts new tokens in the place of the ones they came from. */
   replace: (tokens: ReadonlyMap<string, string>) => void;
   /** Runs `work` while no other tab of this browser runs it. */
@@ -53,12 +54,12 @@ export function createRefresher(options: RefresherOptions) {
       const current = await newest();
       if (!current) return null;
       if (current.accessToken !== old && !isExpired(current, now())) return current.accessToken;
-      const outcome = current.refreshToken ? await refresh() : 'ended';
+      const outcome = current.refreshToken ? await refresh() : 'unrefreshable';
       if (outcome === 'unreachable') return undefined;
       const meanwhile = stored();
       // Signed out, or in as somebody else, while the answer was on its way: it belongs to nobody any more.
       if (meanwhile?.accessToken !== current.accessToken) return meanwhile?.accessToken ?? null;
-      if (outcome === 'ended') end(reason);
+      if (typeof outcome === 'string') end(outcome === 'ended' || reason !== 'expired' ? reason : outcome);
       else replace(outcome);
       const renewed = stored();
       if (renewed) await marks.set(renewed.expiresAt);

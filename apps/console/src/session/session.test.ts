@@ -87,7 +87,23 @@ describe('a stored session', () => {
     browser.storage.removeItem(`${userPrefix}.accessToken`);
     expect(await session.accessToken()).toBeNull();
     expect(events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
+    expect(browser.warn).toHaveBeenCalledExactlyOnceWith('Auth session was not found. Make sure to call signIn.');
   });
+
+  it.each(['current', 'accessToken'] as const)(
+    'that nothing can renew ends with its token, and says why: %s',
+    async (ask) => {
+      const browser = createBrowser();
+      store(browser.storage, { exp: 100 });
+      browser.storage.removeItem(`${userPrefix}.refreshToken`);
+      const { session, events } = browser.openTab();
+      expect(session.current()).toEqual(person);
+      browser.setNow(100_000);
+      expect(await session[ask]()).toBeNull();
+      expect(events).toEqual([{ type: 'ended', reason: 'unrefreshable', isElsewhere: false }]);
+      expect(Object.keys(browser.storage)).toEqual([]);
+    },
+  );
 });
 
 describe('an expired token', () => {
@@ -145,6 +161,20 @@ describe('an expired token', () => {
     expect(here.events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
     expect(there.events).toMatchObject([{ type: 'ended', reason: 'expired', isElsewhere: true }]);
     expect(here.session.lastEnd()).toEqual({ reason: 'expired', ...person, isHosted: false });
+  });
+
+  it.each([
+    ['revoked', 'expired', 'revoked'],
+    ['deviceForgotten', 'expired', 'deviceForgotten'],
+    // The API knows better why than the identity service, which is asked for the way out.
+    ['deviceForgotten', 'disabled', 'disabled'],
+    ['ended', 'revoked', 'revoked'],
+  ] as const)('that the service calls %s, after the API said %s, is over as %s', async (outcome, said, reason) => {
+    const browser = setUp();
+    browser.refresh.mockResolvedValue(outcome);
+    const { session, events } = browser.openTab();
+    expect(await session.refreshedToken(browser.storage.getItem(`${userPrefix}.accessToken`) ?? '', said)).toBeNull();
+    expect(events).toEqual([{ type: 'ended', reason, isElsewhere: false }]);
   });
 
   it('brings nobody back who signed out while it was refreshed', async () => {

@@ -1,4 +1,6 @@
 import type { AnswerOptions, SignInOutcome } from '../identity/signInOutcome.ts';
+import type { RefreshEnd } from '../identity/tokens.ts';
+import { messages } from '../messages/messages.ts';
 import { createRefresher, type TokenAnswer } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity, SessionOptions, SignInStepOptions } from './sessionOptions.ts';
@@ -60,7 +62,7 @@ export function createSession(options: SessionOptions) {
   const loadIdentity = () => options.loadIdentity(tokenStorage.keyValues).catch(() => null);
   const inTime = <Value>(work: Promise<Value>, late: Value) => Promise.race([work, wait(patience).then(() => late)]);
 
-  async function renew(): Promise<ReadonlyMap<string, string> | 'ended' | 'unreachable'> {
+  async function renew(): Promise<ReadonlyMap<string, string> | RefreshEnd | 'unreachable'> {
     const identity = await loadIdentity();
     if (!identity || tokenStorage.isBusy()) return 'unreachable';
     const work = tokenStorage.putAside(identity.refresh, { isNew: false });
@@ -131,15 +133,21 @@ export function createSession(options: SessionOptions) {
     /** The signed-in person as stored; null when nobody is. An expired token still counts while it can be refreshed. */
     current(): { subject: string; email: string | null } | null {
       const session = stored();
-      if (!session || (store.isExpired(session, now()) && !session.refreshToken)) return null;
-      return { subject: session.subject, email: session.email };
+      if (!session) return null;
+      if (session.refreshToken || !store.isExpired(session, now()))
+        return { subject: session.subject, email: session.email };
+      end('unrefreshable');
+      return null;
     },
     /** A token that is good for the next request, refreshed first if need be; null without a session, undefined when unreachable. */
     async accessToken(): Promise<TokenAnswer> {
       const session = stored();
       if (session) return store.isExpired(session, now()) ? refresh(session.accessToken) : session.accessToken;
       // The store was emptied by somebody else than this console.
-      if (seen) end('expired');
+      if (seen) {
+        options.warn(messages.noTokens);
+        end('expired');
+      }
       return null;
     },
     /** After the API turned a token away: a new one, null when the session ended (for `reason`), undefined when unreachable. */

@@ -1,8 +1,18 @@
 /** Why there is no session any more. */
-export type SessionEnd = 'signedOut' | 'expired' | 'inactive' | 'revoked' | 'disabled' | 'invalid';
+export type SessionEnd =
+  | 'signedOut'
+  | 'expired'
+  | 'inactive'
+  /** Over like any token, and nothing was stored to trade for a new one. */
+  | 'unrefreshable'
+  | 'revoked'
+  | 'deviceForgotten'
+  | 'disabled'
+  | 'invalid';
 
 /** Whether a session ended by the clock, without anybody's doing: sign-in says so, and leads back. */
-export const isExpiry = (reason: SessionEnd | undefined): boolean => reason === 'expired' || reason === 'inactive';
+export const isExpiry = (reason: SessionEnd | undefined): boolean =>
+  reason === 'expired' || reason === 'inactive' || reason === 'unrefreshable';
 
 /** How the last session ended, and whose it was. */
 export type LastEnd = {

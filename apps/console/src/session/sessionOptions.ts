@@ -25,6 +25,8 @@ export type SessionOptions = {
   /** Learns the true time; whether the clock was off, and a refused password may be tried again. */
   correctClock: () => Promise<boolean>;
   channel: SessionChannel;
+  /** Notes for developers what nobody is told. */
+  warn: (text: string) => void;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 };

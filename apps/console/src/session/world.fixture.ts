@@ -114,6 +114,7 @@ export function createWorld() {
           listeners.push(listener);
         },
       },
+      warn: () => undefined,
       now: deviceNow,
       wait: () => new Promise(() => undefined),
     });

@@ -14,10 +14,15 @@ import { readRegistrationError } from './registrationError.ts';
 export function ErrorRegisterScreen() {
   const { reason, email } = readRegistrationError(useLocation().state);
   const [search] = useSearchParams();
-  const mayBeInvited = reason === 'invitationExpired' && email !== undefined;
+  const mayBeInvited = (reason === 'invitationExpired' || reason === 'notActive') && email !== undefined;
   return (
     <>
-      <StepHead icon={CircleX} tone="danger" title={texts.title} place="page">
+      <StepHead
+        icon={CircleX}
+        tone="danger"
+        title={reason === 'notActive' ? texts.notActive.title : texts.title}
+        place="page"
+      >
         {texts[reason].text} {texts[reason].help}
       </StepHead>
       {mayBeInvited && <NewInvitation email={email} />}

@@ -6,6 +6,7 @@ it('has the words of the specification for each reason', () => {
   const text = (reason: string) => registrationErrorMessages[readRegistrationError({ reason }).reason].text;
   expect(text('emailInUse')).toBe('The account could not be created: this e-mail is already in use.');
   expect(text('creationFailed')).toBe('The account could not be created. Contact your administrator.');
+  expect(text('notActive')).toBe('This account is not active yet.');
   expect(text('invitationExpired')).toBe('The invitation is no longer valid.');
 });
 

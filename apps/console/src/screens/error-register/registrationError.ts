@@ -1,4 +1,4 @@
-const reasons = ['emailInUse', 'invitationExpired', 'creationFailed'] as const;
+const reasons = ['emailInUse', 'invitationExpired', 'notActive', 'creationFailed'] as const;
 
 export type RegistrationError = { reason: (typeof reasons)[number]; email?: string };
 

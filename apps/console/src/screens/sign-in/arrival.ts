@@ -38,7 +38,9 @@ const noticeOfRefusal = (refused: Refused, tone: SignInNotice['tone']): SignInNo
 });
 
 const ends: Partial<Record<SessionEnd, Refused['reason']>> = {
+  unrefreshable: 'refreshUnsupported',
   revoked: 'sessionClosed',
+  deviceForgotten: 'deviceUnknown',
   disabled: 'disabled',
   invalid: 'sessionInvalid',
 };

@@ -3,6 +3,7 @@ import type { Refusal } from '../../identity/refusal.ts';
 /** Refusals that have a page of their own, where the person can do something about them. */
 export const pageOfRefusal: Partial<Record<Refusal, string>> = {
   notConfirmed: '/activate-account/',
+  notActive: '/error-register/',
   resetRequired: '/forgot-password',
   disabled: '/deactivated-account/',
 };
