@@ -1,4 +1,4 @@
-import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useHasUnsavedChanges } from '@edge-console/ui/leave-guard';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -45,6 +45,8 @@ export function SessionWatch() {
     snackbar.show({ kind: 'warning', message: text, action: review });
   });
   useEffect(() => tellClosed.current(), []);
+  // The next version may have taken its code away by the time it is needed, and a form with changes waits for it.
+  useEffect(() => whenIdle(SignInAgainDialog.preload), []);
 
   const leave = async (reason: SessionEnd) => {
     await navigate(signInAddress(reason === 'signedOut' ? null : location, isExpiry(reason)), { replace: true });

@@ -1,0 +1,167 @@
+import type { Page, Route } from '@playwright/test';
+import { account } from '../accounts.ts';
+import { fillInvitation } from '../invitation.ts';
+import { type Person, somebody } from '../people.ts';
+import { signIn } from '../session.ts';
+import { expect, failedAnswer, test } from '../test.ts';
+
+// What can come between a person and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
+// close, conflict), version.spec.ts (worker) and faults.spec.ts (429, 5xx, nobody answers). Nothing of it costs input.
+
+const admin = account('admin');
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invite user' });
+
+async function expectKept(page: Page, person: Person): Promise<void> {
+  const drawer = drawerOf(page);
+  await expect(drawer.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(person.name);
+  await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(person.lastName);
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+}
+
+async function fill(page: Page): Promise<Person> {
+  const person = somebody();
+  await signIn(page, admin);
+  await fillInvitation(page, person);
+  return person;
+}
+
+async function send(page: Page): Promise<void> {
+  await drawerOf(page).getByRole('button', { name: 'Send invitation' }).click();
+}
+
+const asks = (route: Route, operation: string) => route.request().postData()?.includes(operation) ?? false;
+const refusal = (status: number, code: string) => ({
+  status,
+  json: { data: null, errors: [{ extensions: { code } }] },
+});
+
+test('another build is published: the page offers it, and waits', async ({ page }) => {
+  await page.clock.install();
+  const person = await fill(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }));
+  await page.clock.fastForward('05:01');
+  await expect(page.getByText('New version available')).toBeVisible();
+  await expectKept(page, person);
+  expect(loads).toBe(0);
+});
+
+test.describe('a part of the console that is gone', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(401), failedAnswer(404)] } });
+
+  test('is told, and the password is asked for all the same', async ({ page }) => {
+    const person = await fill(page);
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.route('**/graphql', (route) => route.fulfill(refusal(401, 'SESSION_REVOKED')));
+    await send(page);
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.unroute('**/graphql');
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expectKept(page, person);
+
+    // What opens over the page by a shortcut, and was not needed before.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('about');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A part of the console did not arrive.')).toBeVisible();
+    await expectKept(page, person);
+    expect(loads).toBe(0);
+    await page.unroute('**/assets/**');
+    await send(page);
+    await expect(drawerOf(page)).toBeHidden();
+  });
+});
+
+test.describe('an API that does not accept the token', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
+
+  test('gets a new one by itself, under the same key', async ({ page }) => {
+    await fill(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/graphql', (route) => {
+      if (!asks(route, 'inviteUser')) return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.fulfill(refusal(401, 'TOKEN_EXPIRED')) : route.fallback();
+    });
+    await send(page);
+    await expect(drawerOf(page)).toBeHidden();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+/** The next answers about the viewer say that he holds no more than this of the right to manage people. */
+async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (asks(route, 'inviteUser')) return route.fulfill(refusal(200, 'FORBIDDEN'));
+    if (!asks(route, 'query Viewer')) return route.fallback();
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { viewer: { permissions: { group: string; level: string }[] } } };
+    const permissions = data.viewer.permissions.map((one) => (one.group === 'st.users' ? { ...one, level } : one));
+    return route.fulfill({ json: { data: { viewer: { ...data.viewer, permissions } } } });
+  });
+}
+
+test('a right that is taken away in the middle: the form stays, and is sent when it is given back', async ({
+  page,
+}) => {
+  const person = await fill(page);
+  await lowerRights(page, 'READ');
+  const told = page.waitForResponse((answer) => answer.request().postData()?.includes('query Viewer') ?? false);
+  await send(page);
+  await told;
+  await expect(page.getByRole('button', { name: 'Invite user', includeHidden: true }).first()).toBeDisabled();
+  await expect(drawerOf(page).getByText(/permission/)).toBeVisible();
+  await expectKept(page, person);
+  await page.unroute('**/graphql');
+  await send(page);
+  await expect(drawerOf(page)).toBeHidden();
+});
+
+test('the right to see the page is taken away: what was entered is offered when it is back', async ({ page }) => {
+  const person = await fill(page);
+  await lowerRights(page, 'NONE');
+  await send(page);
+  await expect(page.getByRole('heading', { name: /need permission/ })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.reload();
+  await drawerOf(page).getByRole('button', { name: 'Restore' }).click();
+  await expectKept(page, person);
+});
+
+test('a tab that crashes: what was entered is offered again', async ({ page, context }) => {
+  const person = await fill(page);
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')));
+  await expect.poll(kept).toBe(true);
+  const stored = await page.evaluate(() => Object.entries(sessionStorage));
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  // Playwright has no more use for a page that crashed; the browser gives the tab that it restores the same storage.
+  const restored = await context.newPage();
+  await restored.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
+  await restored.goto('/users/?drawer=invite');
+  await drawerOf(restored).getByRole('button', { name: 'Restore' }).click();
+  await expectKept(restored, person);
+  await send(restored);
+  await expect(drawerOf(restored)).toBeHidden();
+});
+
+test('a tab that is closed asks first', async ({ page }) => {
+  const person = await fill(page);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await expectKept(page, person);
+});
