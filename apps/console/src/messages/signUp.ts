@@ -47,7 +47,7 @@ export const sentCodeMessages = {
 
 export const createAccountMessages = {
   title: 'Set up your company',
-  text: (email: string) => `Signed in as ${email}`,
+  text: 'Signed in as',
   entityName: 'Account name',
   entityNameHint: 'How your account is called in the console.',
   companyName: 'Company',
@@ -63,6 +63,7 @@ export const splashMessages = {
   text: 'Your services are being switched on. This takes a few seconds.',
   progress: 'Setting up your account',
   late: 'This takes longer than usual. Nothing is lost.',
+  failedTitle: 'Your account is not ready',
   failed: 'The account could not be created. Contact your administrator.',
 };
 

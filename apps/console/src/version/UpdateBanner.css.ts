@@ -9,7 +9,7 @@ const floating = style(
   inComponents({
     ...typography.bodySm,
     position: 'fixed',
-    insetBlockStart: vars.space[2],
+    insetBlockStart: vars.space[3],
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     zIndex: vars.z.toast,

@@ -35,6 +35,7 @@ export function UpdateBanner({ news }: UpdateBannerProps) {
       className={isBlocking ? styles.blocking : styles.banner}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
+      data-news="version"
     >
       <Icon icon={isBlocking ? CircleExclamationPoint : Info} />
       {texts[news]}

@@ -77,7 +77,11 @@ export function CreateAccountForm() {
   return (
     <>
       <StepHead icon={Building} title={texts.title} place="page">
-        {email && texts.text(email)}
+        {email !== undefined && (
+          <>
+            {texts.text} <strong className={styles.target}>{email}</strong>
+          </>
+        )}
       </StepHead>
       <FormElement form={form} aria-label={texts.title}>
         <FormErrorSummary form={form} headingLevel={2} />

@@ -58,17 +58,19 @@ export function AccountCard({ entity, details }: AccountCardProps) {
     <Card title={entity.name} description={texts.text} media={<Avatar name={entity.name} size="lg" shape="square" />}>
       <KeyValueList items={items} />
       {isMissing && details.error && (
-        <Notice
-          tone="danger"
-          title={texts.notLoaded}
-          action={
-            <Button size="sm" onPress={details.reload}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {errorText(details.error)}
-        </Notice>
+        <div className={styles.missing}>
+          <Notice
+            tone="danger"
+            title={texts.notLoaded}
+            action={
+              <Button size="sm" onPress={details.reload}>
+                {messages.retry}
+              </Button>
+            }
+          >
+            {errorText(details.error)}
+          </Notice>
+        </div>
       )}
     </Card>
   );

@@ -111,4 +111,4 @@ export const rowTitle = style(
 );
 export const rowText = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 export const state = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
-export const notice = style(inComponents({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[3] }));
+export const missing = style(inComponents({ marginBlock: vars.space[4] }));

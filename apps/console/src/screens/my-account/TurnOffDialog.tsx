@@ -33,6 +33,7 @@ export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
   };
   const proof = useProof(email, () => void turnOff(), { asksForCode: true });
   const isBusy = proof.isPending || isPending;
+  const goesOn = proof.step === 'password' && !isProven;
 
   return (
     <Dialog
@@ -47,11 +48,11 @@ export function TurnOffDialog({ email, onDone, onClose }: TurnOffDialogProps) {
           <Button
             type="submit"
             form={formId}
-            variant="danger"
+            variant={goesOn ? 'primary' : 'danger'}
             isPending={isBusy}
             isDisabled={proof.isBlocked || told.isBlocked}
           >
-            {proof.step === 'password' && !isProven ? myAccountMessages.proof.submit : texts.submit}
+            {goesOn ? myAccountMessages.proof.submit : texts.submit}
           </Button>
         </>
       }

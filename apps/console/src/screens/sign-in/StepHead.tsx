@@ -4,12 +4,14 @@ import * as styles from './SignInSteps.css.ts';
 
 export type StepHeadProps = {
   icon: IconPicture;
-  /** `danger` where the page is about what went wrong: the text is read out. @default 'primary' */
+  /** Meaning of the picture; where something went wrong the text is read out too. @default 'primary' */
   tone?: keyof typeof styles.tile;
   title: string;
   place: 'page' | 'dialog';
   children: ReactNode;
 };
+
+const roles = { primary: undefined, warning: 'status', danger: 'alert' } as const;
 
 /** Title of a step: that of the page, or a line of the dialog, which has its own title. */
 export function StepHead({ icon, tone = 'primary', title, place, children }: StepHeadProps) {
@@ -22,7 +24,7 @@ export function StepHead({ icon, tone = 'primary', title, place, children }: Ste
         </span>
       )}
       <Title className={styles.title[place]}>{title}</Title>
-      <p className={styles.text} {...(tone === 'danger' && { role: 'alert' })}>
+      <p className={styles.text} role={roles[tone]}>
         {children}
       </p>
     </div>

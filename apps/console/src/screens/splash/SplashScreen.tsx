@@ -1,6 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { Sparkles } from '@edge-console/ui/icon';
-import { Notice } from '@edge-console/ui/notice';
+import { CircleX, Sparkles, Timer } from '@edge-console/ui/icon';
 import { messages } from '../../messages/messages.ts';
 import { splashMessages as texts } from '../../messages/signUp.ts';
 import { SignedInFrame } from '../../signed-in/SignedInFrame.tsx';
@@ -17,26 +16,23 @@ export function SplashScreen() {
   );
 }
 
+const heads = {
+  waiting: { icon: Sparkles, title: texts.title, children: texts.text },
+  LATE: { icon: Timer, tone: 'warning', title: texts.title, children: texts.late },
+  FAILED: { icon: CircleX, tone: 'danger', title: texts.failedTitle, children: texts.failed },
+} as const;
+
 function Splash() {
   const { outcome, retry } = useReadiness();
   return (
     <>
-      <StepHead icon={Sparkles} title={texts.title} place="page">
-        {texts.text}
-      </StepHead>
+      <StepHead {...heads[outcome ?? 'waiting']} place="page" />
       {outcome === null ? (
         <StepWait>{texts.progress}</StepWait>
       ) : (
-        <Notice
-          tone={outcome === 'LATE' ? 'warning' : 'danger'}
-          action={
-            <Button size="sm" onPress={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {outcome === 'LATE' ? texts.late : texts.failed}
-        </Notice>
+        <Button variant="primary" size="xl" isBlock onPress={retry}>
+          {messages.retry}
+        </Button>
       )}
     </>
   );
