@@ -8,7 +8,7 @@ import { accessMessages } from '../messages/access.ts';
 import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { shownPath } from './routeFailure.ts';
+import { shownPath } from './shownPath.ts';
 
 function HomeLink() {
   return (

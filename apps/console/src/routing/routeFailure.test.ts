@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfState, contentOfThrown, shownPath, UnknownGuard } from './routeFailure.ts';
+import { contentOfState, contentOfThrown, UnknownGuard } from './routeFailure.ts';
 
 describe('the error page', () => {
   it('shows a fault of the route table as it is', () => {
@@ -33,12 +33,4 @@ describe('the error page', () => {
       expect(contentOfState(state)).toMatchObject({ status: 500, description: 'Something went wrong. Try again.' });
     },
   );
-});
-
-describe('a path on the page', () => {
-  it('is decoded, cut, and never breaks', () => {
-    expect(shownPath('/caf%C3%A9')).toBe('/café');
-    expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A');
-    expect(shownPath(`/${'a'.repeat(300)}`)).toHaveLength(201);
-  });
 });

@@ -40,14 +40,3 @@ export function contentOfState(state: unknown): ErrorPageContent {
   const text = [description, message].find((value) => typeof value === 'string' && value !== '');
   return errorPageContent(status, typeof text === 'string' ? text : messages.genericError);
 }
-
-/** A path as text: decoded where it can be, and cut, since anybody can write it. */
-export function shownPath(pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // A broken escape is shown as it stands.
-  }
-  return path.length > 200 ? `${path.slice(0, 200)}…` : path;
-}

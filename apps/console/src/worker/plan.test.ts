@@ -16,6 +16,8 @@ describe('the worker', () => {
     '/config.json',
     '/sw.js',
     '/inbox',
+    '/oauth2/authorize?state=x',
+    '/logout?client_id=x',
   ])('never touches %s, however it is asked for', (path) => {
     for (const mode of ['cors', 'same-origin', 'navigate', 'no-cors'])
       for (const method of ['GET', 'POST']) expect(way(path, { mode, method })).toBe('none');

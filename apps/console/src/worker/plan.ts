@@ -15,7 +15,7 @@ export type PrecacheEntry = {
 export type Way = 'networkFirst' | 'cacheFirst' | 'none';
 
 /** Paths on the console's own origin that belong to somebody else, or that must be true at any time. */
-const foreign = /^\/(graphql|identity|inbox|oauth2|builds)(\/|$)|\/[^/]+\.[^/]+$/;
+const foreign = /^\/(graphql|identity|inbox|oauth2|logout|builds)(\/|$)|\/[^/]+\.[^/]+$/;
 
 export function wayOf(
   request: { method: string; mode: string; url: string },
