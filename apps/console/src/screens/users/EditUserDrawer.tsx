@@ -1,4 +1,12 @@
-import { FormElement, FormErrorSummary, SubmitButton, useForm, useFormStatus } from '@edge-console/forms';
+import {
+  DraftNotice,
+  FormElement,
+  FormErrorSummary,
+  SubmitButton,
+  useDraft,
+  useForm,
+  useFormStatus,
+} from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
 import { Drawer } from '@edge-console/ui/drawer';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
@@ -74,7 +82,8 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
     },
   });
   const waitReason = useWaitReason(update.error);
-  useLeaveGuard(useFormStatus(form));
+  const draft = useDraft(form, `${viewer.user?.id ?? ''}:edit-user:${base.id}`);
+  useLeaveGuard({ ...useFormStatus(form), onLeave: draft.forget });
 
   // After a conflict: what is stored now takes the place of what was typed, because the person said so.
   const reload = async () => {
@@ -100,6 +109,7 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
       }
     >
       <FormElement form={form} id={formId} className={styles.form}>
+        <DraftNotice draft={draft} />
         <FormErrorSummary form={form} onReload={() => void reload()} />
         <NameFields form={form} />
         <PhoneField form={form} />
