@@ -1,10 +1,12 @@
 import { checkClient } from '../pool/checks.ts';
+import type { Pool } from '../pool/pool.ts';
+import { lifetimes } from '../pool/settings.ts';
 import { namedUser } from '../users/named-user.ts';
 import { checkNewPassword, checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import type { User } from '../users/user.ts';
 import { countAttempt } from '../verification/attempts.ts';
-import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
+import { checkCode, codeExpired, codeMismatch, mailCode } from '../verification/codes.ts';
 import { codeDelivery } from '../verification/delivery.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
@@ -16,6 +18,15 @@ import type { Operation } from '../wire/operation.ts';
 const mayReset = ({ enabled, status }: User): boolean =>
   enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');
 
+/** Stands for the code that a name would have, had it been mailed one. */
+const decoy = 'decoy password code';
+
+/** What a wrong code is answered with: that it is wrong while there is one, or would be. */
+function decoyRefusal(pool: Pool, subject: string): Error {
+  const asked = pool.attempts.find(subject, decoy);
+  return asked && pool.now() < asked.since + lifetimes.passwordCode ? codeMismatch() : codeExpired();
+}
+
 /** Mails a code for a new password. The answer is the same for everybody, so that it tells nobody who has an account. */
 export const forgotPassword: Operation = {
   access: 'public',
@@ -23,7 +34,10 @@ export const forgotPassword: Operation = {
     checkClient(input);
     const { alias, user, subject } = namedUser(pool, input);
     countAttempt(pool, subject, 'send code');
-    if (!user || !mayReset(user)) return codeDelivery(user?.attributes.email ?? alias);
+    if (!user || !mayReset(user)) {
+      pool.attempts.save(subject, decoy, { count: 1, since: pool.now() });
+      return codeDelivery(user?.attributes.email ?? alias);
+    }
     return mailCode(pool, user, 'password');
   },
 };
@@ -39,7 +53,7 @@ export const confirmForgotPassword: Operation = {
     checkPasswordPolicy(password);
     if (!user || !mayReset(user)) {
       countAttempt(pool, subject, 'check password code');
-      throw codeExpired();
+      throw decoyRefusal(pool, subject);
     }
     checkCode(pool, user.sub, 'password', code);
     // A new account has none yet that anybody has used.

@@ -63,8 +63,10 @@ describe('a forgotten password', () => {
       expect(await forgot(email)).toEqual({
         CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${email[0]}***@e***` },
       });
-      expect(await confirm(email, '123456')).toHaveProperty('__type', 'ExpiredCodeException');
+      // As for somebody who has a code and mistypes it.
+      expect(await confirm(email, '123456')).toHaveProperty('__type', 'CodeMismatchException');
     }
+    expect(await confirm('other@example.test', '123456')).toHaveProperty('__type', 'ExpiredCodeException');
     expect(await test.mailsTo('nobody@example.test')).toEqual([]);
     expect(await Promise.all(['b@example.test', ana.email].map(async (email) => test.mailsTo(email)))).toEqual(mails);
   });
