@@ -1,7 +1,8 @@
 import { createBundler } from '../beside/bundle.mjs';
 
 const styleSheet =
-  'body{margin:10px;font:14px/20px sans-serif}label{display:block}.error{display:block;min-height:16px;color:#c00}';
+  'body{margin:10px;font:14px/20px sans-serif}label{display:block}.error{display:block;min-height:16px;color:#c00}' +
+  '.contained{contain:content}.skipped{content-visibility:auto;contain-intrinsic-block-size:auto 57px}';
 
 export const { bundle, servedFolder, isInstalled } = createBundler({
   folder: import.meta.dirname,

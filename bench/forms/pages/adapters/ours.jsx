@@ -3,11 +3,11 @@ import { memo, useMemo } from 'react';
 import { emptyValues, formRule, namesOf } from '../rule.js';
 import { FormEnd, shown } from '../show.jsx';
 
-/** As the guide of the package tells for native controls, and as its own fields have it. */
-const outOfView = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 57px' };
+/** As the guide of the package tells for native controls, and as its own fields have it: the style sheet of the page says how. */
+const boxOf = (count) => (count > 250 ? 'skipped' : 'contained');
 
-const Field = memo(({ name, form }) => (
-  <div style={outOfView}>
+const Field = memo(({ name, form, box }) => (
+  <div className={box}>
     <label>
       {name}
       <input {...form.textInput(name)} />
@@ -37,7 +37,7 @@ export default shown(({ count }) => {
       }}
     >
       {names.map((name) => (
-        <Field key={name} name={name} form={form} />
+        <Field key={name} name={name} form={form} box={boxOf(count)} />
       ))}
       <End form={form} />
     </form>

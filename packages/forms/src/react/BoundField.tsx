@@ -1,23 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { rememberControl, type Merge } from '../state/controls.ts';
 import type { Describe } from '../state/fieldRegistry.ts';
 import type { FormFields } from '../state/form.ts';
+import { contained, skipOutOfView } from './containment.ts';
 import { focusControl } from './focusControl.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
-
-// A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings.
-const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
-
-/** A field out of view costs neither layout nor paint. Keyboards, readers, search, links and print have it all the same. */
-const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 64px', overflowClipMargin: '8px' };
-
-/** Only where a margin keeps rings whole: paint is contained with it. */
-function skipOutOfView({ style }: HTMLElement): void {
-  if (CSS.supports('overflow-clip-margin', skipped.overflowClipMargin)) Object.assign(style, skipped);
-}
 
 export interface BoundFieldProps<Fields extends object> {
   form: FormFields<Fields>;

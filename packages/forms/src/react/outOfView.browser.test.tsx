@@ -10,7 +10,7 @@ import { requiredMessage } from '../rules/messages.ts';
 import { FormElement } from './FormElement.tsx';
 import { useForm } from './useForm.ts';
 
-const names = Array.from({ length: 200 }, (_, index) => `field${index}`);
+const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
 const far = 'field150';
 const required = v.pipe(v.string(), v.nonEmpty(requiredMessage));
 const ruleOf = (name: string) => (name === far || name === 'native' ? required : v.string());
@@ -18,12 +18,12 @@ const all = ['native', ...names];
 const schema = v.object(Object.fromEntries(all.map((name) => [name, ruleOf(name)])));
 const initialValues = Object.fromEntries(all.map((name) => [name, '']));
 
-function ManyFields() {
+function Fields({ count }: { count: number }) {
   const form = useForm({ schema, initialValues, onSubmit: () => undefined });
   return (
     <FormElement form={form}>
       <FormErrorSummary form={form} />
-      {names.map((name) => (
+      {names.slice(0, count).map((name) => (
         <FormTextField key={name} form={form} name={name} label={`The ${name}`} />
       ))}
       <label>
@@ -48,11 +48,11 @@ afterEach(async () => {
 });
 
 /** The page as it is after its first frame, which is when the browser knows what is in view. */
-async function open(): Promise<void> {
+async function open(count = names.length): Promise<void> {
   page = document.body.appendChild(document.createElement('main'));
   await act(async () => {
     root = createRoot(page);
-    root.render(<ManyFields />);
+    root.render(<Fields count={count} />);
   });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -69,6 +69,11 @@ test('a field out of view costs no layout, and is there all the same', async () 
   expect(isRendered(find('[name=field0]'))).toBe(true);
   expect(isRendered(find(`[name=${far}]`))).toBe(false);
   expect(find(`[name=${far}]`).checkVisibility()).toBe(true);
+});
+
+test('a form that the browser offers to fill in is laid out at once, not field by field', async () => {
+  await open(200);
+  expect(isRendered(find(`[name=${far}]`))).toBe(true);
 });
 
 test('the summary of errors leads to a field out of view, and calls each by its label', async () => {
