@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
@@ -23,3 +23,5 @@ export const title = style(inComponents({ fontWeight: 600, color: 'inherit' }));
 export const list = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1], marginBlockStart: vars.space[1] }),
 );
+// Lines to choose from, below a title that stands out.
+globalStyle(`${list} a`, inComponents({ fontWeight: 400 }));
