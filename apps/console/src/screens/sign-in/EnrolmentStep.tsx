@@ -14,7 +14,7 @@ export function EnrolmentStep({ email, place, secret, onOutcome, onBack }: SignI
   const answer = useAnswer(onOutcome);
   return (
     <>
-      <StepHead icon={ShieldCheck} title={texts.title} place={place}>
+      <StepHead icon={ShieldCheck} title={texts.title} place={place} isFocused>
         {texts.text}
       </StepHead>
       <SoftwareTokenForm

@@ -25,8 +25,8 @@ export const tile = styleVariants({
 });
 
 export const title = styleVariants({
-  page: inComponents({ ...typography.h2, color: vars.color.fg.strong }),
-  dialog: inComponents({ ...typography.titleSm, color: vars.color.fg.strong }),
+  page: inComponents({ ...typography.h2, color: vars.color.fg.strong, outline: 'none' }),
+  dialog: inComponents({ ...typography.titleSm, color: vars.color.fg.strong, outline: 'none' }),
 });
 
 export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: 'pretty' }));

@@ -1,5 +1,5 @@
 import { Icon, type IconPicture } from '@edge-console/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './SignInSteps.css.ts';
 
 export type StepHeadProps = {
@@ -8,14 +8,20 @@ export type StepHeadProps = {
   tone?: keyof typeof styles.tile;
   title: string;
   place: 'page' | 'dialog';
+  /** Takes the focus: there is something to read before the first field. @default false */
+  isFocused?: boolean;
   children: ReactNode;
 };
 
 const roles = { primary: undefined, warning: 'status', danger: 'alert' } as const;
 
 /** Title of a step: that of the page, or a line of the dialog, which has its own title. */
-export function StepHead({ icon, tone = 'primary', title, place, children }: StepHeadProps) {
+export function StepHead({ icon, tone = 'primary', title, place, isFocused = false, children }: StepHeadProps) {
   const Title = place === 'page' ? 'h1' : 'h3';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   return (
     <div className={styles.head}>
       {place === 'page' && (
@@ -23,7 +29,9 @@ export function StepHead({ icon, tone = 'primary', title, place, children }: Ste
           <Icon icon={icon} size={20} />
         </span>
       )}
-      <Title className={styles.title[place]}>{title}</Title>
+      <Title ref={heading} className={styles.title[place]} {...(isFocused && { tabIndex: -1 })}>
+        {title}
+      </Title>
       <p className={styles.text} role={roles[tone]}>
         {children}
       </p>
