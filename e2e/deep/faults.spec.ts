@@ -1,52 +1,59 @@
 import type { Page } from '@playwright/test';
-import { breakRequests, faults, hurry, nameOf, type Target } from './faults.ts';
-import { cases } from './faultCases.ts';
 import { expect, test } from '../test.ts';
-
-/** What the page says of a fault, by its kind: sentences of the catalogue. */
-const sentences = {
-  network: /Network error\. Check your connection and try again\./,
-  busy: /Too many (attempts|requests)\. Try again in \d+ s\.|The code could not be sent\. Try again in \d+ s\./,
-  generic: /Something went wrong\. Try again\.|An unknown error has occurred\. Reference \S+\./,
-};
-
-function sentenceOf(fault: string, target: Target): RegExp {
-  if (fault === '429') return sentences.busy;
-  if (fault === 'offline' || fault === 'timeout') return sentences.network;
-  // What is not the identity service's own answer is a line that does not reach it; the API's failures have a sentence.
-  return 'action' in target ? sentences.network : sentences.generic;
-}
+import { breakRequests, faultLogs, faults, nameOf, type Target } from './faults.ts';
+import { cases, withoutCase } from './faultCases/index.ts';
+import { holdTime, hurry, passTime } from './pageTime.ts';
+import { actions, files, operations, unknownFunctions } from './requests.ts';
+import { sentenceOf } from './sentences.ts';
 
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.locator('#start-failure')).toBeHidden();
 }
 
-for (const { target, prepare, act, says, isKept, recover } of cases) {
-  test.describe(`${nameOf(target)} that fails`, () => {
-    for (const fault of faults) {
-      test.describe(() => {
-        test.use({ expectedErrors: { patterns: [fault.logs] } });
+/** A person waits longer for the identity service than for the API, which is asked four times. */
+const hasteFor = (target: Target) => ('operation' in target ? 20 : 10);
 
-        test(`with ${fault.name} says so, keeps what was entered, and works again afterwards`, async ({
-          page,
-          request,
-        }) => {
-          // So that the wait that is asked for can be sat out in no time.
-          if (fault.name === '429') await page.clock.install();
-          const visit = await prepare(page, request);
-          const calm = await hurry(page);
-          const mend = await breakRequests(page, target, fault);
-          await act(page, visit);
-          await expect(page.getByText(says?.(fault.name) ?? sentenceOf(fault.name, target)).first()).toBeVisible();
+for (const { target, begin } of cases) {
+  test.describe(() => {
+    test.use({ expectedErrors: { patterns: [...faultLogs] } });
+
+    test(`${nameOf(target)} that fails, in every way: it is said, nothing is lost, and it works again`, async ({
+      page,
+      request,
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      await holdTime(page);
+      const way = await begin({ page, request, browser });
+      for (const fault of faults) {
+        await test.step(fault.name, async () => {
+          const sentence = way.says?.(fault.name);
+          const said = page.getByText(sentence ?? sentenceOf(fault.name, target)).filter({ visible: true });
+          if (sentence !== null) await expect(said).toHaveCount(0);
+          const broken = await breakRequests(page, target, fault.answer);
+          if (fault.name === 'timeout') await hurry(page, hasteFor(target));
+          await way.act();
+          const shown = page.getByText(way.says?.(fault.name) ?? sentenceOf(fault.name, target));
+          if (sentence !== null) await expect(shown.filter({ visible: true }).first()).toBeVisible();
+          await expect.poll(broken.count, 'the request was sent, and failed').toBeGreaterThan(0);
           await expectPage(page);
-          await isKept?.(page, visit);
-          await mend();
-          await calm();
-          if (fault.name === '429') await page.clock.fastForward('01:01');
-          await recover(page, visit);
+          await way.isKept?.();
+          await broken.mend();
+          await hurry(page, 1);
+          // What is closed after too many attempts opens again, and a service that rests is asked again.
+          await passTime(page, fault.name === '429' ? 61 : 31);
+          await way.recover(fault === faults.at(-1));
         });
-      });
-    }
+      }
+    });
   });
 }
+
+test('every request of the console has a case, or a reason to have none', () => {
+  expect(unknownFunctions, 'functions of aws-amplify whose actions nobody named').toEqual([]);
+  const covered = [...cases.map(({ target }) => nameOf(target)), ...Object.keys(withoutCase)];
+  const sent = [...operations, ...actions, ...files];
+  expect(sent.filter((name) => !covered.includes(name))).toEqual([]);
+  expect(covered.filter((name) => !sent.includes(name))).toEqual([]);
+});

@@ -1,72 +1,84 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What can go wrong between the browser and a server, and what Chromium logs of it. */
-export type Fault = { name: string; answer: (route: Route) => Promise<void>; logs: RegExp };
+/** What can go wrong between the browser and a server. */
+export type Fault = { name: string; answer: (route: Route) => Promise<void> };
 
-const status = (code: number, body = ''): Fault => ({
+const status = (code: number, body = '', retryAfter = '0'): Fault => ({
   name: `${code}`,
-  answer: (route) => route.fulfill({ status: code, headers: { 'retry-after': '1' }, contentType: 'text/html', body }),
-  logs: new RegExp(`status of ${code}`),
+  answer: (route) =>
+    route.fulfill({ status: code, headers: { 'retry-after': retryAfter }, contentType: 'text/html', body }),
 });
 
-const nothing = /^$/;
-
 export const faults: readonly Fault[] = [
-  {
-    name: 'offline',
-    answer: (route) => route.abort('internetdisconnected'),
-    logs: /ERR_INTERNET_DISCONNECTED/,
-  },
-  status(429, '{"__type":"TooManyRequestsException","message":"Too many requests"}'),
+  { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
+  // Less than a second to wait: the client sits out three of them.
+  status(429, '{"__type":"TooManyRequestsException","message":"Too many requests"}', '0.2'),
   status(500),
   status(502, '<html><h1>Bad gateway</h1></html>'),
   status(503),
   status(504),
   // Nobody ever answers.
-  { name: 'timeout', answer: async () => undefined, logs: nothing },
+  { name: 'timeout', answer: async () => undefined },
   {
     name: 'truncated JSON',
     answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"vie' }),
-    logs: nothing,
   },
   {
     name: 'HTML instead of JSON',
     answer: (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' }),
-    logs: nothing,
   },
 ];
 
-/** One kind of request: an operation of the API, or an action of the identity service. */
-export type Target = { operation: string } | { action: string };
+/** What Chromium logs of answers that are not good ones; those of the services to stand-ins' inputs included. */
+export const faultLogs: readonly RegExp[] = [
+  /Failed to load resource: .*status of (400|401|429|500|502|503|504)/,
+  /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|ABORTED)/,
+];
 
-export const nameOf = (target: Target): string => ('operation' in target ? target.operation : target.action);
+/** One kind of request: an operation of the API, an action of the identity service, or an address. */
+export type Target = { operation: string } | { action: string } | { path: string };
 
-/** Gives each request of this kind the fault, until the returned function is called. */
-export async function breakRequests(page: Page, target: Target, fault: Fault): Promise<() => Promise<void>> {
-  const address = 'operation' in target ? '**/graphql' : '**/identity/';
-  const isMeant = (route: Route): boolean => {
-    const request = route.request();
-    if ('action' in target) return request.headers()['x-amz-target']?.endsWith(`.${target.action}`) ?? false;
-    return new RegExp(`(query|mutation) ${target.operation}\\b`).test(request.postData() ?? '');
-  };
-  const handler = (route: Route) => (isMeant(route) ? fault.answer(route) : route.fallback());
-  await page.route(address, handler);
-  return () => page.unroute(address, handler);
+export function nameOf(target: Target): string {
+  if ('operation' in target) return target.operation;
+  return 'action' in target ? target.action : target.path;
 }
 
-/**
- * Makes the page ten times as impatient as in production, until the returned function is called: a fault that is only
- * seen by waiting is seen in seconds.
- */
-export async function hurry(page: Page): Promise<() => Promise<void>> {
-  const patience = await page.evaluateHandle(() => {
-    const patient = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => patient(milliseconds / 10);
-    return patient;
-  });
-  return () =>
-    patience.evaluate((patient) => {
-      AbortSignal.timeout = patient;
-    });
+function addressOf(target: Target): string {
+  if ('operation' in target) return '**/graphql';
+  return 'action' in target ? '**/identity/' : `**${target.path}*`;
+}
+
+function isMeant(target: Target, route: Route): boolean {
+  const request = route.request();
+  if ('action' in target) return request.headers()['x-amz-target']?.endsWith(`.${target.action}`) ?? false;
+  if ('operation' in target)
+    return new RegExp(`(query|mutation) ${target.operation}\\b`).test(request.postData() ?? '');
+  return true;
+}
+
+export type Break = { count: () => number; mend: () => Promise<void> };
+
+/** Answers each request of this kind in its own way, until it is mended; counts them. */
+export async function breakRequests(page: Page, target: Target, answer: Fault['answer']): Promise<Break> {
+  let count = 0;
+  const handler = (route: Route) => {
+    if (!isMeant(target, route)) return route.fallback();
+    count += 1;
+    return answer(route);
+  };
+  await page.route(addressOf(target), handler);
+  return { count: () => count, mend: () => page.unroute(addressOf(target), handler) };
+}
+
+/** Runs `work` while another answer than the server's comes to requests of this kind: one that cannot be had nine times. */
+export async function withAnswer(
+  page: Page,
+  target: Target,
+  { status: code = 200, ...body }: { status?: number; json: object },
+  work: () => Promise<void>,
+): Promise<void> {
+  const { mend } = await breakRequests(page, target, (route) => route.fulfill({ status: code, ...body }));
+  await work();
+  await mend();
 }

@@ -69,6 +69,7 @@ export const usersMessages = {
     phone: 'Phone',
     phoneHint: 'Digits only, with an optional leading +',
     role: 'Role',
+    rolesNotLoaded: 'Roles could not be loaded.',
     admin: 'Entity administrator',
     adminHint: (entity: string) => `Can open Roles and change every setting of ${entity}`,
     adminOnly: 'Only administrators can make somebody an administrator.',

@@ -16,8 +16,10 @@ import { ErrorState } from '@edge-console/ui/states';
 import { useId, useState } from 'react';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { RetryButton } from '../failure/RetryButton.tsx';
 import { useWaitReason } from '../failure/useRetryWait.ts';
 import { updateUserMutation, usersQuery } from './documents.ts';
 import { fullName } from './fullName.ts';
@@ -33,7 +35,7 @@ function valuesOf({ name, lastName, phone, role, admin }: StoredUser): UserValue
 
 /** Changes a person. What is stored is read anew, so that the form begins with the version it will replace. */
 export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { reading, read } = useStoredUser(id);
+  const { reading, isReading, read } = useStoredUser(id);
   if (reading.kind === 'found') return <EditForm stored={reading.user} onReload={read} onClose={onClose} />;
   return (
     <Drawer
@@ -51,7 +53,13 @@ export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => voi
       )}
       {reading.kind === 'missing' && <ErrorState title={texts.vanished} />}
       {reading.kind === 'failed' && (
-        <ErrorState title={texts.notLoaded} onRetry={() => void read()} reference={reading.error.requestId} />
+        <ErrorState
+          title={texts.notLoaded}
+          actions={<RetryButton error={reading.error} onRetry={() => void read()} isPending={isReading} />}
+          reference={reading.error.requestId}
+        >
+          {errorText(reading.error)}
+        </ErrorState>
       )}
     </Drawer>
   );

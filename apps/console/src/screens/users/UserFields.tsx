@@ -1,10 +1,13 @@
 import { type FormFields, FormSelect, FormSwitch, FormTextField, RequiredLegend } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
+import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
 import { holdsAdministration } from '../../access/access.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { RetryButton } from '../failure/RetryButton.tsx';
 import { assignableRolesQuery } from './documents.ts';
 import * as styles from './UserFields.css.ts';
 
@@ -57,12 +60,22 @@ export function RightsFields({
   isSelf?: boolean;
 }) {
   const viewer = useViewer();
-  const assignable = useQuery(assignableRolesQuery, {}).data?.assignableRoles ?? [];
+  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, {});
+  const assignable = data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
   const adminReason = isSelf ? usersMessages.self.role : holdsAdministration(viewer) ? undefined : texts.adminOnly;
   return (
     <>
       <hr className={styles.rule} />
+      {data === undefined && error && (
+        <Notice
+          tone="danger"
+          title={texts.rolesNotLoaded}
+          action={<RetryButton size="sm" error={error} onRetry={reload} isPending={isFetching} />}
+        >
+          {errorText(error)}
+        </Notice>
+      )}
       <FormSelect
         form={form}
         name="roleId"

@@ -16,9 +16,11 @@ type Reading =
  * Reads a person past every cache: a form that began with an old version would meet its own conflict. `read` does it
  * again and also answers what it found.
  */
-export function useStoredUser(id: string): { reading: Reading; read: () => Promise<Reading> } {
+export function useStoredUser(id: string): { reading: Reading; isReading: boolean; read: () => Promise<Reading> } {
   const { client } = useData();
   const [reading, setReading] = useState<Reading>({ kind: 'loading' });
+  /** `read` is under way. */
+  const [isReading, setIsReading] = useState(false);
 
   const fetchUser = useCallback(
     async (signal?: AbortSignal): Promise<Reading> => {
@@ -40,9 +42,11 @@ export function useStoredUser(id: string): { reading: Reading; read: () => Promi
   }, [fetchUser]);
 
   const read = async () => {
+    setIsReading(true);
     const found = await fetchUser();
     setReading(found);
+    setIsReading(false);
     return found;
   };
-  return { reading, read };
+  return { reading, isReading, read };
 }

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { somebody } from '../../people.ts';
+import { fillSignIn } from '../../session.ts';
+import { expect } from '../../test.ts';
+import { type FaultCase, usersHeading } from '../faultCase.ts';
+import { breakRequests, withAnswer } from '../faults.ts';
+import { passTime } from '../pageTime.ts';
+import { confirm, signedUp } from '../signedInAs.ts';
+
+const choice = 'Own-Choice-42';
+const mismatch = { status: 400, json: { __type: 'CodeMismatchException', message: 'Invalid verification code' } };
+const delivery = { json: { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'l***@j***' } } };
+const refusedCode = 'The code is not valid. Check it or ask for a new one.';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Confirmation code' });
+
+const signUp: FaultCase = {
+  target: { action: 'SignUp' },
+  async begin({ page }) {
+    await page.goto('/signup/');
+    const person = somebody();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(person.name);
+    await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+    await page.getByRole('checkbox', { name: /terms of use/ }).check();
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    let address = '';
+    return {
+      async act() {
+        address = somebody().email;
+        await email.fill(address);
+        await page.getByLabel(/^Password/).fill(choice);
+        await page.getByLabel(/^Retype password/).fill(choice);
+        await press(page, 'Create account');
+      },
+      async isKept() {
+        await expect(email).toHaveValue(address);
+        await expect(page.getByLabel(/^Retype password/)).toHaveValue(choice);
+        await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(person.lastName);
+      },
+      async recover(isLast) {
+        await press(page, 'Create account');
+        await expect(page.getByText('If this address is new you will receive a code')).toContainText(address);
+        if (!isLast) await page.goBack();
+      },
+    };
+  },
+};
+
+const confirmSignUp: FaultCase = {
+  target: { action: 'ConfirmSignUp' },
+  async begin({ page }) {
+    await page.goto(`/activate-account/?email=${somebody().email}`);
+    let digits = 111_111;
+    return {
+      async act() {
+        digits += 1;
+        await code(page).fill(`${digits}`);
+      },
+      async isKept() {
+        await expect(code(page)).toHaveValue(`${digits}`);
+      },
+      async recover(isLast) {
+        await withAnswer(page, { action: 'ConfirmSignUp' }, isLast ? { json: {} } : mismatch, async () => {
+          await press(page, 'Activate account');
+          if (isLast) await expect(page.getByText('Your account is active. Sign in to continue.')).toBeVisible();
+          else await expect(code(page)).toHaveAccessibleDescription(refusedCode);
+        });
+      },
+    };
+  },
+};
+
+const resendCode: FaultCase = {
+  target: { action: 'ResendConfirmationCode' },
+  async begin({ page }) {
+    await page.goto(`/activate-account/?email=${somebody().email}`);
+    await code(page).fill('123');
+    const again = () => press(page, 'Send a new code');
+    return {
+      act: again,
+      async isKept() {
+        await expect(code(page)).toHaveValue('123');
+      },
+      async recover() {
+        await withAnswer(page, { action: 'ResendConfirmationCode' }, delivery, async () => {
+          await again();
+          await expect(page.getByText('We sent a new code. Use the newest one.')).toBeVisible();
+        });
+        // The next one may be asked for after two minutes.
+        await passTime(page, 121);
+      },
+    };
+  },
+};
+
+const forgotPassword: FaultCase = {
+  target: { action: 'ForgotPassword' },
+  async begin({ page }) {
+    await page.goto('/forgot-password');
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    let address = '';
+    return {
+      async act() {
+        address = somebody().email;
+        await email.fill(address);
+        await press(page, 'Send code');
+      },
+      async isKept() {
+        await expect(email).toHaveValue(address);
+      },
+      async recover(isLast) {
+        await press(page, 'Send code');
+        await expect(page.getByText('If this address has an account you will receive a code')).toContainText(address);
+        if (!isLast) await page.goBack();
+      },
+    };
+  },
+};
+
+const confirmPassword: FaultCase = {
+  target: { action: 'ConfirmForgotPassword' },
+  async begin({ page }) {
+    await page.goto(`/confirm-password/?email=${somebody().email}`);
+    await code(page).fill('123456');
+    await page.getByLabel('New password', { exact: true }).fill(choice);
+    await page.getByLabel('Retype password').fill(choice);
+    const save = () => press(page, 'Save password');
+    return {
+      async act() {
+        // What was refused is not sent again.
+        await code(page).fill(`${Number(await code(page).inputValue()) + 1}`);
+        await save();
+      },
+      async isKept() {
+        await expect(code(page)).toHaveValue(/^\d{6}$/);
+        await expect(page.getByLabel('Retype password')).toHaveValue(choice);
+      },
+      async recover(isLast) {
+        await withAnswer(page, { action: 'ConfirmForgotPassword' }, isLast ? { json: {} } : mismatch, async () => {
+          await save();
+          if (isLast) await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+          else await expect(code(page)).toHaveAccessibleDescription(/The code is not valid/);
+        });
+      },
+    };
+  },
+};
+
+const requestInvite: FaultCase = {
+  target: { operation: 'RequestInvite' },
+  async begin({ page }) {
+    const json = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+    await breakRequests(page, { action: 'InitiateAuth' }, (route) => route.fulfill({ status: 400, json }));
+    const ask = () => press(page, 'Ask for a new invitation');
+    return {
+      async act() {
+        await page.goto(`/register/?username=${somebody().email}&code=Was-Replaced-1`);
+        await page.getByLabel('New password', { exact: true }).fill(choice);
+        await page.getByLabel('Retype password').fill(choice);
+        await press(page, 'Set password');
+        await ask();
+      },
+      async recover() {
+        await withAnswer(
+          page,
+          { operation: 'RequestInvite' },
+          { json: { data: { requestInvite: { ok: true } } } },
+          async () => {
+            await ask();
+            await expect(page.getByText(/we have told whoever sent it/)).toBeVisible();
+          },
+        );
+      },
+    };
+  },
+};
+
+const requestReactivation: FaultCase = {
+  target: { operation: 'RequestReactivation' },
+  async begin({ page }) {
+    const { email } = somebody();
+    const ask = () => press(page, 'Request reactivation');
+    return {
+      async act() {
+        await page.goto('/deactivated-account/');
+        await page.getByLabel('E-mail').fill(email);
+        await ask();
+      },
+      async isKept() {
+        await expect(page.getByLabel('E-mail')).toHaveValue(email);
+      },
+      async recover() {
+        const json = { data: { requestReactivation: { ok: true } } };
+        await withAnswer(page, { operation: 'RequestReactivation' }, { json }, async () => {
+          await ask();
+          await expect(page.getByText(/on its way to the administrators/)).toBeVisible();
+        });
+      },
+    };
+  },
+};
+
+/** Somebody who has signed up and founds an account. */
+async function openCreateAccount({ page, request }: Parameters<FaultCase['begin']>[0]) {
+  const person = await signedUp(request);
+  await confirm(request, person);
+  await page.goto('/create-account/');
+  await fillSignIn(page, person);
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Account name').fill('Lumen');
+  return { person, company: field('Company') };
+}
+
+const createAccount: FaultCase = {
+  target: { operation: 'CreateAccount' },
+  async begin(visit) {
+    const { page } = visit;
+    const { company, person } = await openCreateAccount(visit);
+    const name = `Lumen ${person.lastName}`;
+    await company.fill(name);
+    await page.getByRole('button', { name: 'Region' }).click();
+    await page.getByRole('option', { name: 'Europe, west' }).click();
+    await page.getByRole('checkbox', { name: /terms of use/ }).check();
+    const create = () => press(page, 'Create account');
+    return {
+      act: create,
+      async isKept() {
+        await expect(company).toHaveValue(name);
+        await expect(page.getByRole('checkbox', { name: /terms of use/ })).toBeChecked();
+      },
+      async recover(isLast) {
+        if (isLast) {
+          await create();
+          return expect(usersHeading(page)).toBeVisible();
+        }
+        const message = 'Nobody founds accounts today.';
+        const userErrors = [{ code: 'CLOSED', field: null, message, details: null }];
+        const json = { data: { createAccount: { entity: null, userErrors } } };
+        return withAnswer(page, { operation: 'CreateAccount' }, { json }, async () => {
+          await create();
+          await expect(page.getByText(message)).toBeVisible();
+        });
+      },
+    };
+  },
+};
+
+/** Whether a name is taken is said while one types; where nobody can tell, sending the form does. */
+const availability: FaultCase = {
+  target: { operation: 'Availability' },
+  async begin(visit) {
+    const { page } = visit;
+    const { company } = await openCreateAccount(visit);
+    let count = 0;
+    return {
+      async act() {
+        count += 1;
+        await company.fill(`Lumen ${count}`);
+        await page.getByRole('textbox', { name: 'Account name' }).focus();
+      },
+      says: () => null,
+      async isKept() {
+        await expect(company).toHaveValue(`Lumen ${count}`);
+        await expect(company).not.toHaveAttribute('aria-invalid', 'true');
+      },
+      async recover() {
+        await company.fill('Edgeworks Platform Ltd');
+        await page.getByRole('textbox', { name: 'Account name' }).focus();
+        await expect(company).toHaveAccessibleDescription(/Company name already exists\./);
+      },
+    };
+  },
+};
+
+export const guestCases: readonly FaultCase[] = [
+  signUp,
+  confirmSignUp,
+  resendCode,
+  forgotPassword,
+  confirmPassword,
+  requestInvite,
+  requestReactivation,
+  createAccount,
+  availability,
+];

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { account } from '../../accounts.ts';
+import { dropTokens } from '../../member.ts';
+import { somebody } from '../../people.ts';
+import { expect } from '../../test.ts';
+import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
+import { hurry, passTime } from '../pageTime.ts';
+import { enterAsAdmin } from '../signedInAs.ts';
+
+const admin = account('admin');
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(admin.email);
+  await password(page).fill(admin.password);
+}
+
+async function isFilled(page: Page): Promise<void> {
+  await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
+  await expect(password(page)).toHaveValue(admin.password);
+}
+
+/** Signed in, and out again, to where it began. */
+async function arrive(page: Page, isLast: boolean): Promise<void> {
+  await expect(usersHeading(page)).toBeVisible();
+  if (isLast) return;
+  await dropTokens(page);
+  await page.goto('/signin/');
+}
+
+const step = (action: string): FaultCase => ({
+  target: { action },
+  async begin({ page }) {
+    await page.goto('/signin/');
+    return {
+      async act() {
+        await fill(page);
+        await submit(page);
+      },
+      isKept: () => isFilled(page),
+      async recover(isLast) {
+        await submit(page);
+        await arrive(page, isLast);
+      },
+    };
+  },
+});
+
+/** The browser makes itself known behind the sign-in: nobody waits for it, but for an answer that never comes. */
+const confirmDevice: FaultCase = {
+  target: { action: 'ConfirmDevice' },
+  async begin({ page }) {
+    await page.goto('/signin/');
+    let isLate = false;
+    return {
+      async act() {
+        // A browser that the service does not know.
+        await page.evaluate(() => localStorage.clear());
+        await fill(page);
+        await submit(page);
+      },
+      says(fault) {
+        isLate = fault === 'timeout';
+        return isLate ? /Network error\. Check your connection and try again\./ : null;
+      },
+      async recover(isLast) {
+        if (isLate) await submit(page);
+        await arrive(page, isLast);
+      },
+    };
+  },
+};
+
+/** Signing out is done at once; that the service hears of it is tried again behind the next page. */
+const revokeToken: FaultCase = {
+  target: { action: 'RevokeToken' },
+  async begin(visit) {
+    const { page } = visit;
+    await page.goto('/signin/');
+    return {
+      async act() {
+        await fill(page);
+        await submit(page);
+        await page.getByRole('button', { name: /Account menu/ }).click();
+        await page.getByRole('menuitem', { name: 'Log Out' }).click();
+        await expect(page).toHaveURL(/\/signin\//);
+      },
+      says: () => null,
+      async recover() {
+        await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+        expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual([]);
+      },
+    };
+  },
+};
+
+/** The code of a provider is good once: whoever could not trade it begins anew, and is told why. */
+const providerToken: FaultCase = {
+  target: { path: '/oauth2/token' },
+  async begin({ page }) {
+    await page.goto('/signin/');
+    const { email } = somebody();
+    const throughProvider = async () => {
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    return {
+      act: throughProvider,
+      async recover(isLast) {
+        await throughProvider();
+        await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+        if (isLast) return;
+        await dropTokens(page);
+        await page.goto('/signin/');
+      },
+    };
+  },
+};
+
+/** Asked again and again until an answer comes; after a minute without one somebody is told. */
+const provisioning: FaultCase = {
+  target: { operation: 'Provisioning' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, '/users/');
+    await expect(usersHeading(page)).toBeVisible();
+    return {
+      async act() {
+        // Between two questions, and in each of them.
+        await hurry(page, 20);
+        await page.goto('/splash/');
+        await expect(page.getByRole('heading', { level: 1, name: 'Getting your account ready' })).toBeVisible();
+        await passTime(page, 61);
+      },
+      says: () => /This takes longer than usual\. Nothing is lost\./,
+      async recover() {
+        await retry(page);
+        await expect(usersHeading(page)).toBeVisible();
+      },
+    };
+  },
+};
+
+export const signingInCases: readonly FaultCase[] = [
+  step('InitiateAuth'),
+  step('RespondToAuthChallenge'),
+  confirmDevice,
+  revokeToken,
+  providerToken,
+  provisioning,
+];

@@ -1,0 +1,101 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { account } from '../accounts.ts';
+import { codeIn, newestMail } from '../inbox.ts';
+import { ask, type Member, newMember } from '../member.ts';
+import { type Person, somebody } from '../people.ts';
+import { signIn } from '../session.ts';
+import type { Visit } from './faultCase.ts';
+
+// Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages.
+
+type Entries = [string, string][];
+type Known = { entries: Entries; member?: Member };
+const known = new Map<string, Promise<Known>>();
+
+const entriesOf = (page: Page): Promise<Entries> => page.evaluate(() => Object.entries(localStorage));
+
+async function separately(browser: Browser, work: (page: Page) => Promise<Known>): Promise<Known> {
+  const context = await browser.newContext();
+  const result = await work(await context.newPage());
+  await context.close();
+  return result;
+}
+
+const admin = (browser: Browser) =>
+  separately(browser, async (page) => {
+    await signIn(page, account('admin'));
+    return { entries: await entriesOf(page) };
+  });
+
+const member = (browser: Browser, request: APIRequestContext) =>
+  separately(browser, async (page) => {
+    const person = await newMember(browser, page, request);
+    return { entries: await entriesOf(page), member: person };
+  });
+
+/** Once: what the page stores later is its own. */
+async function put(page: Page, entries: Entries): Promise<void> {
+  await page.addInitScript((items) => {
+    if (sessionStorage.getItem('e2e-entered')) return;
+    sessionStorage.setItem('e2e-entered', 'true');
+    for (const [key, value] of items) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** An administrator, at an address. */
+export async function enterAsAdmin({ page, browser }: Visit, address: string): Promise<void> {
+  if (!known.has('admin')) known.set('admin', admin(browser));
+  await put(page, (await known.get('admin'))?.entries ?? []);
+  await page.goto(address);
+}
+
+/** Somebody who was invited, at an address. Nothing that he has is changed for good. */
+export async function enterAsMember({ page, browser, request }: Visit, address: string): Promise<Member | undefined> {
+  if (!known.has('member')) known.set('member', member(browser, request));
+  const found = await known.get('member');
+  await put(page, found?.entries ?? []);
+  await page.goto(address);
+  return found?.member;
+}
+
+const inviteMutation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+
+/** People that whoever is signed in on the page has invited. */
+export async function invited({ page, request }: Visit, count: number): Promise<Person[]> {
+  const people = Array.from({ length: count }, somebody);
+  for (const { email, name, lastName } of people)
+    await ask(request, page, inviteMutation, { input: { email, name, lastName } });
+  return people;
+}
+
+async function callIdentity(request: APIRequestContext, action: string, input: object): Promise<void> {
+  const answer = await request.post('/identity/', {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+    },
+    data: JSON.stringify({ ClientId: 'edgeconsolelocalclient', ...input }),
+  });
+  if (!answer.ok()) throw new Error(`${action}: ${await answer.text()}`);
+}
+
+/** Somebody who has signed up, and not proven the address yet. */
+export async function signedUp(request: APIRequestContext): Promise<Person & { password: string }> {
+  const person = { ...somebody(), password: 'Own-Choice-42' };
+  await callIdentity(request, 'SignUp', {
+    Username: person.email,
+    Password: person.password,
+    UserAttributes: [
+      { Name: 'email', Value: person.email },
+      { Name: 'given_name', Value: person.name },
+      { Name: 'family_name', Value: person.lastName },
+    ],
+  });
+  return person;
+}
+
+/** Proves the address by the mailed code. */
+export async function confirm(request: APIRequestContext, { email }: Person): Promise<void> {
+  const code = codeIn(await newestMail(request, email, /code/i));
+  await callIdentity(request, 'ConfirmSignUp', { Username: email, ConfirmationCode: code });
+}

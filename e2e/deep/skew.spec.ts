@@ -1,0 +1,32 @@
+import { account } from '../accounts.ts';
+import { fillInvitation } from '../invitation.ts';
+import { somebody } from '../people.ts';
+import { signIn } from '../session.ts';
+import { expect, failedAnswer, test } from '../test.ts';
+
+const hour = 3_600_000;
+
+for (const [name, offset] of [
+  ['fast', hour],
+  ['slow', -hour],
+] as const) {
+  test.describe(() => {
+    // The first proof of the password is refused for its time.
+    test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+    test(`a clock that is an hour ${name} keeps nobody from signing in and from changing something`, async ({
+      page,
+      context,
+    }) => {
+      await context.clock.install({ time: Date.now() + offset });
+      await signIn(page, account('admin'));
+      await expect(page.getByText(/The clock of this device is (59|60|61) min off/)).toBeVisible();
+      const person = somebody();
+      const drawer = await fillInvitation(page, person);
+      await drawer.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('row', { name: person.fullName })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { breakRequests, type Fault, faultLogs, faults } from './faults.ts';
+import { holdTime, hurry, passTime } from './pageTime.ts';
+
+// The files that the console reads beside itself: one without which it cannot start, and two that it can do without.
+
+const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
+
+/** A server that does not answer is a network that is not there; what answers wrongly is told by the page of index.html. */
+const isUnreachable = ({ name }: Fault) => name === 'offline' || name === 'timeout';
+
+test.describe(() => {
+  // The failure page writes its reference to the console.
+  test.use({ expectedErrors: { patterns: [...faultLogs, /Start failed \(\w+\)/] } });
+
+  test('/config.json that fails, in every way: it is said, and starting again works', async ({ page }) => {
+    test.setTimeout(180_000);
+    await holdTime(page);
+    for (const fault of faults) {
+      await test.step(fault.name, async () => {
+        const broken = await breakRequests(page, { path: '/config.json' }, fault.answer);
+        await page.goto('/version.json');
+        if (fault.name === 'timeout') await hurry(page, 20);
+        await page.goto('/signin/');
+        const failure = page.locator('#start-failure');
+        if (isUnreachable(fault)) await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+        else await expect(failure).toContainText(/\/config\.json answered \d+\.|A part of it did not arrive\./);
+        await broken.mend();
+        await hurry(page, 1);
+        if (isUnreachable(fault)) await page.getByRole('button', { name: 'Retry' }).click();
+        else await failure.getByRole('link', { name: 'Reload' }).click();
+        await expect(signIn(page)).toBeVisible();
+        await expect(failure).toBeHidden();
+      });
+    }
+  });
+});
+
+for (const path of ['/version.json', '/builds/latest.json']) {
+  test.describe(() => {
+    test.use({ expectedErrors: { patterns: [...faultLogs] } });
+
+    test(`${path} that fails, in every way: nobody notices`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await holdTime(page);
+      for (const fault of faults) {
+        await test.step(fault.name, async () => {
+          const broken = await breakRequests(page, { path }, fault.answer);
+          await page.goto('/signin/');
+          await page.getByLabel('E-mail').fill('leila@journey.example');
+          // The exact build is looked for every five minutes, when somebody looks at the page.
+          await expect(async () => {
+            await passTime(page, 301);
+            await page.evaluate(() => dispatchEvent(new Event('focus')));
+            expect(broken.count()).toBeGreaterThan(0);
+          }).toPass();
+          await page.getByRole('link', { name: 'Forgot password?' }).click();
+          await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('leila@journey.example');
+          await expect(page.getByText('New version available')).toHaveCount(0);
+          await broken.mend();
+        });
+      }
+    });
+  });
+}
