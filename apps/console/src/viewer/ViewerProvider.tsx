@@ -17,7 +17,7 @@ const nobody = { subscribe: () => () => undefined, current: () => null };
 /** The signed-in person, or null on a page for guests. */
 export function useViewerIfAny(): Viewer | null {
   const store = useContext(ViewerContext) ?? nobody;
-  return useSyncExternalStore(store.subscribe, store.current);
+  return useSyncExternalStore(store.subscribe, store.current, store.current);
 }
 
 /** The signed-in person, on pages that only he sees. */

@@ -1,0 +1,87 @@
+import { ana, appOf, startTestCloud, type TestCloud } from '@edge-console/local-cloud/testing';
+import { vi } from 'vitest';
+import { configureIdentity } from '../identity/configureIdentity.ts';
+import { answerChallenge, signIn } from '../identity/signIn.ts';
+import type { SignInOutcome } from '../identity/signInOutcome.ts';
+import { keepTokensIn, refresh } from '../identity/tokens.ts';
+import { noticeOf } from '../screens/sign-in/arrival.ts';
+import { signInErrorOf } from '../screens/sign-in/signInError.ts';
+import { createStorage } from '../session/browser.fixture.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { isExpiry } from '../session/sessionChannel.ts';
+
+export const person = ana;
+
+/** The console's own session and identity code in one browser, and the local identity service, with its time in hand. */
+export type IdentityWorld = {
+  service: TestCloud;
+  session: Session;
+  storage: Storage;
+  /** What developers read in the log. */
+  logged: string[];
+  /** An authenticator app of the person's. */
+  app: ReturnType<typeof appOf>;
+  /** What the sign-in page says of a sign-in, or of an answer to what it asked for. */
+  saidOf: (outcome: Promise<SignInOutcome>) => Promise<string>;
+  /** What the sign-in page says of the session that ended. */
+  saidOfEnd: () => string;
+  /** From now on this action is answered so: what the local service never answers. `null`: no answer comes. */
+  answer: (action: string, body: object | null) => void;
+};
+
+const { userPoolId, userPoolClientId } = {
+  userPoolId: 'local_EdgeConsole',
+  userPoolClientId: 'edgeconsolelocalclient',
+};
+
+export async function openIdentityWorld(): Promise<IdentityWorld & { close: () => Promise<void> }> {
+  const service = await startTestCloud();
+  await service.cloud().importUsers([person]);
+  configureIdentity({ userPoolId, userPoolClientId, userPoolEndpoint: service.endpoint });
+  const storage = createStorage();
+  const logged: string[] = [];
+  const session = createSession({
+    origin: { clientId: userPoolClientId, userPoolId, hosts: ['localhost'] },
+    storage,
+    loadIdentity: async (keyValues) => {
+      keepTokensIn(keyValues);
+      return { signIn, answerChallenge, refresh };
+    },
+    exclusively: (work) => work(),
+    marks: { set: async () => undefined, latest: async () => 0 },
+    revoke: async () => undefined,
+    correctClock: async () => false,
+    channel: { post: () => undefined, listen: () => undefined },
+    warn: (text) => void logged.push(text),
+    now: service.now,
+    wait: () => new Promise(() => undefined),
+  });
+  const network = globalThis.fetch;
+  return {
+    service,
+    session,
+    storage,
+    logged,
+    app: appOf(service),
+    async saidOf(outcome) {
+      return signInErrorOf(await outcome)?.message ?? 'nothing';
+    },
+    saidOfEnd() {
+      const reason = session.lastEnd()?.reason;
+      return noticeOf(reason, isExpiry(reason), {})?.text ?? 'nothing';
+    },
+    answer(action, body) {
+      vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+        const [address, init] = request;
+        const target = new Headers(init?.headers).get('x-amz-target');
+        if (!target?.endsWith(`.${action}`)) return network(address, init);
+        if (!body) throw new TypeError('Failed to fetch');
+        return Response.json(body, { status: '__type' in body ? 400 : 200 });
+      });
+    },
+    async close() {
+      vi.unstubAllGlobals();
+      await service.stop();
+    },
+  };
+}

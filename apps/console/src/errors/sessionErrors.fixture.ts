@@ -1,0 +1,89 @@
+import { refusalOf } from '../identity/refusal.ts';
+import { refusalText } from '../messages/refusals.ts';
+import type { ErrorCase } from './errorCase.fixture.ts';
+import { type IdentityWorld, person } from './identityWorld.fixture.ts';
+
+const hour = 3_600_000;
+
+/** What the end of a session can say. */
+export const sessionErrors = (world: () => IdentityWorld): ErrorCase[] => {
+  const signIn = () => world().session.signIn(person.email, person.password);
+  const keyOf = (suffix: string) => Object.keys(world().storage).find((key) => key.endsWith(suffix)) ?? '';
+  /** Asks for a token of a session that began so long ago. */
+  const later = async (milliseconds: number) => {
+    world().service.advance(milliseconds);
+    await world().session.accessToken();
+    return world().saidOfEnd();
+  };
+
+  return [
+    {
+      what: 'A session that is a day old, or lay untouched for too long',
+      says: 'Your session has expired. Sign in again to continue.',
+      async provoke() {
+        await signIn();
+        return later(25 * hour);
+      },
+    },
+    {
+      what: 'A session that somebody closed, here or by a stolen token',
+      says: 'Your session was closed for security reasons.',
+      async provoke() {
+        await signIn();
+        const stolen = world().storage.getItem(keyOf('.refreshToken')) ?? '';
+        const ClientId = world().service.cloud().userPoolClientId;
+        await world().service.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: stolen });
+        const reused = await later(hour);
+        await signIn();
+        world().session.end('revoked');
+        return [reused, world().saidOfEnd()];
+      },
+    },
+    {
+      what: 'Tokens that nobody here was given',
+      says: 'Your session is not valid. Sign in again.',
+      async provoke() {
+        await signIn();
+        world().storage.setItem(keyOf('.accessToken'), 'two.parts');
+        return later(0);
+      },
+    },
+    {
+      what: 'A sign-in that came without a way to renew it',
+      says: 'Token refresh is not supported with this sign-in method. Sign in again.',
+      async provoke() {
+        await signIn();
+        world().storage.removeItem(keyOf('.refreshToken'));
+        return later(hour);
+      },
+    },
+    {
+      what: 'A remembered device that was forgotten elsewhere',
+      says: 'This device is no longer recognised. Sign in again.',
+      async provoke() {
+        await signIn();
+        const __type = 'ResourceNotFoundException';
+        world().answer('GetTokensFromRefreshToken', { __type, message: 'Device does not exist.' });
+        return later(hour);
+      },
+    },
+    {
+      what: 'Credentials for files that the identity pool does not give',
+      says: 'The credentials could not be found. Sign in again.',
+      // Nothing fetches them yet; the name is the library's.
+      provoke: async () => refusalText(refusalOf({ name: 'CredentialsNotFoundException' })),
+    },
+    {
+      what: 'Storage that something else has emptied (in the log; people read that the session has expired)',
+      says: 'Auth session was not found. Make sure to call signIn.',
+      async provoke() {
+        await signIn();
+        world().storage.removeItem(keyOf('.accessToken'));
+        const said = await later(0);
+        return said === 'Your session has expired. Sign in again to continue.'
+          ? (world().logged[0] ?? 'nothing')
+          : said;
+      },
+    },
+  ];
+};
