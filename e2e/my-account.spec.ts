@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { newestMail } from './inbox.ts';
 import { dropTokens, type Member, newMember } from './member.ts';
@@ -12,6 +12,21 @@ async function openMyAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+}
+
+/** The identity service refuses this action, until the end. */
+async function refuse(page: Page, action: string): Promise<{ end: () => Promise<void> }> {
+  const address = '**/identity/';
+  const handler = (route: Route) =>
+    route.request().headers()['x-amz-target']?.endsWith(`.${action}`)
+      ? route.fulfill({
+          status: 400,
+          contentType: 'application/x-amz-json-1.1',
+          body: JSON.stringify({ __type: 'InvalidParameterException', message: 'No.' }),
+        })
+      : route.fallback();
+  await page.route(address, handler);
+  return { end: () => page.unroute(address, handler) };
 }
 
 /** The same person in another browser. */
@@ -114,8 +129,12 @@ test.describe('a second factor', () => {
     await openMyAccount(page);
 
     const secret = await test.step('an app is enrolled; its secret stays nowhere', async () => {
+      const withoutSecret = await refuse(page, 'AssociateSoftwareToken');
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
       const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
+      await expect(dialog.getByText('The QR code could not be loaded.')).toBeVisible();
+      await withoutSecret.end();
+      await dialog.getByRole('button', { name: 'Retry' }).click();
       await expect(dialog.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
       const grouped = await dialog.locator('code').textContent();
       const code = dialog.getByLabel('Enter the code that the app shows.');
@@ -123,7 +142,12 @@ test.describe('a second factor', () => {
       await expect(code).toHaveAccessibleDescription('The code is not valid.');
       // The code of the step before this one is good as long as this one lasts.
       await expect.poll(() => Date.now() % 30_000, { timeout: 30_000 }).toBeLessThan(20_000);
+      const refusal = await refuse(page, 'SetUserMFAPreference');
       await code.fill(codeOf(grouped ?? '', -1));
+      await expect(dialog.getByText('Multi-factor authentication could not be enabled.')).toBeVisible();
+      await refusal.end();
+      // The app is known by now: no other code is asked for.
+      await dialog.getByRole('button', { name: 'Turn on' }).click();
       await expect(page.getByText('On. Your authenticator app is asked for a code at sign-in.')).toBeVisible();
       await expect(dialog).toBeHidden();
       const left = await page.evaluate(() =>
@@ -156,7 +180,11 @@ test.describe('a second factor', () => {
       const code = dialog.getByLabel('Enter the code of your authenticator app.');
       await code.fill(codeOf(secret, 0));
       await expect(code).toHaveAccessibleDescription(/used already|not valid/);
+      const refusal = await refuse(page, 'SetUserMFAPreference');
       await code.fill(codeOf(secret, 1));
+      await expect(dialog.getByText('Multi-factor authentication could not be disabled.')).toBeVisible();
+      await refusal.end();
+      await dialog.getByRole('button', { name: 'Turn off' }).click();
       await expect(page.getByText('Off. Add an authenticator app')).toBeVisible();
       await expect(dialog).toBeHidden();
       // The session that proved it anew stands where the one before stood.
