@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@edge-console/ui/confirm-dialog';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMutation } from '../../data/useMutation.ts';
-import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
+import { failureText } from './failureText.ts';
 import { fullName } from './fullName.ts';
 import { deleteUserMutation, type ListedUser, usersQuery } from './documents.ts';
 
@@ -20,8 +20,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
 
   const confirm = async () => {
     const result = await remove.run({ id: user.id });
-    if (result.kind === 'refused') throw new Refusal(result.userErrors[0]?.message ?? texts.failed(name));
-    if (result.kind === 'failed') throw new Refusal(`${texts.failed(name)} ${errorText(result.error)}`);
+    if (result.kind !== 'done') throw new Refusal(failureText(texts.failed(name), result));
     onDeleted();
     show({ kind: 'success', message: texts.done(name) });
   };

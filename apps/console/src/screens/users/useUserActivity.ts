@@ -3,6 +3,7 @@ import type { ResultOf } from '../../data/graphql.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import type { Query } from '../../data/useQuery.ts';
 import { usersMessages } from '../../messages/users.ts';
+import { failureText } from './failureText.ts';
 import { fullName } from './fullName.ts';
 import { type ListedUser, setUserActiveMutation, type usersQuery } from './documents.ts';
 
@@ -30,8 +31,8 @@ export function useUserActivity(users: Query<ResultOf<typeof usersQuery>>) {
     const name = fullName(user);
     apply(user.id, { active, status: expectedStatus(user, active) });
     const result = await mutation.run({ id: user.id, active });
-    const changed = result.kind === 'done' ? result.data.setUserActive.user : null;
-    if (changed) {
+    if (result.kind === 'done') {
+      const changed = result.data.setUserActive.user ?? { active, status: expectedStatus(user, active) };
       apply(user.id, { active: changed.active, status: changed.status });
       const before = user.active;
       show({
@@ -46,9 +47,7 @@ export function useUserActivity(users: Query<ResultOf<typeof usersQuery>>) {
       return;
     }
     apply(user.id, { active: user.active, status: user.status });
-    const reason = result.kind === 'refused' ? result.userErrors[0]?.message : undefined;
-    const failed = active ? texts.notEnabled(name) : texts.notDisabled(name);
-    show({ kind: 'error', message: reason === undefined ? failed : `${failed} ${reason}` });
+    show({ kind: 'error', message: failureText(active ? texts.notEnabled(name) : texts.notDisabled(name), result) });
   }
 
   return setActive;
