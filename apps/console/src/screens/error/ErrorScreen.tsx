@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages/messages.ts';
 import { contentOfState } from '../../routing/routeFailure.ts';
 import { useDocumentTitle } from '../../routing/useDocumentTitle.ts';
+import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 
 /** `/error` (ROUTE-04): what went wrong comes with the navigation, never with the address. */
@@ -18,9 +19,11 @@ export function ErrorScreen() {
       <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>
         {messages.reload}
       </Button>
-      <LinkButton size="xl" isBlock href="/">
-        {messages.home}
-      </LinkButton>
+      <div className={styles.second}>
+        <LinkButton size="xl" isBlock href="/">
+          {messages.home}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -25,15 +25,21 @@ export const tile = styleVariants({
 });
 
 export const title = styleVariants({
-  page: inComponents({ ...typography.h2, color: vars.color.fg.strong, outline: 'none' }),
+  page: inComponents({ ...typography.h2, color: vars.color.fg.strong, outline: 'none', textWrap: 'balance' }),
   dialog: inComponents({ ...typography.titleSm, color: vars.color.fg.strong, outline: 'none' }),
 });
 
 export const text = style(inComponents({ color: vars.color.fg.muted, textWrap: 'pretty' }));
 
+/** What went wrong, before what follows from it. */
+export const reason = style(inComponents({ color: vars.color.fg.default, textWrap: 'pretty' }));
+
 export const target = style(inComponents({ color: vars.color.fg.strong, fontWeight: 500, overflowWrap: 'anywhere' }));
 
 export const form = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
+
+/** A second button belongs to the first. */
+export const second = style(inComponents({ marginBlockStart: `calc(-1 * ${vars.space[2]})` }));
 
 /** Ways out below the form. */
 export const foot = style(
@@ -61,11 +67,15 @@ export const textAction = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',
     selectors: {
       // Words that tell the wait are read: muted, not faint.
-      '&[aria-disabled=true]': { color: vars.color.fg.muted, textDecoration: 'none', cursor: 'default' },
+      '&[aria-disabled=true]': {
+        color: vars.color.fg.muted,
+        fontVariantNumeric: 'tabular-nums',
+        textDecoration: 'none',
+        cursor: 'default',
+      },
     },
   }),
 );

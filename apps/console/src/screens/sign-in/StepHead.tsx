@@ -11,12 +11,14 @@ export type StepHeadProps = {
   /** Takes the focus: there is something to read before the first field. @default false */
   isFocused?: boolean;
   children: ReactNode;
+  /** What follows from what went wrong. */
+  help?: string;
 };
 
 const roles = { primary: undefined, warning: 'status', danger: 'alert' } as const;
 
 /** Title of a step: that of the page, or a line of the dialog, which has its own title. */
-export function StepHead({ icon, tone = 'primary', title, place, isFocused = false, children }: StepHeadProps) {
+export function StepHead({ icon, tone = 'primary', title, place, isFocused = false, children, help }: StepHeadProps) {
   const Title = place === 'page' ? 'h1' : 'h3';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,9 +34,10 @@ export function StepHead({ icon, tone = 'primary', title, place, isFocused = fal
       <Title ref={heading} className={styles.title[place]} {...(isFocused && { tabIndex: -1 })}>
         {title}
       </Title>
-      <p className={styles.text} role={roles[tone]}>
+      <p className={tone === 'danger' ? styles.reason : styles.text} role={roles[tone]}>
         {children}
       </p>
+      {help !== undefined && <p className={styles.text}>{help}</p>}
     </div>
   );
 }
