@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
+import { leanRouter } from './scripts/leanRouter.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
@@ -36,11 +37,13 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), correctedClock(), release(build), pwa()],
+  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), correctedClock(), leanRouter(), release(build), pwa()],
   // The dev server bundles dependencies apart.
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock()] } },
   build: {
     manifest: true,
+    // Every browser that the style sheets are for knows `modulepreload`.
+    modulePreload: { polyfill: false },
     // `light-dark()` as it is: rewritten for older browsers, the theme's colours are a third larger.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,

@@ -1,6 +1,5 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { ErrorState, NoPermissionState, NotEnabledState, NotFoundState, OfflineState } from '@edge-console/ui/states';
-import { Link } from 'react-router-dom';
 import type { Level } from '../access/access.ts';
 import type { DataError } from '../data/dataError.ts';
 import { errorText } from '../messages/errorText.ts';
@@ -9,11 +8,12 @@ import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { shownPath } from './shownPath.ts';
+import { RouterLink } from './RouterLink.tsx';
 
 function HomeLink() {
   return (
     <LinkButton asChild variant="primary">
-      <Link to="/">{messages.home}</Link>
+      <RouterLink to="/">{messages.home}</RouterLink>
     </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { RenderLink } from '@edge-console/ui/shell';
-import { Link } from 'react-router-dom';
+import { RouterLink } from './RouterLink.tsx';
 
 /** The router's link, for parts of packages/ui that know no router. */
-export const renderLink: RenderLink = ({ href, ...attributes }) => <Link to={href} {...attributes} />;
+export const renderLink: RenderLink = ({ href, ...attributes }) => <RouterLink to={href} {...attributes} />;

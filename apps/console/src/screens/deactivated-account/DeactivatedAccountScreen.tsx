@@ -3,11 +3,12 @@ import { CircleSlash } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { TextField } from '@edge-console/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { graphql } from '../../data/graphql.ts';
 import { usePublicMutation } from '../../data/usePublicMutation.ts';
 import { deactivatedAccountMessages as texts } from '../../messages/deactivatedAccount.ts';
 import { errorText } from '../../messages/errorText.ts';
+import { RouterLink } from '../../routing/RouterLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readArrival } from '../sign-in/arrival.ts';
 import { signInFieldErrors } from '../sign-in/signInFieldErrors.ts';
@@ -79,11 +80,13 @@ export function DeactivatedAccountScreen() {
           </Button>
         </form>
       )}
-      <LinkButton asChild size="xl" isBlock>
-        <Link to="/signin/" state={{ email: '' }}>
-          {texts.otherAccount}
-        </Link>
-      </LinkButton>
+      <div className={isRequested ? undefined : styles.second}>
+        <LinkButton asChild size="xl" isBlock>
+          <RouterLink to="/signin/" state={{ email: '' }}>
+            {texts.otherAccount}
+          </RouterLink>
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { CircleX } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { registrationErrorMessages as texts } from '../../messages/signUp.ts';
+import { RouterLink } from '../../routing/RouterLink.tsx';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { NewInvitation } from '../register/NewInvitation.tsx';
 import * as styles from '../sign-in/SignInSteps.css.ts';
@@ -22,13 +23,16 @@ export function ErrorRegisterScreen() {
         tone="danger"
         title={reason === 'notActive' ? texts.notActive.title : texts.title}
         place="page"
+        help={texts[reason].help}
       >
-        {texts[reason].text} {texts[reason].help}
+        {texts[reason].text}
       </StepHead>
       {mayBeInvited && <NewInvitation email={email} />}
-      <LinkButton asChild variant={mayBeInvited ? 'secondary' : 'primary'} size="xl" isBlock>
-        <RouterLink to={guestAddress('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
-      </LinkButton>
+      <div className={mayBeInvited ? styles.second : undefined}>
+        <LinkButton asChild variant={mayBeInvited ? 'secondary' : 'primary'} size="xl" isBlock>
+          <RouterLink to={guestAddress('/signin/', search)}>{newPasswordMessages.toSignIn}</RouterLink>
+        </LinkButton>
+      </div>
       {reason === 'emailInUse' && (
         <p className={styles.foot}>
           <Link asChild>

@@ -1,12 +1,13 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { CircleX, LockKeyhole } from '@edge-console/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { loadPart } from '../../identity/loadPart.ts';
 import type { FinishedProviderSignIn } from '../../identity/social.ts';
 import { loadingMessages } from '../../messages/loading.ts';
 import { refusalText } from '../../messages/refusals.ts';
+import { RouterLink } from '../../routing/RouterLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { StepWait } from '../sign-in/StepWait.tsx';
@@ -57,7 +58,7 @@ export function LoadingScreen() {
         {refusalText({ kind: 'refused', reason: 'addressNotAllowed' })}
       </StepHead>
       <LinkButton asChild variant="primary" size="xl" isBlock>
-        <Link to="/signin/">{loadingMessages.toSignIn}</Link>
+        <RouterLink to="/signin/">{loadingMessages.toSignIn}</RouterLink>
       </LinkButton>
     </>
   );

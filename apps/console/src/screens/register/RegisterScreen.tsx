@@ -2,11 +2,12 @@ import { LinkButton } from '@edge-console/ui/button';
 import { Mail } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Challenge, isChallenge, type SignInOutcome } from '../../identity/signInOutcome.ts';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { signInStepMessages } from '../../messages/signInSteps.ts';
 import { registrationErrorMessages } from '../../messages/signUp.ts';
+import { RouterLink } from '../../routing/RouterLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { NewPasswordForm } from '../new-password/NewPasswordForm.tsx';
 import { signInErrorOf } from '../sign-in/signInError.ts';
@@ -54,13 +55,15 @@ export function RegisterScreen() {
   if (isExpired)
     return (
       <>
-        <StepHead icon={Mail} tone="danger" title={newPasswordMessages.expiredTitle} place="page">
-          {expired.text} {expired.help}
+        <StepHead icon={Mail} tone="danger" title={newPasswordMessages.expiredTitle} place="page" help={expired.help}>
+          {expired.text}
         </StepHead>
         <NewInvitation email={username} />
-        <LinkButton asChild size="xl" isBlock>
-          {toSignIn}
-        </LinkButton>
+        <div className={styles.second}>
+          <LinkButton asChild size="xl" isBlock>
+            {toSignIn}
+          </LinkButton>
+        </div>
       </>
     );
   if (challenge)
