@@ -273,3 +273,22 @@ describe('what is stored', () => {
     expect(storedDraft(storage, 'k', 1)).toBeUndefined();
   });
 });
+
+describe('a draft that somebody else has written', () => {
+  const known = v.object({ name: v.string(), teams: v.record(v.string(), v.record(v.string(), v.string())) });
+
+  test.each(['__proto__.polluted', 'teams.__proto__.polluted', 'teams.constructor.prototype', 'teams.a.__proto__'])(
+    'reaches no further than the values of the form: %s',
+    (name) => {
+      const { form } = open({ schema: known, initialValues: { name: 'Amara', teams: { a: { b: 'c' } } } });
+      const storage = memory();
+      for (const value of ['x', { polluted: 'x' }]) {
+        storage.setItem('draft:k', JSON.stringify({ savedAt: 1, fields: [[name, value]] }));
+        const draft = storedDraft(storage, 'k', 2);
+        if (draft) restoreDraft(form, draft);
+        expect('polluted' in {}).toBe(false);
+        expect(form['~internals'].values()).toEqual({ name: 'Amara', teams: { a: { b: 'c' } } });
+      }
+    },
+  );
+});

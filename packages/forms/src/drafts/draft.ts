@@ -86,13 +86,17 @@ export function storeDraft(storage: DraftStorage, key: string, draft: Draft | un
   }
 }
 
+/** No field: what every object inherits. A record takes any key, and a draft is whatever stands in the storage. */
+const inherited = ['__proto__', 'constructor', 'prototype'];
+
+const isFieldName = (name: unknown): boolean =>
+  typeof name === 'string' && !name.split('.').some((key) => inherited.includes(key));
+
 const isDraft = (value: unknown): value is Draft =>
   isGroup(value) &&
   typeof value['savedAt'] === 'number' &&
   Array.isArray(value['fields']) &&
-  value['fields'].every(
-    (field) => Array.isArray(field) && [2, 3].includes(field.length) && typeof field[0] === 'string',
-  );
+  value['fields'].every((field) => Array.isArray(field) && [2, 3].includes(field.length) && isFieldName(field[0]));
 
 /** The draft that was kept under `key` within its lifetime. */
 export function storedDraft(storage: DraftStorage, key: string, now: number): Draft | undefined {
