@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { account } from '../accounts.ts';
+import { signIn } from '../session.ts';
+import { expect, failedAnswer, test } from '../test.ts';
+
+// What moves between pages (specification 3.1 and 3.2): the line of progress, the fade, what is fetched ahead, where the
+// page is scrolled to, and that no address of a stranger leads out of the console.
+
+const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
+
+async function openMyAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+}
+
+/** Notes how often the page fades, from its next load on. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    Object.assign(window, { fades: 0 });
+    document.startViewTransition = (update) => {
+      // Counted by the line above.
+      (window as unknown as { fades: number }).fades += 1;
+      return begin(update);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('pages without a menu fade into each other only where motion is welcome', async ({ page }) => {
+      const fades = await countFades(page);
+      await page.goto('/signin/');
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(page).toHaveURL(/forgot-password/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await fades()).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    });
+  });
+}
+
+test('a page that is slow to come says so after 100 ms, and one that is not says nothing', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/my-account-*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await signIn(page, account('customer'));
+  const line = page.getByRole('progressbar', { name: 'Loading page' });
+  await openMyAccount(page);
+  await expect(line).toBeVisible();
+  const delay = await line.evaluate((element) => getComputedStyle(element).animationDelay);
+  expect(delay).toBe('0.1s');
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('a new page begins at its top, and Back finds the place again', async ({ page }) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.setViewportSize({ width: 1400, height: 320 });
+  await signIn(page, account('admin'));
+  await openMyAccount(page);
+  await expect(page.getByText('This session')).toBeVisible();
+  await page.mouse.move(900, 200);
+  await page.mouse.wheel(0, 180);
+  await expect.poll(top).toBe(180);
+  await page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(users(page)).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await expect.poll(top).toBe(180);
+});
+
+test.describe('an address of a stranger', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(404)] } });
+
+  test('leads out of the console by no way of signing in', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    for (const target of ['//evil.example', '/\\evil.example', 'https:evil.example', '/%2F%2Fevil.example', '/inbox']) {
+      await page.goto(`/signin/?returnTo=${encodeURIComponent(target)}`);
+      const forgot = page.getByRole('link', { name: 'Forgot password?' });
+      expect(await forgot.getAttribute('href')).not.toMatch(/evil|inbox/);
+      await page.goto(`/loading/?code=abc&state=x-${Buffer.from(target).toString('hex')}`);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page).toHaveURL('/loading/');
+    }
+    await signIn(page, account('customer'), '/signin/?returnTo=%2F%2Fevil.example');
+    await expect(page).toHaveURL('/users/');
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
