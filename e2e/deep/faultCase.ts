@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import type { Target } from './faults.ts';
+import { sentenceOf } from './sentences.ts';
 
 export type Visit = { page: Page; request: APIRequestContext; browser: Browser };
 
@@ -19,11 +20,11 @@ export type Way = {
 /** A request, and the way to where it is sent: gone once, for all faults. */
 export type FaultCase = { target: Target; begin: (visit: Visit) => Promise<Way> };
 
-/** A sentence of the screen, and why. */
+/** A sentence of the screen, and behind it why. */
 export const withReason =
-  (sentence: string, reason: (fault: string) => RegExp) =>
+  (sentence: string, target: Target) =>
   (fault: string): RegExp =>
-    new RegExp(`${sentence} ${reason(fault).source}`);
+    new RegExp(`${sentence}\\s*(${sentenceOf(fault, target).source})`);
 
 export const usersHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { breakRequests, faultLogs, faults, nameOf, type Target } from './faults.ts';
+import type { Way } from './faultCase.ts';
+import { breakRequests, type Fault, faultLogs, faults, nameOf, type Target } from './faults.ts';
 import { cases, withoutCase } from './faultCases/index.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 import { actions, files, operations, unknownFunctions } from './requests.ts';
@@ -14,6 +15,30 @@ async function expectPage(page: Page): Promise<void> {
 /** A person waits longer for the identity service than for the API, which is asked four times. */
 const hasteFor = (target: Target) => ('operation' in target ? 20 : 10);
 
+/** One fault on the way: what is seen of it, and that it is over afterwards. */
+async function meet(page: Page, { target, way, fault }: { target: Target; way: Way; fault: Fault }): Promise<void> {
+  /** Null where nothing is said. */
+  const said = () => {
+    const sentence = way.says ? way.says(fault.name) : sentenceOf(fault.name, target);
+    return sentence && page.getByText(sentence).filter({ visible: true });
+  };
+  const before = said();
+  if (before) await expect(before, 'nothing is said yet').toHaveCount(0);
+  const broken = await breakRequests(page, target, fault.answer);
+  if (fault.name === 'timeout') await hurry(page, hasteFor(target));
+  await way.act();
+  const after = said();
+  if (after) await expect(after.first()).toBeVisible();
+  await expect.poll(broken.count, 'the request was sent, and failed').toBeGreaterThan(0);
+  await expectPage(page);
+  await way.isKept?.();
+  await broken.mend();
+  await hurry(page, 1);
+  // What is closed after too many attempts opens again, and a service that rests is asked again.
+  await passTime(page, fault.name === '429' ? 61 : 31);
+  await way.recover(fault === faults.at(-1));
+}
+
 for (const { target, begin } of cases) {
   test.describe(() => {
     test.use({ expectedErrors: { patterns: [...faultLogs] } });
@@ -26,26 +51,7 @@ for (const { target, begin } of cases) {
       test.setTimeout(180_000);
       await holdTime(page);
       const way = await begin({ page, request, browser });
-      for (const fault of faults) {
-        await test.step(fault.name, async () => {
-          const sentence = way.says?.(fault.name);
-          const said = page.getByText(sentence ?? sentenceOf(fault.name, target)).filter({ visible: true });
-          if (sentence !== null) await expect(said).toHaveCount(0);
-          const broken = await breakRequests(page, target, fault.answer);
-          if (fault.name === 'timeout') await hurry(page, hasteFor(target));
-          await way.act();
-          const shown = page.getByText(way.says?.(fault.name) ?? sentenceOf(fault.name, target));
-          if (sentence !== null) await expect(shown.filter({ visible: true }).first()).toBeVisible();
-          await expect.poll(broken.count, 'the request was sent, and failed').toBeGreaterThan(0);
-          await expectPage(page);
-          await way.isKept?.();
-          await broken.mend();
-          await hurry(page, 1);
-          // What is closed after too many attempts opens again, and a service that rests is asked again.
-          await passTime(page, fault.name === '429' ? 61 : 31);
-          await way.recover(fault === faults.at(-1));
-        });
-      }
+      for (const fault of faults) await test.step(fault.name, () => meet(page, { target, way, fault }));
     });
   });
 }

@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
 /** What can go wrong between the browser and a server. */
-export type Fault = { name: string; answer: (route: Route) => Promise<void> };
+export type Fault = { name: string; answer: Answer };
+
+/** Null: nobody ever answers. */
+type Answer = ((route: Route) => Promise<void>) | null;
 
 const status = (code: number, body = '', retryAfter = '0'): Fault => ({
   name: `${code}`,
@@ -17,8 +20,7 @@ export const faults: readonly Fault[] = [
   status(502, '<html><h1>Bad gateway</h1></html>'),
   status(503),
   status(504),
-  // Nobody ever answers.
-  { name: 'timeout', answer: async () => undefined },
+  { name: 'timeout', answer: null },
   {
     name: 'truncated JSON',
     answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"vie' }),
@@ -60,15 +62,24 @@ function isMeant(target: Target, route: Route): boolean {
 export type Break = { count: () => number; mend: () => Promise<void> };
 
 /** Answers each request of this kind in its own way, until it is mended; counts them. */
-export async function breakRequests(page: Page, target: Target, answer: Fault['answer']): Promise<Break> {
+export async function breakRequests(page: Page, target: Target, answer: Answer): Promise<Break> {
+  const held: Route[] = [];
   let count = 0;
   const handler = (route: Route) => {
     if (!isMeant(target, route)) return route.fallback();
     count += 1;
-    return answer(route);
+    return answer ? answer(route) : void held.push(route);
   };
   await page.route(addressOf(target), handler);
-  return { count: () => count, mend: () => page.unroute(addressOf(target), handler) };
+  return {
+    count: () => count,
+    async mend() {
+      // What was held would go on to the server now, and be done: behind the back of who was told that it was not.
+      const json = { __type: 'TooLateException', message: 'Too late' };
+      for (const route of held) await route.fulfill({ status: 400, json }).catch(() => undefined);
+      await page.unroute(addressOf(target), handler);
+    },
+  };
 }
 
 /** Runs `work` while another answer than the server's comes to requests of this kind: one that cannot be had nine times. */

@@ -1,10 +1,23 @@
 import type { FaultCase } from '../faultCase.ts';
-import { accountCases } from './account.ts';
-import { guestCases } from './guests.ts';
+import { codeCases } from './codes.ts';
+import { howOneSignsInCases } from './howOneSignsIn.ts';
+import { myAccountCases } from './myAccount.ts';
+import { newcomerCases } from './newcomers.ts';
+import { refresh } from './refreshing.ts';
 import { signingInCases } from './signingIn.ts';
-import { usersCases } from './users.ts';
+import { userFormCases } from './userForms.ts';
+import { userListCases } from './userList.ts';
 
-export const cases: readonly FaultCase[] = [...signingInCases, ...guestCases, ...usersCases, ...accountCases];
+export const cases: readonly FaultCase[] = [
+  ...signingInCases,
+  refresh,
+  ...codeCases,
+  ...newcomerCases,
+  ...userListCases,
+  ...userFormCases,
+  ...myAccountCases,
+  ...howOneSignsInCases,
+];
 
 /** Requests whose failure has no case here, and why. */
 export const withoutCase: Readonly<Record<string, string>> = {

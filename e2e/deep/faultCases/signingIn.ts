@@ -5,6 +5,7 @@ import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
 import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
 import { hurry, passTime } from '../pageTime.ts';
+import { sentenceOf } from '../sentences.ts';
 import { enterAsAdmin } from '../signedInAs.ts';
 
 const admin = account('admin');
@@ -110,6 +111,9 @@ const providerToken: FaultCase = {
     };
     return {
       act: throughProvider,
+      // The library keeps the status to itself: an answer that is JSON, but no token, is nobody's fault by name.
+      says: (fault) =>
+        fault === '429' ? /Something went wrong\. Try again\./ : sentenceOf(fault, { path: '/oauth2/token' }),
       async recover(isLast) {
         await throughProvider();
         await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();

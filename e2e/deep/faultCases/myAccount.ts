@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../test.ts';
+import { dismissNews, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
+import { breakRequests, type Target, withAnswer } from '../faults.ts';
+import { passTime } from '../pageTime.ts';
+import { enterAsMember } from '../signedInAs.ts';
+
+const address = '/my-account';
+
+const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+/** A part of My Account that is read when the page opens, and says for itself that it could not be. */
+const readOnOpening = (
+  target: Target,
+  sentence: string,
+  { isThere, saysWhy = true }: { isThere: (page: Page) => Promise<void>; saysWhy?: boolean },
+): FaultCase => ({
+  target,
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsMember(visit, address);
+    await isThere(page);
+    return {
+      act: async () => void (await page.reload()),
+      says: (fault) => (saysWhy ? withReason(sentence, target)(fault) : new RegExp(sentence)),
+      async recover() {
+        await retry(page);
+        await isThere(page);
+        await expect(page.getByText(new RegExp(sentence))).toBeHidden();
+      },
+    };
+  },
+});
+
+const device = {
+  DeviceKey: 'local_device',
+  DeviceAttributes: [
+    { Name: 'device_name', Value: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' },
+    { Name: 'dev:device_remembered_status', Value: 'remembered' },
+  ],
+};
+
+const listed = (id: string, current: boolean) => ({
+  id,
+  device: current ? 'Chrome on Linux' : 'Firefox on Linux',
+  location: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastSeenAt: '2026-01-01T00:00:00.000Z',
+  current,
+});
+
+/** My Account of somebody who is signed in elsewhere too. */
+async function openSessions(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const json = { data: { mySessions: [listed('1', true), listed('2', false)] } };
+  await breakRequests(page, { operation: 'MySessions' }, (route) => route.fulfill({ json }));
+  await enterAsMember(visit, address);
+}
+
+const ok = (field: string) => ({ json: { data: { [field]: { ok: true, userErrors: [] } } } });
+
+const revokeSession: FaultCase = {
+  target: { operation: 'RevokeSession' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'RevokeSession' };
+    await openSessions(visit);
+    const press = () => page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
+    return {
+      act: press,
+      says: withReason('Firefox on Linux could not be signed out\\.', target),
+      async recover() {
+        await dismissNews(page);
+        await withAnswer(page, target, ok('revokeSession'), async () => {
+          await press();
+          await said(page, 'Firefox on Linux is signed out');
+        });
+        // Whoever comes back to the page sees the list as it is.
+        await passTime(page, 6);
+        await page.evaluate(() => dispatchEvent(new Event('focus')));
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+const revokeOtherSessions: FaultCase = {
+  target: { operation: 'RevokeOtherSessions' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'RevokeOtherSessions' };
+    await openSessions(visit);
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
+    const confirm = () => question.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    return {
+      async act() {
+        await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+        await confirm();
+      },
+      says: withReason('The other sessions could not be signed out\\.', target),
+      async recover() {
+        await withAnswer(page, target, ok('revokeOtherSessions'), async () => {
+          await confirm();
+          await said(page, 'You are signed out everywhere else');
+        });
+        await expect(question).toBeHidden();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+const forgetDevice: FaultCase = {
+  target: { action: 'ForgetDevice' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { action: 'ForgetDevice' };
+    await breakRequests(page, { action: 'ListDevices' }, (route) => route.fulfill({ json: { Devices: [device] } }));
+    await enterAsMember(visit, address);
+    const press = () => page.getByRole('button', { name: /^Forget / }).click();
+    return {
+      act: press,
+      // The library reads no answer that says 200: the list, which is read again, tells whether the device is forgotten.
+      says: (fault) => (/JSON/.test(fault) ? null : withReason('could not be forgotten\\.', target)(fault)),
+      async recover() {
+        await dismissNews(page);
+        await withAnswer(page, target, { json: {} }, async () => {
+          await press();
+          await said(page, /is forgotten/);
+        });
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+export const myAccountCases: readonly FaultCase[] = [
+  readOnOpening({ operation: 'MyAccount' }, 'The account details could not be loaded\\.', {
+    isThere: (page) => said(page, 'Tier'),
+    saysWhy: false,
+  }),
+  readOnOpening({ operation: 'MySessions' }, 'Your sessions could not be loaded\\.', {
+    isThere: (page) => said(page, 'This session'),
+    saysWhy: false,
+  }),
+  readOnOpening({ action: 'GetUser' }, 'It could not be found out whether multi-factor authentication is on\\.', {
+    isThere: (page) => said(page, /^Off\. Add an authenticator app/),
+  }),
+  readOnOpening({ action: 'ListDevices' }, 'The remembered devices could not be loaded\\.', {
+    isThere: (page) => said(page, 'This session'),
+  }),
+  forgetDevice,
+  revokeSession,
+  revokeOtherSessions,
+];

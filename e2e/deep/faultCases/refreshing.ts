@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn } from '../../session.ts';
+import { expect } from '../../test.ts';
+import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
+import { enterAsMember } from '../signedInAs.ts';
+
+/** Makes the stored access token one that is over, as time does. */
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+    const [header, payload, signature] = (localStorage.getItem(key) ?? '').split('.');
+    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const over = btoa(JSON.stringify({ ...claims, iat: 0, exp: 1 }));
+    const encoded = over.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    localStorage.setItem(key, [header, encoded, signature].join('.'));
+  });
+
+/** Whose token is over gets another one before anything is asked. */
+export const refresh: FaultCase = {
+  target: { action: 'GetTokensFromRefreshToken' },
+  async begin(visit) {
+    const { page } = visit;
+    const member = await enterAsMember(visit, '/signin/');
+    // A refresh token is good once: this visit has its own.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/signin/');
+    if (member) await fillSignIn(page, member);
+    await expect(usersHeading(page)).toBeVisible();
+    const search = page.getByRole('combobox', { name: 'Search users' });
+    let text = 'member';
+    return {
+      async act() {
+        await expireToken(page);
+        text = text.length > 1 ? text.slice(0, -1) : 'leila';
+        await search.fill(text);
+      },
+      async isKept() {
+        await expect(search).toHaveValue(text);
+      },
+      async recover() {
+        await retry(page);
+        await expect(page.getByText('Users could not be loaded.')).toBeHidden();
+      },
+    };
+  },
+};

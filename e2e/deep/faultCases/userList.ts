@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { somebody } from '../../people.ts';
+import { expect } from '../../test.ts';
+import { dismissNews, type FaultCase, retry, usersHeading, type Visit } from '../faultCase.ts';
+import { withAnswer } from '../faults.ts';
+import { enterAsAdmin, invited } from '../signedInAs.ts';
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search users' });
+
+export const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+export async function choose(page: Page, fullName: string, action: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${fullName}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The list with nobody on it but people of this visit. */
+async function openListOf(visit: Visit, count: number) {
+  await enterAsAdmin(visit, '/users/');
+  return invited(visit, count);
+}
+
+/** The list with one person of this visit. */
+export async function openPerson(visit: Visit) {
+  const [person = somebody()] = await openListOf(visit, 1);
+  await search(visit.page).fill(person.email);
+  await expect(row(visit.page, person.fullName)).toBeVisible();
+  return person;
+}
+
+/** Who is signed in is asked for once, before the first page. */
+const viewer: FaultCase = {
+  target: { operation: 'Viewer' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, '/users/');
+    await expect(usersHeading(page)).toBeVisible();
+    return {
+      act: async () => void (await page.reload()),
+      async recover() {
+        await retry(page);
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+      },
+    };
+  },
+};
+
+const users: FaultCase = {
+  target: { operation: 'Users' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, '/users/');
+    const texts = ['solstice', 'solstic', 'solsti', 'solst', 'sols', 'sol', 'so', 'north', 'nort'];
+    let text = '';
+    return {
+      async act() {
+        text = texts.shift() ?? '';
+        await search(page).fill(text);
+      },
+      says: () => /Users could not be loaded\./,
+      async isKept() {
+        await expect(search(page)).toHaveValue(text);
+      },
+      async recover() {
+        await retry(page);
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        await expect(page.getByText('Users could not be loaded.')).toBeHidden();
+      },
+    };
+  },
+};
+
+const setUserActive: FaultCase = {
+  target: { operation: 'SetUserActive' },
+  async begin(visit) {
+    const { page } = visit;
+    const person = await openPerson(visit);
+    return {
+      act: () => choose(page, person.fullName, 'Disable'),
+      says: () => new RegExp(`${person.fullName} could not be disabled\\.`),
+      async isKept() {
+        await expect(row(page, person.fullName)).toContainText('Invited');
+      },
+      async recover() {
+        await dismissNews(page);
+        await choose(page, person.fullName, 'Disable');
+        await expect(page.getByText(`${person.fullName} is disabled`)).toBeVisible();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByText(`${person.fullName} is enabled`)).toBeVisible();
+        await expect(row(page, person.fullName)).toContainText('Invited');
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+const resendInvite: FaultCase = {
+  target: { operation: 'ResendInvite' },
+  async begin(visit) {
+    const { page } = visit;
+    const person = await openPerson(visit);
+    const sent = page.getByText(`Invitation sent to ${person.email}`);
+    return {
+      act: () => choose(page, person.fullName, 'Resend invitation'),
+      says: () => /The invitation could not be sent\./,
+      async recover() {
+        await dismissNews(page);
+        // The real one may not be sent so often.
+        const json = { data: { resendInvite: { user: { id: '1' }, userErrors: [] } } };
+        await withAnswer(page, { operation: 'ResendInvite' }, { json }, async () => {
+          await choose(page, person.fullName, 'Resend invitation');
+          await expect(sent).toBeVisible();
+        });
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+const deleteUser: FaultCase = {
+  target: { operation: 'DeleteUser' },
+  async begin(visit) {
+    const { page } = visit;
+    const people = await openListOf(visit, 9);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    let person = somebody();
+    const question = page.getByRole('alertdialog');
+    const confirm = () => question.getByRole('button', { name: 'Delete user' }).click();
+    return {
+      async act() {
+        person = people.shift() ?? person;
+        await choose(page, person.fullName, /^Delete user/);
+        await confirm();
+      },
+      says: () => new RegExp(`${person.fullName} could not be deleted\\.`),
+      async recover() {
+        await confirm();
+        await expect(question).toBeHidden();
+        await expect(row(page, person.fullName)).toBeHidden();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+export const userListCases: readonly FaultCase[] = [viewer, users, setUserActive, resendInvite, deleteUser];
