@@ -29,14 +29,16 @@ export function SessionRow({
         </div>
         <div className={styles.rowText}>
           {location && `${location} · `}
-          {texts.signedIn} <RelativeTime value={createdAt} />
+          <span className={styles.whole}>
+            {texts.signedIn} <RelativeTime value={createdAt} />
+          </span>
           {' · '}
           {current ? (
             texts.inUse
           ) : (
-            <>
+            <span className={styles.whole}>
               {texts.lastSeen} <RelativeTime value={lastSeenAt} />
-            </>
+            </span>
           )}
         </div>
       </div>
