@@ -1,51 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { account } from '../accounts.ts';
-import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
-import { fillSignIn, signIn } from '../session.ts';
+import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
-
-/** A screen in one of its states, and the way there. */
-export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
-
-const admin = account('admin');
-const jsonType = 'application/x-amz-json-1.1';
-
-/** The identity service answers this action so, as the real one would. */
-async function answerAction(page: Page, action: string, body: object, status = 200): Promise<void> {
-  await page.route('**/identity/', (route) =>
-    route.request().headers()['x-amz-target']?.endsWith(`.${action}`)
-      ? route.fulfill({ status, contentType: jsonType, body: JSON.stringify(body) })
-      : route.fallback(),
-  );
-}
-
-/** Signs in as far as a challenge that the password leads to. */
-async function challenge(page: Page, ChallengeName: string, ChallengeParameters: object = {}): Promise<void> {
-  await answerAction(page, 'RespondToAuthChallenge', { ChallengeName, Session: 'session', ChallengeParameters });
-  await page.goto('/signin/');
-  await fillSignIn(page, admin);
-}
-
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
-const at = (name: string, address: string, title: string | RegExp): ScreenState => ({
-  name,
-  async open(page) {
-    await page.goto(address);
-    await heading(page, title);
-  },
-});
-
-const signedIn = (name: string, open: (page: Page) => Promise<void>): ScreenState => ({
-  name,
-  async open(page) {
-    await signIn(page, admin);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await open(page);
-  },
-});
+import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
+import { accountStates } from './accountStates.ts';
+import { usersStates } from './usersStates.ts';
 
 const signingIn: ScreenState[] = [
   at('sign-in', '/signin/', 'Sign in'),
@@ -106,7 +64,7 @@ const signingIn: ScreenState[] = [
     name: 'sign-in, choice of a factor',
     async open(page) {
       await challenge(page, 'SELECT_MFA_TYPE', { MFAS_CAN_CHOOSE: '["SMS_MFA","SOFTWARE_TOKEN_MFA"]' });
-      await expect(page.getByRole('radio').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Text message/ })).toBeVisible();
     },
   },
   {
@@ -130,6 +88,13 @@ const signingIn: ScreenState[] = [
 ];
 
 const comingIn: ScreenState[] = [
+  {
+    name: 'sign-in, help for a lost device',
+    async open(page) {
+      await challenge(page, 'SOFTWARE_TOKEN_MFA');
+      await page.getByRole('button', { name: 'Lost your device?' }).click();
+    },
+  },
   at('sign-up', '/signup/', /.+/),
   {
     name: 'sign-up with nothing entered',
@@ -148,49 +113,36 @@ const comingIn: ScreenState[] = [
   at('deactivated account', '/deactivated-account/', /.+/),
   at('provider that did not begin here', '/loading/?code=abc&state=xyz', /.+/),
   at('error', '/error', /.+/),
+  arriving('activate account after sign-up', '/activate-account/', {
+    email: 'leila.okonjo@a-rather-long-company-name.example',
+    // The wait does not end while the pictures are taken.
+    sendings: { count: 3, lastAt: Date.now() },
+  }),
+  arriving('deactivated account whose address is known', '/deactivated-account/', { email: somebody().email }),
+  arriving('error of registering, e-mail in use', '/error-register/', { reason: 'emailInUse' }),
+  {
+    name: 'register when the invitation is over',
+    async open(page) {
+      const __type = 'NotAuthorizedException';
+      const message = 'Temporary password has expired and must be reset by an administrator.';
+      await answerAction(page, 'InitiateAuth', { __type, message }, 400);
+      await page.goto('/register/?username=leila%40journey.example&code=Temp-1');
+      await page.getByLabel('New password').fill('Own-Choice-42');
+      await page.getByLabel('Retype password').fill('Own-Choice-42');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByText('The invitation is no longer valid.')).toBeVisible();
+    },
+  },
+  {
+    name: 'console that cannot start',
+    async open(page) {
+      await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto('/');
+      await expect(
+        page.getByRole('link', { name: 'Reload' }).or(page.getByRole('button', { name: 'Reload' })),
+      ).toBeVisible();
+    },
+  },
 ];
 
-const inside: ScreenState[] = [
-  signedIn('users', async () => undefined),
-  signedIn('not found', async (page) => {
-    await page.goto('/nowhere/at-all');
-    await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
-  }),
-  signedIn('my account', async (page) => {
-    await page.goto('/my-account');
-    await heading(page, 'My Account');
-    await expect(page.getByText('This session')).toBeVisible();
-  }),
-  signedIn('change password', async (page) => {
-    await page.goto('/my-account');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
-  }),
-  signedIn('change password with nothing entered', async (page) => {
-    await page.goto('/my-account');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(/Required/);
-  }),
-  signedIn('set up an app', async (page) => {
-    await page.goto('/my-account');
-    await page.getByRole('button', { name: 'Set up authenticator' }).click();
-    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
-  }),
-  signedIn('sign in again over a form', async (page) => {
-    await fillInvitation(page, somebody());
-    await page.route('**/graphql', (route) =>
-      route.fulfill({
-        status: 401,
-        json: {
-          errors: [{ message: 'no', extensions: { code: 'SESSION_REVOKED' } }],
-        },
-      }),
-    );
-    await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  }),
-];
-
-export const screens: readonly ScreenState[] = [...signingIn, ...comingIn, ...inside];
+export const screens: readonly ScreenState[] = [...signingIn, ...comingIn, ...usersStates, ...accountStates];

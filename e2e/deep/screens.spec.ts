@@ -34,10 +34,24 @@ test.beforeAll(() => {
 
 for (const { name, open } of screens) {
   test.describe(name, () => {
-    test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(429), failedAnswer(503), /net::ERR_/] } });
+    test.use({
+      expectedErrors: {
+        patterns: [
+          failedAnswer(400),
+          failedAnswer(401),
+          failedAnswer(429),
+          failedAnswer(500),
+          failedAnswer(503),
+          /net::ERR_/,
+        ],
+      },
+    });
 
     test('has no fault in either mode, at any width', async ({ page, request }) => {
+      test.setTimeout(120_000);
       await open(page, request);
+      // A pointer that rests shows tooltips.
+      await page.mouse.move(0, 0);
       for (const mode of ['light', 'dark'] as const) {
         for (const size of sizes) {
           await show(page, mode, size);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { answerAction, answerField, heading, onMyAccount, type ScreenState, signedIn } from './screenParts.ts';
+
+const nothing = () => Promise.resolve();
+
+const withFactor = (page: Page) =>
+  answerAction(page, 'GetUser', {
+    Username: 'admin',
+    UserAttributes: [],
+    UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+  });
+
+async function withDevice(page: Page): Promise<void> {
+  const at = Math.floor(Date.now() / 1000);
+  const Value =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  const DeviceAttributes = [{ Name: 'device_name', Value }];
+  const times = { DeviceCreateDate: at, DeviceLastAuthenticatedDate: at, DeviceLastModifiedDate: at };
+  await answerAction(page, 'ListDevices', { Devices: [{ DeviceKey: 'eu-west-1_1', DeviceAttributes, ...times }] });
+}
+
+/** As if the person belonged to no account yet. */
+async function asNewcomer(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Viewer')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { viewer: object } };
+    const nobody = { user: null, entity: null, permissions: [], administrators: [] };
+    await route.fulfill({ response, json: { data: { viewer: { ...data.viewer, ...nobody } } } });
+  });
+}
+
+const waiting = (provisioning: string) => (page: Page) =>
+  answerField(page, 'provisioning', { json: { data: { viewer: { provisioning } } } });
+
+/** My Account with what opens over it, and the way to an account. */
+export const accountStates: ScreenState[] = [
+  onMyAccount('my account', nothing, async (page) => {
+    await expect(page.getByText('This session')).toBeVisible();
+  }),
+  onMyAccount(
+    'my account with a second factor',
+    async (page) => {
+      await withFactor(page);
+      await withDevice(page);
+    },
+    async (page) => {
+      await expect(page.getByRole('button', { name: 'Turn off…' })).toBeVisible();
+      await expect(page.getByText('Remembered devices')).toBeVisible();
+      await expect(page.getByText('This session')).toBeVisible();
+    },
+  ),
+  onMyAccount(
+    'my account that could not be loaded',
+    async (page) => {
+      await answerField(page, 'query MySessions', { status: 500 });
+      await answerField(page, 'query MyAccount', { status: 500 });
+      await answerAction(page, 'GetUser', { __type: 'InternalErrorException' }, 400);
+      await answerAction(page, 'ListDevices', { __type: 'InternalErrorException' }, 400);
+    },
+    async (page) => {
+      await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible();
+      await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
+    },
+  ),
+  onMyAccount('change password', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  }),
+  onMyAccount('change password with nothing entered', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(/Required/);
+  }),
+  onMyAccount('set up an app', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Set up authenticator' }).click();
+    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+  }),
+  onMyAccount('turn off the second factor', withFactor, async (page) => {
+    await page.getByRole('button', { name: 'Turn off…' }).click();
+    await expect(page.getByRole('dialog', { name: /^Turn off/ })).toBeVisible();
+  }),
+  onMyAccount('sign out everywhere else', nothing, async (page) => {
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  signedIn('create account with nothing entered', async (page) => {
+    await asNewcomer(page);
+    await page.goto('/create-account/');
+    await heading(page, 'Set up your company');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  signedIn('splash', async (page) => {
+    await waiting('IN_PROGRESS')(page);
+    await page.goto('/splash/');
+    await expect(page.getByRole('progressbar')).toBeAttached();
+  }),
+  signedIn('splash that failed', async (page) => {
+    await waiting('FAILED')(page);
+    await page.goto('/splash/');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  }),
+];

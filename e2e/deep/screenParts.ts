@@ -1,0 +1,80 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { account } from '../accounts.ts';
+import { fillSignIn, signIn } from '../session.ts';
+import { expect } from '../test.ts';
+
+/** A screen in one of its states, and the way there. */
+export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
+
+export const admin = account('admin');
+const jsonType = 'application/x-amz-json-1.1';
+
+/** The identity service answers this action so, as the real one would. */
+export async function answerAction(page: Page, action: string, body: object, status = 200): Promise<void> {
+  await page.route('**/identity/', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith(`.${action}`)
+      ? route.fulfill({ status, contentType: jsonType, body: JSON.stringify(body) })
+      : route.fallback(),
+  );
+}
+
+/** The API answers so to whatever names this field or operation. */
+export async function answerField(page: Page, field: string, answer: { status?: number; json?: object }) {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(field)
+      ? route.fulfill({ status: 200, json: {}, ...answer })
+      : route.fallback(),
+  );
+}
+
+/** Signs in as far as a challenge that the password leads to. */
+export async function challenge(page: Page, ChallengeName: string, ChallengeParameters: object = {}): Promise<void> {
+  await answerAction(page, 'RespondToAuthChallenge', { ChallengeName, Session: 'session', ChallengeParameters });
+  await page.goto('/signin/');
+  await fillSignIn(page, admin);
+}
+
+export const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+export const at = (name: string, address: string, title: string | RegExp): ScreenState => ({
+  name,
+  async open(page) {
+    await page.goto(address);
+    await heading(page, title);
+  },
+});
+
+/** A page with what another one hands over in the navigation's state. */
+export const arriving = (name: string, address: string, handedOver: object): ScreenState => ({
+  name,
+  async open(page) {
+    await page.goto(address);
+    await heading(page, /.+/);
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'handed', idx: 0 }, ''), handedOver);
+    await page.reload();
+    await heading(page, /.+/);
+  },
+});
+
+export const signedIn = (name: string, open: (page: Page) => Promise<void>): ScreenState => ({
+  name,
+  async open(page) {
+    await signIn(page, admin);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await open(page);
+  },
+});
+
+/** My Account, reached after `prepare` has changed what is answered to it. */
+export const onMyAccount = (
+  name: string,
+  prepare: (page: Page) => Promise<void>,
+  open: (page: Page) => Promise<void>,
+): ScreenState =>
+  signedIn(name, async (page) => {
+    await prepare(page);
+    await page.goto('/my-account');
+    await heading(page, 'My Account');
+    await open(page);
+  });

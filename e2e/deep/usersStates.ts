@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { fillInvitation } from '../invitation.ts';
+import { somebody } from '../people.ts';
+import { expect } from '../test.ts';
+import { answerField, type ScreenState, signedIn } from './screenParts.ts';
+
+const refusedWith = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+
+async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
+  await page.getByRole('row').nth(1).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The list of users, what opens over it, and the news that lie over every page. */
+export const usersStates: ScreenState[] = [
+  signedIn('users', async () => undefined),
+  signedIn('users, nothing found', async (page) => {
+    await page.getByRole('combobox', { name: 'Search users' }).fill('zzzzqq');
+    await expect(page.getByRole('heading', { name: 'No users match' })).toBeVisible();
+  }),
+  signedIn('users that could not be loaded', async (page) => {
+    await answerField(page, 'query Users', { status: 500 });
+    await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
+    await expect(page.getByText('Users could not be loaded.')).toBeVisible();
+  }),
+  signedIn('account menu', async (page) => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  }),
+  signedIn('invite user with nothing entered', async (page) => {
+    await page.getByRole('button', { name: 'Invite user' }).click();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('Review the fields in red.')).toBeVisible();
+  }),
+  signedIn('edit user', async (page) => {
+    await chooseOfFirstUser(page, 'Edit');
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  }),
+  signedIn('delete user', async (page) => {
+    await chooseOfFirstUser(page, 'Delete user…');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  signedIn('leaving a form', async (page) => {
+    await fillInvitation(page, somebody());
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  }),
+  signedIn('sign in again over a form', async (page) => {
+    await fillInvitation(page, somebody());
+    await answerField(page, 'inviteUser', { status: 401, json: refusedWith('SESSION_REVOKED') });
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  }),
+  signedIn('confirm that it is you', async (page) => {
+    await fillInvitation(page, somebody());
+    await answerField(page, 'inviteUser', { json: refusedWith('STEP_UP_REQUIRED') });
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  }),
+  signedIn('inactivity', async (page) => {
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.idleAt'));
+      if (key !== undefined) localStorage.setItem(key, String(Date.now() + 115_000));
+    });
+    await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  }),
+  signedIn('offline', async (page) => {
+    // What comes at idle is there.
+    await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('Offline. Changes are paused; what you type is kept.')).toBeVisible();
+  }),
+  signedIn('service in trouble', async (page) => {
+    await answerField(page, 'query', { status: 503 });
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByText(/^Service problems\./)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+  }),
+  signedIn('clock that is off', async (page) => {
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const date = new Date(Date.now() - 3_600_000).toUTCString();
+      await route.fulfill({ response, headers: { ...response.headers(), date } });
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('The clock of this device')).toBeVisible();
+  }),
+  signedIn('new version', async (page) => {
+    await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
+    await page.reload();
+    await expect(page.getByText('New version available')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  }),
+  signedIn('not found', async (page) => {
+    await page.goto('/nowhere/at-all');
+    await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
+  }),
+];
