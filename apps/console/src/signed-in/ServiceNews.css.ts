@@ -11,6 +11,7 @@ export const news = style([
   floating,
   inComponents({
     overflow: 'hidden',
+    textWrap: 'balance',
     '@media': {
       [media.fromMenu]: {
         // The middle of the sheet.

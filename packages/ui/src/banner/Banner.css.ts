@@ -30,7 +30,7 @@ export const banner = recipe({
     gap: '10px',
     minBlockSize: '40px',
     paddingBlock: '10px',
-    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    paddingInline: vars.space[4],
     borderBlockEnd: '1px solid',
   }),
   variants: {
@@ -85,6 +85,7 @@ export const dismiss = style(
   inComponents({
     flex: 'none',
     marginBlock: '-4px',
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
     '@media': { [media.coarsePointer]: { marginInlineStart: vars.space[2] } },
   }),
 );
