@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRevocation } from './revocation.ts';
 
-function setUp(statuses: (number | 'offline')[]) {
+function setUp(statuses: (number | 'offline' | 'silent')[]) {
   const bodies: unknown[] = [];
   const waits: number[] = [];
   const revoke = createRevocation({
@@ -10,6 +10,10 @@ function setUp(statuses: (number | 'offline')[]) {
     async fetch(_address, init) {
       bodies.push(JSON.parse(init?.body as string));
       const status = statuses.shift() ?? 200;
+      if (status === 'silent')
+        return new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        });
       if (status === 'offline') throw new TypeError('Failed to fetch');
       return new Response(null, { status });
     },
@@ -31,6 +35,19 @@ describe('revoking a session', () => {
     await revoke('refresh');
     expect(bodies).toHaveLength(4);
     expect(waits).toEqual([2000, 4000, 8000]);
+  });
+
+  it('does not wait for ever for an answer', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+    const { revoke, bodies } = setUp(['silent', 200]);
+    const revoked = revoke('refresh');
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    patience.abort();
+    await revoked;
+    expect(bodies).toHaveLength(2);
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    timeout.mockRestore();
   });
 
   it('ends with an answer, also with a no', async () => {

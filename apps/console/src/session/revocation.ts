@@ -8,6 +8,8 @@ export type RevocationOptions = {
 };
 
 const attempts = 5;
+/** Milliseconds that an attempt may take. */
+const patience = 10_000;
 
 /**
  * Revokes a refresh token by the identity service's RevokeToken. It needs no library, so signing out works while the lazy
@@ -27,6 +29,7 @@ export function createRevocation({ endpoint, clientId, fetch, wait, whenOnline }
         body: JSON.stringify({ ClientId: clientId, Token: refreshToken }),
         // The person may close the tab right after signing out.
         keepalive: true,
+        signal: AbortSignal.timeout(patience),
       }).then(
         (response) => response.status < 500 && response.status !== 429,
         () => false,
