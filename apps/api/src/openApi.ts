@@ -14,6 +14,7 @@ import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
+import { createAfterwards } from './requests/afterwards.ts';
 import { createRateLimiter } from './requests/rateLimiter.ts';
 import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
@@ -73,11 +74,6 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;
   const database = await openDatabase(options, logger);
   const cognito = lazyCognito(options);
-  const settings = {
-    regions: options.regions,
-    consoleOrigin: options.allowedOrigins[0] ?? '',
-    rates: createRateLimiter(),
-  };
   const worker = startOutboxWorker(
     database,
     deliverTo({
@@ -87,6 +83,13 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     }),
     logger,
   );
+  const afterwards = createAfterwards(database, logger, () => worker.wake());
+  const settings = {
+    regions: options.regions,
+    consoleOrigin: options.allowedOrigins[0] ?? '',
+    rates: createRateLimiter(),
+    afterwards,
+  };
   const handler = createHandler({
     allowedOrigins: options.allowedOrigins,
     signIn: createSignIn(
@@ -105,6 +108,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     database,
     async close() {
       await handler.drain();
+      await afterwards.settle();
       await worker.close();
       await cognito.close();
       await database.close();

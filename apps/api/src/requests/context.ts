@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { Newcomer, Principal } from '../policy/principal.ts';
+import type { Afterwards } from './afterwards.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -10,6 +11,7 @@ export type ApiSettings = {
   /** Where people open the console, for links in mails. */
   readonly consoleOrigin: string;
   readonly rates: RateLimiter;
+  readonly afterwards: Pick<Afterwards, 'add'>;
 };
 
 /** What every resolver gets. One per request; the transaction ends with it. */

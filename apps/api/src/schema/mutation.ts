@@ -120,16 +120,16 @@ builder.mutationFields((t) => ({
   requestInvite: t.field({
     type: OkPayload,
     args: { email: t.arg.string({ required: true, extensions: emailLength }) },
-    resolve: async (_root, { email }, context) => {
-      await requestMail(context, 'INVITE', email);
+    resolve: (_root, { email }, context) => {
+      requestMail(context, 'INVITE', email);
       return { ok: true, userErrors: [] };
     },
   }),
   requestReactivation: t.field({
     type: OkPayload,
     args: { email: t.arg.string({ required: true, extensions: emailLength }) },
-    resolve: async (_root, { email }, context) => {
-      await requestMail(context, 'REACTIVATION', email);
+    resolve: (_root, { email }, context) => {
+      requestMail(context, 'REACTIVATION', email);
       return { ok: true, userErrors: [] };
     },
   }),

@@ -11,6 +11,7 @@ import {
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../policy/principal.ts';
 import type { ApiSettings } from '../requests/context.ts';
+import { createAfterwards } from '../requests/afterwards.ts';
 import { createRateLimiter } from '../requests/rateLimiter.ts';
 import { schema } from '../schema/schema.ts';
 import { startDeadline } from '../transport/deadline.ts';
@@ -62,6 +63,7 @@ export const testSettings = (): ApiSettings => ({
   regions: ['eu-north', 'eu-west'],
   consoleOrigin: 'https://console.example',
   rates: createRateLimiter(),
+  afterwards: { add: () => undefined },
 });
 
 /** Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. */
@@ -72,7 +74,9 @@ export async function openHarness(): Promise<Harness> {
     warn: (...entry) => logged.push(entry),
     error: (...entry) => logged.push(entry),
   };
-  const execute = createExecutor(schema, database, logger, testSettings(), () => undefined);
+  const afterwards = createAfterwards(database, logger);
+  const settings = { ...testSettings(), afterwards };
+  const execute = createExecutor(schema, database, logger, settings, () => undefined);
   return {
     database,
     logged,
@@ -87,6 +91,7 @@ export async function openHarness(): Promise<Harness> {
         idempotencyKey: options.idempotencyKey ?? null,
         deadline: startDeadline(generousMilliseconds),
       });
+      await afterwards.settle();
       const wire = JSON.parse(JSON.stringify(body)) as Partial<Pick<WireAnswer, 'data' | 'errors'>>;
       const errors = wire.errors ?? [];
       return { status, data: wire.data ?? null, errors, code: errors[0]?.extensions.code ?? null };

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { beyondTheCaller } from '../database/access.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   auditEvents,
@@ -77,20 +76,23 @@ async function recipientsOf(transaction: Transaction, kind: MailedRequest, perso
   return inviter.length > 0 ? inviter : administratorsFor(transaction, person);
 }
 
+/** Mails on a request of somebody who is known and may make it, once a day. */
+async function passOn(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
+  const person = await findPerson(transaction, email);
+  if (!person) return;
+  const recipients = await recipientsOf(transaction, kind, person);
+  if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;
+  for (const to of recipients) {
+    const mail = requestMails[kind]({ to, user: person.user, origin });
+    await enqueueMail(transaction, mail, { entityId: person.entity.id, subject: `mail ${person.user.id}` });
+  }
+}
+
 /**
- * Passes on what somebody asks for who cannot sign in: once a day for each person. Nothing tells whether he is known: a
- * stranger may ask in anybody's name.
+ * Passes on what somebody asks for who cannot sign in: once a day for each person. Neither the answer nor its time tells
+ * whether he is known: a stranger may ask in anybody's name.
  */
-export async function requestMail(context: RequestContext, kind: MailedRequest, email: string): Promise<void> {
-  const { transaction, settings } = context;
-  await beyondTheCaller(transaction, async () => {
-    const person = await findPerson(transaction, email);
-    if (!person) return;
-    const recipients = await recipientsOf(transaction, kind, person);
-    if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;
-    for (const to of recipients) {
-      const mail = requestMails[kind]({ to, user: person.user, origin: settings.consoleOrigin });
-      await enqueueMail(transaction, mail, { entityId: person.entity.id, subject: `mail ${person.user.id}` });
-    }
-  });
+export function requestMail({ settings }: RequestContext, kind: MailedRequest, email: string): void {
+  const { afterwards, consoleOrigin } = settings;
+  afterwards.add((transaction) => passOn(transaction, kind, email, consoleOrigin));
 }
