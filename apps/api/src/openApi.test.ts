@@ -304,6 +304,21 @@ describe('telling the user pool', () => {
     await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
   });
 
+  it('ends the sessions of a user there', async () => {
+    const person = await addPerson(api.database, 'alder');
+    const { code } = await post(
+      await tokenOf(admin),
+      'mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }',
+      { id: person.user.id },
+    );
+    expect(code).toBeUndefined();
+    const call = {
+      operation: 'AdminUserGlobalSignOut',
+      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+    };
+    await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
+  });
+
   it('deletes a user there, and is content when he was gone', async () => {
     const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>

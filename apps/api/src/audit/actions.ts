@@ -7,6 +7,7 @@ export const auditActions: Readonly<Record<MutationName, string>> = {
   updateUser: 'user.update',
   setUserActive: 'user.setActive',
   deleteUser: 'user.delete',
+  revokeUserSessions: 'user.revokeSessions',
   createAccount: 'account.create',
   revokeSession: 'session.revoke',
   revokeOtherSessions: 'session.revokeOthers',

@@ -34,10 +34,11 @@ export async function workFor(transaction: Transaction, caller: Caller): Promise
  * subtree. It must show nothing of what it finds.
  */
 export async function beyondTheCaller<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+  await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
   await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
   const result = await work();
   // After an error there is nothing to go back to: PostgreSQL refuses the rest of the transaction.
-  await transaction.execute(sql`SELECT ${set('role', 'edge_api')}`);
+  await transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
   return result;
 }
 

@@ -173,7 +173,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** What the user pool is told about a person. */
-export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE';
+export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT';
 export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION';
 export type PoolPayload = {
   readonly userId: string;

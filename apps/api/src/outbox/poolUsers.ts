@@ -65,6 +65,8 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     await unlessOver(client.send(new sdk.AdminDisableUserCommand(user)));
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
   },
+  SIGN_OUT: ({ sdk, client }, UserPoolId, { sub, email }) =>
+    unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: sub ?? email }))),
   DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };

@@ -23,5 +23,6 @@ export const CALLS: Readonly<Record<string, string>> = {
   updateUser: `mutation ($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
     updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) { user { id email } userErrors { code field message details } } }`,
   setUserActive: `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id email } userErrors { code field message details } } }`,
+  revokeUserSessions: `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code field message details } } }`,
   deleteUser: `mutation ($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message details } } }`,
 };

@@ -120,6 +120,7 @@ export function cellsOf(who: Asker): Cell[] {
     ),
     ...people.map((target) => cell(who, 'setUserActive', target, { id: idOf(target), active: false })),
     ...people.map((target) => cell(who, 'deleteUser', target, { id: idOf(target) })),
+    ...people.map((target) => cell(who, 'revokeUserSessions', target, { id: idOf(target) })),
     ...lastAdministrators(who),
   ];
 }

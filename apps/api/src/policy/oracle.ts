@@ -115,6 +115,7 @@ const RULES = {
   updateUser: { group: 'st.users', level: 2, mutation: true },
   setUserActive: { group: 'st.users', level: 2, mutation: true, notSelf: true },
   deleteUser: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
+  revokeUserSessions: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
 } as const satisfies Record<string, Rule>;
 
 type Rule = {

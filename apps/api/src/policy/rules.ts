@@ -58,6 +58,7 @@ export const operationRules = {
     updateUser: manageUsers,
     setUserActive: manageUsers,
     deleteUser: auth({ ...manageUsers, notActing: true }),
+    revokeUserSessions: auth({ ...manageUsers, notActing: true }),
     revokeSession: auth({ scope: 'SELF', notActing: true, stepUp: true }),
     revokeOtherSessions: auth({ scope: 'SELF', notActing: true }),
     createAccount: auth({ scope: 'SELF', notActing: true, newcomers: true }),

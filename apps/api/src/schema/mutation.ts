@@ -5,6 +5,7 @@ import { deleteUser } from '../users/deleteUser.ts';
 import { inviteUser } from '../users/inviteUser.ts';
 import { requestMail } from '../users/requestMail.ts';
 import { resendInvite } from '../users/resendInvite.ts';
+import { revokeUserSessions } from '../users/revokeUserSessions.ts';
 import { setUserActive } from '../users/setUserActive.ts';
 import { updateUser } from '../users/updateUser.ts';
 import { builder } from './builder.ts';
@@ -91,6 +92,14 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, input, context) => {
       const { answer, userErrors } = await runMutation(context, 'deleteUser', input, deleteUser);
+      return { ok: answer !== null, userErrors };
+    },
+  }),
+  revokeUserSessions: t.field({
+    type: OkPayload,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'revokeUserSessions', input, revokeUserSessions);
       return { ok: answer !== null, userErrors };
     },
   }),

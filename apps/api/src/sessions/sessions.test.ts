@@ -144,6 +144,34 @@ describe('revoking', () => {
   });
 });
 
+describe('an administrator', () => {
+  const end = (who: Person, whom: Person) =>
+    api.ask(who.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
+      id: whom.user.id,
+    });
+
+  it('ends every session of somebody else, here and in the user pool, and those of nobody else', async () => {
+    const chief = await addPerson(api.database, 'north');
+    const colleague = await addPerson(api.database, 'alder');
+    await principalOf();
+    await principalOf({ originJti: 'phone' });
+    await principalOf({ originJti: 'other', person: colleague });
+    expect(await end(chief, anna)).toMatchObject({ data: { revokeUserSessions: { ok: true } }, errors: [] });
+    expect(await Promise.all([codeOf(), codeOf({ originJti: 'phone' })])).toEqual([
+      'SESSION_REVOKED',
+      'SESSION_REVOKED',
+    ]);
+    expect(await codeOf({ originJti: 'other', person: colleague })).toBe('OK');
+    expect(await codeOf({ originJti: 'next sign-in' })).toBe('OK');
+    expect(await api.jobs()).toMatchObject([{ kind: 'SIGN_OUT', payload: { sub: anna.user.sub } }]);
+    expect((await api.auditRows()).find(({ action }) => action === 'user.revokeSessions')).toMatchObject({
+      actorId: chief.user.id,
+      targetId: anna.user.id,
+      diff: { sessions: [2, 0] },
+    });
+  });
+});
+
 describe('too many sessions', () => {
   it('end with the one that was not used for longest', async () => {
     for (let index = 0; index < mostSessions; index += 1) {

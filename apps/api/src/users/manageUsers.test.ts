@@ -25,6 +25,7 @@ const queries = {
   }`,
   setUserActive: `mutation($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { ${result} } }`,
   resendInvite: `mutation($id: ID!) { resendInvite(id: $id) { ${result} } }`,
+  revokeUserSessions: `mutation($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code field message } } }`,
   deleteUser: `mutation($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message } } }`,
 };
 
@@ -103,6 +104,7 @@ describe('foreign people', () => {
     updateUser: { version: 1, input: { name: 'Changed' } },
     setUserActive: { active: false },
     resendInvite: {},
+    revokeUserSessions: {},
     deleteUser: {},
   };
 
@@ -141,7 +143,8 @@ describe('oneself', () => {
     expect(refusals(await run(admin, 'setUserActive', { id, active: false }))).toEqual([['SELF_ACTION', null]]);
     const deleted = await run(admin, 'deleteUser', { id });
     expect([deleted.ok, refusals(deleted)]).toEqual([false, [['SELF_ACTION', null]]]);
-    expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(['DENIED', 'DENIED', 'DENIED', 'DENIED']);
+    expect(refusals(await run(admin, 'revokeUserSessions', { id }))).toEqual([['SELF_ACTION', null]]);
+    expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'DENIED'));
   });
 
   it('is also the one who acts as somebody else', async () => {
