@@ -58,6 +58,12 @@ export const operations = {
     "group": "st.users",
     "notActing": true
   },
+  "revokeUserSessions": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
+  },
   "revokeSession": {
     "level": "READ",
     "scope": "SELF",

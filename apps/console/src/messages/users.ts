@@ -55,11 +55,13 @@ export const usersMessages = {
     resend: 'Resend invitation',
     enable: 'Enable',
     disable: 'Disable',
+    endSessions: 'Sign out everywhere…',
     delete: 'Delete user…',
   },
   self: {
     disable: 'You cannot disable yourself.',
     delete: 'You cannot delete yourself.',
+    endSessions: 'Your own sessions are in My Account.',
     role: 'You cannot change your own role.',
   },
   form: {
@@ -90,6 +92,14 @@ export const usersMessages = {
     done: (name: string) => `${name} is updated`,
     vanished: 'User does not exist.',
     notLoaded: 'User could not be loaded.',
+  },
+  endSessionsDialog: {
+    title: (name: string) => `Sign ${name} out everywhere?`,
+    text: (name: string) =>
+      `Every session of ${name} ends within seconds, in every browser. What was not saved there is lost. Signing in again is possible at once: if a password has become known, disable the user first.`,
+    confirm: 'Sign out everywhere',
+    done: (name: string) => `${name} is signed out everywhere`,
+    failed: (name: string) => `${name} could not be signed out.`,
   },
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,

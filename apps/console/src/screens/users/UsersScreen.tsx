@@ -29,6 +29,7 @@ import { useUserActivity } from './useUserActivity.ts';
 
 const InviteUserDrawer = lazyComponent(async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer);
 const EditUserDrawer = lazyComponent(async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer);
+const EndSessionsDialog = lazyComponent(async () => (await import('./EndSessionsDialog.tsx')).EndSessionsDialog);
 const DeleteUserDialog = lazyComponent(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog);
 
 const rowKey = (user: ListedUser) => user.id;
@@ -42,6 +43,7 @@ export function UsersScreen() {
   const users = useQuery(usersQuery, { list: listInputOf(state) });
   const { drawer: asked, open, close } = useDrawer();
   const [deleted, setDeleted] = useState<ListedUser>();
+  const [signedOut, setSignedOut] = useState<ListedUser>();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasDeleted = useRef(false);
   const setActive = useUserActivity(users);
@@ -51,6 +53,7 @@ export function UsersScreen() {
     update: useAccess('updateUser'),
     resend: useAccess('resendInvite'),
     setActive: useAccess('setUserActive'),
+    endSessions: useAccess('revokeUserSessions'),
     delete: useAccess('deleteUser'),
   };
   const drawer = useStandingDrawer(asked, ({ kind }) => (kind === 'invite' ? invite : access.update).allowed);
@@ -163,6 +166,7 @@ export function UsersScreen() {
                 onEdit: ({ id }) => open({ kind: 'edit', id }),
                 onResend: (invited) => void resend(invited),
                 onSetActive: (changed, active) => void setActive(changed, active),
+                onEndSessions: setSignedOut,
                 onDelete: setDeleted,
               },
             })
@@ -197,6 +201,7 @@ export function UsersScreen() {
       </TableCard>
       {drawer?.kind === 'invite' && <InviteUserDrawer onClose={close} />}
       {drawer?.kind === 'edit' && <EditUserDrawer key={drawer.id} id={drawer.id} onClose={close} />}
+      {signedOut && <EndSessionsDialog user={signedOut} onClose={() => setSignedOut(undefined)} />}
       {deleted && (
         <DeleteUserDialog
           user={deleted}

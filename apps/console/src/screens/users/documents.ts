@@ -144,3 +144,17 @@ export const deleteUserMutation = graphql(
   `,
   [userErrorFields],
 );
+
+export const revokeUserSessionsMutation = graphql(
+  `
+    mutation RevokeUserSessions($id: ID!) {
+      revokeUserSessions(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);

@@ -15,11 +15,12 @@ const kofi: ListedUser = {
   lastLogin: null,
 };
 const yes = { allowed: true } as const;
-const all: UserAccess = { update: yes, resend: yes, setActive: yes, delete: yes };
+const all: UserAccess = { update: yes, resend: yes, setActive: yes, endSessions: yes, delete: yes };
 const handlers = {
   onEdit: vi.fn<() => void>(),
   onResend: vi.fn<() => void>(),
   onSetActive: vi.fn<() => void>(),
+  onEndSessions: vi.fn<() => void>(),
   onDelete: vi.fn<() => void>(),
 };
 
@@ -29,7 +30,7 @@ function menu(user: ListedUser, { viewerId = 'ada', access = all } = {}) {
 }
 
 test('offers to edit, disable and delete an active person', () => {
-  expect(menu(kofi).map(({ label }) => label)).toEqual(['Edit', 'Disable', 'Delete user…']);
+  expect(menu(kofi).map(({ label }) => label)).toEqual(['Edit', 'Disable', 'Sign out everywhere…', 'Delete user…']);
 });
 
 test('offers to enable one who is disabled, and to send an open invitation again', () => {
@@ -42,12 +43,13 @@ test('says why nobody can disable or delete himself, but lets him edit', () => {
   expect(reasons).toEqual([
     ['edit', undefined],
     ['disable', 'You cannot disable yourself.'],
+    ['endSessions', 'Your own sessions are in My Account.'],
     ['delete', 'You cannot delete yourself.'],
   ]);
 });
 
 test('gives the missing permission as the reason', () => {
   const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
-  const entries = menu(kofi, { access: { update: no, resend: no, setActive: no, delete: no } });
+  const entries = menu(kofi, { access: { update: no, resend: no, setActive: no, endSessions: no, delete: no } });
   expect(new Set(entries.map(({ disabledReason }) => disabledReason))).toEqual(new Set([no.reason]));
 });

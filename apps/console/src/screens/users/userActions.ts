@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, Mail, Pencil, Trash } from '@edge-console/ui/icon';
+import { CircleCheck, CircleSlash, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
 import type { MenuEntry } from '@edge-console/ui/menu';
 import type { Access } from '../../access/useAccess.ts';
 import { usersMessages } from '../../messages/users.ts';
@@ -10,10 +10,11 @@ export type UserActionHandlers = {
   onEdit: (user: ListedUser) => void;
   onResend: (user: ListedUser) => void;
   onSetActive: (user: ListedUser, active: boolean) => void;
+  onEndSessions: (user: ListedUser) => void;
   onDelete: (user: ListedUser) => void;
 };
 
-export type UserAccess = { update: Access; resend: Access; setActive: Access; delete: Access };
+export type UserAccess = { update: Access; resend: Access; setActive: Access; endSessions: Access; delete: Access };
 
 const reasonOf = (access: Access) => (access.allowed ? undefined : access.reason);
 
@@ -60,6 +61,13 @@ export function userActions(
           onAction: () => handlers.onSetActive(user, true),
           disabledReason: reasonOf(access.setActive),
         },
+    {
+      id: 'endSessions',
+      label: texts.endSessions,
+      icon: LogOut,
+      onAction: () => handlers.onEndSessions(user),
+      disabledReason: reasonOf(access.endSessions) ?? (isSelf ? self.endSessions : undefined),
+    },
     {
       id: 'delete',
       label: texts.delete,
