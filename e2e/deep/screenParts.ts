@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { account } from '../accounts.ts';
-import { fillSignIn, signIn } from '../session.ts';
+import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
+import { enterAsAdmin } from './signedInAs.ts';
 
 /** A screen in one of its states, and the way there. */
 export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
@@ -59,8 +60,10 @@ export const arriving = (name: string, address: string, handedOver: object): Scr
 
 export const signedIn = (name: string, open: (page: Page) => Promise<void>): ScreenState => ({
   name,
-  async open(page) {
-    await signIn(page, admin);
+  async open(page, request) {
+    const browser = page.context().browser();
+    if (!browser) throw new Error('The page belongs to no browser.');
+    await enterAsAdmin({ page, request, browser }, '/users/');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await open(page);
   },

@@ -6,11 +6,21 @@ import { type Person, somebody } from '../people.ts';
 import { signIn } from '../session.ts';
 import type { Visit } from './faultCase.ts';
 
-// Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages.
+// Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages;
+// and again before the sign-in is old enough for the console to ask for a fresh proof.
 
 type Entries = [string, string][];
 type Known = { entries: Entries; member?: Member };
-const known = new Map<string, Promise<Known>>();
+const known = new Map<string, { since: number; found: Promise<Known> }>();
+const freshFor = 4 * 60_000;
+
+function knownAs(kind: string, begin: () => Promise<Known>): Promise<Known> {
+  const before = known.get(kind);
+  if (before && Date.now() - before.since < freshFor) return before.found;
+  const found = begin();
+  known.set(kind, { since: Date.now(), found });
+  return found;
+}
 
 const entriesOf = (page: Page): Promise<Entries> => page.evaluate(() => Object.entries(localStorage));
 
@@ -44,18 +54,17 @@ async function put(page: Page, entries: Entries): Promise<void> {
 
 /** An administrator, at an address. */
 export async function enterAsAdmin({ page, browser }: Visit, address: string): Promise<void> {
-  if (!known.has('admin')) known.set('admin', admin(browser));
-  await put(page, (await known.get('admin'))?.entries ?? []);
+  const { entries } = await knownAs('admin', () => admin(browser));
+  await put(page, entries);
   await page.goto(address);
 }
 
 /** Somebody who was invited, at an address. Nothing that he has is changed for good. */
 export async function enterAsMember({ page, browser, request }: Visit, address: string): Promise<Member | undefined> {
-  if (!known.has('member')) known.set('member', member(browser, request));
-  const found = await known.get('member');
-  await put(page, found?.entries ?? []);
+  const { entries, member: person } = await knownAs('member', () => member(browser, request));
+  await put(page, entries);
   await page.goto(address);
-  return found?.member;
+  return person;
 }
 
 const inviteMutation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
