@@ -1,12 +1,16 @@
-import { BannerStack } from '@edge-console/ui/banner';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { connection } from '../data/connection.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { sessionMessages } from '../messages/session.ts';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
-import * as styles from './ServiceNews.css.ts';
+import type { ServiceNewsBannersProps } from './ServiceNewsBanners.tsx';
 import { useSignedIn } from './signedIn.ts';
+
+const Banners = lazyComponent<ServiceNewsBannersProps>(
+  async () => (await import('./ServiceNewsBanners.tsx')).ServiceNewsBanners,
+);
 
 /** Says that the service answers with errors only, or that the clock of the device is off. */
 export function ServiceNews() {
@@ -38,6 +42,9 @@ export function ServiceNews() {
     if (isOpen) return () => askAgain.current();
   }, [isOpen]);
 
+  // When they are needed, what fails may be the way to them.
+  useEffect(() => whenIdle(Banners.preload), []);
+
   const items = [
     ...(isOpen && isOnline
       ? [{ id: 'service', tone: 'warning' as const, children: sessionMessages.serviceProblems }]
@@ -46,10 +53,5 @@ export function ServiceNews() {
       ? [{ id: 'clock', tone: 'warning' as const, children: sessionMessages.clock(minutesOff), isDismissable: true }]
       : []),
   ];
-  if (items.length === 0) return null;
-  return (
-    <div className={styles.floating} data-react-aria-top-layer="true">
-      <BannerStack items={items} onDismiss={() => setIsClockTold(true)} />
-    </div>
-  );
+  return items.length === 0 ? null : <Banners items={items} onDismiss={() => setIsClockTold(true)} />;
 }

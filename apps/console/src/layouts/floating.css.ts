@@ -1,0 +1,51 @@
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Something marked so lies along the window's bottom edge. */
+const aboveBar = ':root:has([data-bottom-bar]) &';
+
+/**
+ * Where news that nobody asked for lies over the page, so that nothing moves when it comes and goes: in the empty middle of
+ * the top bar where that is wide, else at the bottom, above a pager.
+ */
+export const floating = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockEnd: vars.space[4],
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: vars.z.toast,
+    inlineSize: 'max-content',
+    maxInlineSize: `calc(100vw - ${vars.space[8]})`,
+    borderRadius: vars.radius[4],
+    background: vars.color.bg.overlay,
+    color: vars.color.fg.default,
+    boxShadow: vars.shadow.popover,
+    selectors: {
+      '[dir=rtl] &': { transform: 'translateX(50%)' },
+      [aboveBar]: { insetBlockEnd: `calc(68px + env(safe-area-inset-bottom))` },
+    },
+    '@media': {
+      [media.fromMenu]: {
+        insetBlock: `${vars.space[3]} auto`,
+        selectors: { [aboveBar]: { insetBlockEnd: 'auto' } },
+      },
+      [media.forcedColors]: { border: '1px solid' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+/** One line of words, perhaps with a button. */
+export const line = style([
+  floating,
+  inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    textWrap: 'balance',
+  }),
+]);
