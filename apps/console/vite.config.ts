@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
+import { partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import manifest from './package.json' with { type: 'json' };
@@ -19,6 +20,7 @@ function git(...words: string[]): string {
   }
 }
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');
 const build = {
@@ -29,7 +31,7 @@ const build = {
 };
 
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   // The last two leave out what only those who debug or trace need of the error reporter.
   define: { __BUILD__: JSON.stringify(build), __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' },
   // Development reads the packages' sources; a build takes what they publish, as any other consumer would.
@@ -49,11 +51,18 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     // Nothing inline: the policy has no `data:` for fonts, and images as files are cached.
     assetsInlineLimit: 0,
-    // What the entry needs is one file. By itself the bundler makes one of each group of modules that some lazy part
-    // shares with the entry: twenty-five, of which a line fetches six at a time.
+    // Few files where a page waits for them: each is compressed alone, has a name in the entry, and a line fetches six at a
+    // time. Modules that only lazy parts share are left to the bundler.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], includeDependenciesRecursively: false }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: partsOf(normalizePath(root)) },
+            { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 6 },
+          ],
+        },
       },
     },
   },

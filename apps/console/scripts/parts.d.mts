@@ -1,0 +1,3 @@
+type Look = (id: string) => { importedIds: readonly string[] } | null;
+
+export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null;

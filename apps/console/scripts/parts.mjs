@@ -1,0 +1,59 @@
+// Plain JavaScript, as its test belongs to another project than vite.config.ts.
+
+/** The lazy modules that a first page waits for, by who opens it. */
+const starts = {
+  guest: ['src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
+  signedIn: ['src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'],
+  users: ['src/screens/users/index.ts'],
+};
+
+/** It names every icon, whoever imports which: behind it there is no telling what a page needs. */
+const isIconBarrel = (/** @type {string} */ id) => /[\\/]ui[\\/](dist|src)[\\/]icon[\\/]index\.[jt]s$/.test(id);
+
+/**
+ * @typedef {(id: string) => { importedIds: readonly string[] } | null} Look
+ */
+
+/**
+ * Everything that comes with some modules: what they import, and what that imports.
+ * @param {readonly string[]} ids
+ * @param {Look} look
+ */
+function closureOf(ids, look) {
+  const closure = new Set(ids);
+  // A set visits what is added to it meanwhile.
+  for (const id of closure) {
+    if (isIconBarrel(id)) continue;
+    for (const imported of look(id)?.importedIds ?? []) closure.add(imported);
+  }
+  return closure;
+}
+
+/**
+ * Which file of a build a module belongs in, beside that of the entry: what a guest's first page needs, what every page of
+ * a signed-in person needs, or what both do. By itself the bundler makes a file of each group of modules that the same lazy
+ * parts share: many, small, each compressed alone and named in the entry. All other modules it may put where it likes.
+ *
+ * @param {string} root folder of the console
+ * @returns {(id: string, context: { getModuleInfo: Look }) => string | null}
+ */
+export function partsOf(root) {
+  /** @param {keyof typeof starts} name */
+  const modulesOf = (name) => starts[name].map((path) => `${root}${path}`);
+  // A build and the bench name the pages by these modules, which keep files of their own.
+  const entries = new Set([...modulesOf('guest'), ...modulesOf('signedIn'), ...modulesOf('users')]);
+  /** @type {Record<keyof typeof starts, Set<string>> | undefined} */
+  let closures;
+  return (id, context) => {
+    const look = (/** @type {string} */ other) => context.getModuleInfo(other);
+    closures ??= {
+      guest: closureOf(modulesOf('guest'), look),
+      signedIn: closureOf(modulesOf('signedIn'), look),
+      users: closureOf(modulesOf('users'), look),
+    };
+    if (entries.has(id)) return null;
+    const isForSignedIn = closures.signedIn.has(id);
+    if (closures.guest.has(id)) return isForSignedIn || closures.users.has(id) ? 'shared' : 'guest';
+    return isForSignedIn ? 'signed-in' : null;
+  };
+}

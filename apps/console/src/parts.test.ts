@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { partsOf } from '../scripts/parts.mjs';
+
+const imports: Record<string, readonly string[]> = {
+  '/console/src/layouts/notoolbar/index.ts': ['/console/src/layouts/notoolbar/Layout.tsx'],
+  '/console/src/layouts/notoolbar/Layout.tsx': ['/ui/dist/link/Link.js', '/ui/dist/notice/Notice.js'],
+  '/console/src/screens/sign-in/index.ts': ['/ui/dist/field/Field.js'],
+  '/console/src/signed-in/createSignedIn.ts': ['/console/src/data/data.ts', '/ui/dist/notice/Notice.js'],
+  '/console/src/layouts/shell/index.ts': ['/console/src/data/data.ts'],
+  '/console/src/screens/users/index.ts': ['/console/src/screens/users/Rows.tsx', '/ui/dist/field/Field.js'],
+  '/ui/dist/link/Link.js': ['/ui/dist/icon/index.js'],
+  '/ui/dist/icon/index.js': ['/icons/arrow.mjs', '/icons/user.mjs'],
+};
+const partOf = partsOf('/console/');
+const getModuleInfo = (id: string) => ({ importedIds: imports[id] ?? [] });
+
+it.each([
+  ['/console/src/layouts/notoolbar/Layout.tsx', 'guest'],
+  ['/ui/dist/link/Link.js', 'guest'],
+  ['/console/src/data/data.ts', 'signed-in'],
+  ['/ui/dist/notice/Notice.js', 'shared'],
+  ['/ui/dist/field/Field.js', 'shared'],
+  // The bundler's: what only some pages of signed-in people need, icons, and the modules that name the pages.
+  ['/console/src/screens/users/Rows.tsx', null],
+  ['/icons/arrow.mjs', null],
+  ['/console/src/screens/sign-in/index.ts', null],
+])('%s is in the file %s', (id, part) => {
+  expect(partOf(id, { getModuleInfo })).toBe(part);
+});
