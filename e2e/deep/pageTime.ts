@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 
 // A page whose time the journey has in hand: faults are seen by waiting, and closed forms open by it.
 
-const hasteKey = 'e2e-haste';
-
 type Timed = { passTime: (milliseconds: number) => void };
 
 /** Before the page is opened. Timers of less than two seconds run as ever: they are what a person sees move. */
 export async function holdTime(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
+  await page.addInitScript(() => {
     const shortest = 2_000;
     const now = Date.now.bind(Date);
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const start = window.setTimeout.bind(window);
     let passed = 0;
-    const haste = () => Number(sessionStorage.getItem(key) ?? 1);
+    // The name of a window outlasts its pages, and is none of the console's business.
+    const haste = () => Number(window.name) || 1;
     Date.now = () => now() + passed;
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / haste());
     window.setTimeout = ((work: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
@@ -24,12 +23,14 @@ export async function holdTime(page: Page): Promise<void> {
         passed += milliseconds;
       },
     });
-  }, hasteKey);
+  });
 }
 
 /** Makes the page so many times as impatient as in production: also after it was loaded anew. */
 export const hurry = (page: Page, times: number) =>
-  page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [hasteKey, `${times}`] as const);
+  page.evaluate((name) => {
+    window.name = name;
+  }, `${times}`);
 
 /** To the page so many seconds are over. */
 export const passTime = (page: Page, seconds: number) =>

@@ -3,7 +3,7 @@ import { account } from '../accounts.ts';
 import { codeIn, newestMail } from '../inbox.ts';
 import { ask, type Member, newMember } from '../member.ts';
 import { type Person, somebody } from '../people.ts';
-import { signIn } from '../session.ts';
+import { fillSignIn, signIn } from '../session.ts';
 import type { Visit } from './faultCase.ts';
 
 // Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages;
@@ -43,11 +43,10 @@ const member = (browser: Browser, request: APIRequestContext) =>
     return { entries: await entriesOf(page), member: person };
   });
 
-/** Once: what the page stores later is its own. */
+/** Where nobody is signed in yet: what the page stores later is its own. */
 async function put(page: Page, entries: Entries): Promise<void> {
   await page.addInitScript((items) => {
-    if (sessionStorage.getItem('e2e-entered')) return;
-    sessionStorage.setItem('e2e-entered', 'true');
+    if (Object.keys(localStorage).some((key) => key.endsWith('.accessToken'))) return;
     for (const [key, value] of items) localStorage.setItem(key, value);
   }, entries);
 }
@@ -59,12 +58,22 @@ export async function enterAsAdmin({ page, browser }: Visit, address: string): P
   await page.goto(address);
 }
 
-/** Somebody who was invited, at an address. Nothing that he has is changed for good. */
-export async function enterAsMember({ page, browser, request }: Visit, address: string): Promise<Member | undefined> {
-  const { entries, member: person } = await knownAs('member', () => member(browser, request));
-  await put(page, entries);
-  await page.goto(address);
-  return person;
+/** Somebody who was invited. Nothing that he has is changed for good. */
+async function knownMember({ browser, request }: Visit) {
+  return knownAs('member', () => member(browser, request));
+}
+
+/** That member, at an address. */
+export async function enterAsMember(visit: Visit, address: string): Promise<void> {
+  await put(visit.page, (await knownMember(visit)).entries);
+  await visit.page.goto(address);
+}
+
+/** That member with a sign-in of his own, a moment ago, at the address that a sign-in leads to. */
+export async function signInAsMember(visit: Visit, address: string): Promise<void> {
+  const { member: person } = await knownMember(visit);
+  await visit.page.goto(address);
+  if (person) await fillSignIn(visit.page, person);
 }
 
 const inviteMutation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;

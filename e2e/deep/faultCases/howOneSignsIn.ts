@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { fillSignIn } from '../../session.ts';
 import { expect } from '../../test.ts';
 import { type FaultCase, type Visit, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { sentenceOf } from '../sentences.ts';
-import { enterAsMember } from '../signedInAs.ts';
+import { enterAsMember, signInAsMember } from '../signedInAs.ts';
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
@@ -43,10 +42,7 @@ const changePassword: FaultCase = {
 /** Signed in a moment ago, so that nobody asks for the password again. */
 async function openFreshly(visit: Visit): Promise<void> {
   const { page } = visit;
-  const member = await enterAsMember(visit, '/signin/?returnTo=%2Fmy-account');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/signin/?returnTo=%2Fmy-account');
-  if (member) await fillSignIn(page, member);
+  await signInAsMember(visit, '/my-account');
   await said(page, 'This session');
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../session.ts';
 import { expect } from '../../test.ts';
 import { type FaultCase, retry, usersHeading } from '../faultCase.ts';
-import { enterAsMember } from '../signedInAs.ts';
+import { signInAsMember } from '../signedInAs.ts';
 
 /** Makes the stored access token one that is over, as time does. */
 const expireToken = (page: Page) =>
@@ -20,11 +19,8 @@ export const refresh: FaultCase = {
   target: { action: 'GetTokensFromRefreshToken' },
   async begin(visit) {
     const { page } = visit;
-    const member = await enterAsMember(visit, '/signin/');
     // A refresh token is good once: this visit has its own.
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/signin/');
-    if (member) await fillSignIn(page, member);
+    await signInAsMember(visit, '/users/');
     await expect(usersHeading(page)).toBeVisible();
     const search = page.getByRole('combobox', { name: 'Search users' });
     let text = 'member';
