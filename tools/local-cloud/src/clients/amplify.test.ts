@@ -1,5 +1,5 @@
 import { confirmSignIn, fetchAuthSession, getCurrentUser, signIn, signOut } from 'aws-amplify/auth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userPoolClientId as ClientId } from '../pool/settings.ts';
 import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
 import { configureAmplify, failureOf } from './amplify-browser.ts';
@@ -45,6 +45,38 @@ describe('aws-amplify', () => {
       message: 'Refresh Token has been revoked',
     });
     expect((await fetchAuthSession()).tokens).toBeUndefined();
+  });
+
+  it('asks by POST for an action in a header, and sends for a refresh what the service reads, and no more', async () => {
+    await signIn({ username: ana.email, password: ana.password });
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const RefreshToken = storage.get(storedKeys('.refreshToken')[0] ?? '');
+    const { tokens } = await fetchAuthSession({ forceRefresh: true });
+    const [, { method, headers, body }] = asked.mock.calls[0] as [
+      URL,
+      { method: string; headers: object; body: string },
+    ];
+    asked.mockRestore();
+    expect({ method, headers }).toMatchObject({
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+      },
+    });
+    // A device has a key of its own from the first sign-in on.
+    expect(JSON.parse(body)).toEqual({
+      ClientId,
+      RefreshToken,
+      DeviceKey: storage.get(storedKeys('.deviceKey')[0] ?? ''),
+    });
+    for (const token of [tokens?.accessToken, tokens?.idToken]) expect(String(token).split('.')).toHaveLength(3);
+    const answer = await test.call('InitiateAuth', {
+      ClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: storage.get(storedKeys('.refreshToken')[0] ?? '') },
+    });
+    expect(Object.keys(answer.AuthenticationResult ?? {})).toEqual(expect.arrayContaining(['AccessToken', 'IdToken']));
   });
 
   it('leads somebody invited through the choice of a password, a weak one included', async () => {
