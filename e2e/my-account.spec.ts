@@ -128,6 +128,21 @@ test.describe('a second factor', () => {
     const member = await newMember(browser, page, request);
     await openMyAccount(page);
 
+    await test.step('whose proof of who he is is old gives a new one first', async () => {
+      const clock = await page.evaluateHandle(() => {
+        const { now } = Date;
+        Date.now = () => now() + 301_000;
+        return now;
+      });
+      await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await clock.evaluate((now) => {
+        Date.now = now;
+      });
+    });
+
     const secret = await test.step('an app is enrolled; its secret stays nowhere', async () => {
       const withoutSecret = await refuse(page, 'AssociateSoftwareToken');
       await page.getByRole('button', { name: 'Set up authenticator' }).click();
