@@ -143,4 +143,34 @@ const deleteUser: FaultCase = {
   },
 };
 
-export const userListCases: readonly FaultCase[] = [viewer, users, setUserActive, resendInvite, deleteUser];
+const revokeUserSessions: FaultCase = {
+  target: { operation: 'RevokeUserSessions' },
+  async begin(visit) {
+    const { page } = visit;
+    const person = await openPerson(visit);
+    const question = page.getByRole('alertdialog');
+    const confirm = () => question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    return {
+      async act() {
+        await choose(page, person.fullName, /^Sign out everywhere/);
+        await confirm();
+      },
+      says: () => new RegExp(`${person.fullName} could not be signed out\\.`),
+      async recover() {
+        await confirm();
+        await expect(question).toBeHidden();
+        await expect(page.getByText(`${person.fullName} is signed out everywhere`)).toBeVisible();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+export const userListCases: readonly FaultCase[] = [
+  viewer,
+  users,
+  setUserActive,
+  resendInvite,
+  deleteUser,
+  revokeUserSessions,
+];
