@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
+import { unregistered } from './deep/storage.ts';
 
 export { expect } from '@playwright/test';
 
 /**
- * Every journey runs under the production policy and fails when the page breaks it, throws, or logs an error that the
- * journey did not expect.
+ * Every journey runs under the production policy and fails when the page breaks it, throws, logs an error that the
+ * journey did not expect, or leaves something in the browser that is on no list.
  */
 export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
   expectedErrors: [{ patterns: [] }, { option: true }],
@@ -16,7 +17,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
     await provide({ 'x-forwarded-for': `2001:db8:${part()}:${part()}::1` });
   },
   watchedPage: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
       await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy violation: ${text}`));
       await page.addInitScript(() => {
@@ -33,6 +34,10 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
       await use(page);
       const unexpected = faults.filter((fault) => !expectedErrors.patterns.some((pattern) => pattern.test(fault)));
       base.expect(unexpected, 'nothing is violated, thrown or logged as an error').toEqual([]);
+      if (page.isClosed() || !baseURL || !page.url().startsWith(baseURL)) return;
+      // A page that has crashed has nobody to ask.
+      const strays = await unregistered(page).catch(() => []);
+      base.expect(strays, 'nothing is stored that is on no list').toEqual([]);
     },
     { auto: true },
   ],
