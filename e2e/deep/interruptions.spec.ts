@@ -4,6 +4,7 @@ import { fillInvitation } from '../invitation.ts';
 import { type Person, somebody } from '../people.ts';
 import { signIn } from '../session.ts';
 import { expect, failedAnswer, test } from '../test.ts';
+import { storedIn } from './storage.ts';
 
 // What can come between a person and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
 // close, conflict), version.spec.ts (worker) and faults.spec.ts (429, 5xx, nobody answers). Nothing of it costs input.
@@ -164,4 +165,24 @@ test('a tab that is closed asks first', async ({ page }) => {
   await question.dismiss();
   await closing;
   await expectKept(page, person);
+});
+
+test('logging out by the palette asks first, and then leaves nothing', async ({ page }) => {
+  const person = await fill(page);
+  const logOut = async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('log out');
+    await page.keyboard.press('Enter');
+  };
+  const question = page.getByRole('alertdialog');
+  await logOut();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expectKept(page, person);
+  await logOut();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/signin\//);
+  const kept = JSON.stringify(await storedIn(page));
+  expect(kept).not.toContain(person.email);
+  expect(kept).not.toContain('Token');
 });

@@ -69,12 +69,28 @@ test('a new page begins at its top, and Back finds the place again', async ({ pa
   await page.mouse.move(900, 200);
   await page.mouse.wheel(0, 180);
   await expect.poll(top).toBe(180);
-  await page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true });
+  const stays = await menu.elementHandle();
+  await menu.click();
   await expect(users(page)).toBeVisible();
   expect(await top()).toBe(0);
+  expect(await stays?.evaluate((element) => element.isConnected), 'the layout is not drawn anew').toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
   await expect.poll(top).toBe(180);
+});
+
+test('pages of the menu are fetched ahead, a second after the one that was asked for', async ({ page }) => {
+  await signIn(page, account('customer'));
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/my-account');
+  await expect(page.getByText('This session')).toBeVisible();
+  const ahead = () => asked.filter((one) => one.includes('query Users')).length;
+  expect(ahead()).toBe(0);
+  await page.clock.fastForward(1_100);
+  await expect.poll(ahead).toBe(1);
 });
 
 test.describe('an address of a stranger', () => {
@@ -94,5 +110,14 @@ test.describe('an address of a stranger', () => {
     await signIn(page, account('customer'), '/signin/?returnTo=%2F%2Fevil.example');
     await expect(page).toHaveURL('/users/');
     expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
+
+test.describe('a page of a stranger', () => {
+  test.use({ expectedErrors: { patterns: [/frame-ancestors|X-Frame-Options/i] } });
+
+  test('cannot put the console into a frame', async ({ page, baseURL }) => {
+    await page.goto(`data:text/html,<iframe src="${baseURL}/signin/"></iframe>`);
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
   });
 });
