@@ -4,9 +4,12 @@ import { changesPlugin } from './changes.ts';
 import { storyDependencies } from './dependencies.ts';
 import { tablesPlugin } from './tables.ts';
 import { usedTokensPlugin } from './usedTokens.ts';
+import { withoutMaps } from './withoutMaps.ts';
 
-/** What no source file of a package names: vanilla-extract puts one into the modules it compiles, story runs load the other. */
-const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y/preview'];
+/** What no source file of a package names: vanilla-extract puts one into the modules it compiles, the addon loads the other. */
+const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y > axe-core'];
+/** Each file of stories is a page of its own there, which loads everything anew: what it does not need costs minutes. */
+const isTestRun = process.env['VITEST'] !== undefined;
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -19,9 +22,13 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  previewAnnotations: (given = []) => [
+    ...given,
+    ...(isTestRun ? [] : [fileURLToPath(new URL('docs/annotations.ts', import.meta.url))]),
+  ],
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    reactDocgen: isTestRun ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       // What a component takes over by name (`Pick<InputHTMLAttributes, 'autoComplete'>`) is public too. No component takes over
@@ -36,8 +43,14 @@ export default defineMain({
     const { defaultClientConditions, mergeConfig } = await import('vite');
     const root = fileURLToPath(new URL('..', import.meta.url));
     return mergeConfig(config, {
-      plugins: [tablesPlugin(), vanillaExtractPlugin(), usedTokensPlugin(root), changesPlugin(root)],
-      optimizeDeps: { include: [...unnamed, ...storyDependencies(root)] },
+      plugins: [
+        tablesPlugin(),
+        vanillaExtractPlugin(),
+        usedTokensPlugin(root),
+        changesPlugin(root),
+        ...(isTestRun ? [withoutMaps()] : []),
+      ],
+      optimizeDeps: { include: [...unnamed, ...storyDependencies(root)], exclude: ['@storybook/addon-a11y'] },
       // Older targets have `light-dark()` rewritten so that a part of a page can no longer have a mode of its own.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@edge-console/source', ...defaultClientConditions] },

@@ -3,9 +3,6 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import '@edge-console/ui/fonts.css';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { brandItems } from './brands.ts';
-import { AutomaticPage } from './docs/AutomaticPage.tsx';
-import { Container } from './docs/Container.tsx';
-import { blocks } from './docs/index.ts';
 import { askInOtherMode } from './otherMode.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
@@ -62,7 +59,6 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     backgrounds: { disable: true },
-    docs: { components: blocks, container: Container, page: AutomaticPage, codePanel: true },
     layout: 'padded',
     chromatic: { modes: { light: { mode: 'light' }, dark: { mode: 'dark' } } },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,0 +1,9 @@
+import type { Preview } from '@storybook/react-vite';
+import { AutomaticPage } from './AutomaticPage.tsx';
+import { Container } from './Container.tsx';
+import { blocks } from './index.ts';
+
+/** What pages of documentation are made of: apart from `preview.tsx`, since a run over all stories shows none (`main.ts`). */
+export const parameters: Preview['parameters'] = {
+  docs: { components: blocks, container: Container, page: AutomaticPage, codePanel: true },
+};
