@@ -214,6 +214,17 @@ describe('a token that the API turned away', () => {
   });
 });
 
+describe('a session that the API has closed', () => {
+  it('is closed at the identity service, too: its tokens could renew themselves there for a day', () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const { session } = browser.openTab();
+    session.end('revoked');
+    session.end('revoked');
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
+  });
+});
+
 describe('another tab', () => {
   it('takes a session for ended at once, although its store still shows it', async () => {
     const browser = createBrowser();

@@ -152,9 +152,12 @@ export function createSession(options: SessionOptions) {
     },
     /** After the API turned a token away: a new one, null when the session ended (for `reason`), undefined when unreachable. */
     refreshedToken: refresh,
-    /** Ends the session without the person's wish. */
+    /** Ends the session without the person's wish; the identity service may not have heard of it yet. */
     end(reason: SessionEnd): void {
-      if (stored()) end(reason);
+      const session = stored();
+      if (!session) return;
+      end(reason);
+      if (session.refreshToken) void revoke(session.refreshToken);
     },
     /** Why this page has no session any more, and whose it was; null when it had none or has one again. */
     lastEnd: () => lastEnd,
