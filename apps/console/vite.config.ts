@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
-import { partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import manifest from './package.json' with { type: 'json' };
@@ -51,18 +50,11 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     // Nothing inline: the policy has no `data:` for fonts, and images as files are cached.
     assetsInlineLimit: 0,
-    // Few files where a page waits for them: each is compressed alone, has a name in the entry, and a line fetches six at a
-    // time. Modules that only lazy parts share are left to the bundler.
+    // What the entry needs is one file. By itself the bundler makes one of each group of modules that some lazy part
+    // shares with the entry: twenty-five, of which a line fetches six at a time.
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'start', tags: ['$initial'] },
-            { name: partsOf(normalizePath(root)) },
-            { name: 'icons', test: /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 6 },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], includeDependenciesRecursively: false }] },
       },
     },
   },
