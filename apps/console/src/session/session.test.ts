@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixture.ts';
 import { encodeToken } from './encodeToken.fixture.ts';
+import type { SessionMessage } from './sessionChannel.ts';
 
 const person = { subject: 'user-1', email: 'user-1@northlight.example' };
 
@@ -254,4 +255,18 @@ describe('another tab', () => {
     look();
     await vi.waitFor(() => expect(events).toHaveLength(1));
   });
+});
+
+it('does not start over for what the console of another version says to its tabs', async () => {
+  const browser = createBrowser();
+  store(browser.storage);
+  browser.wait.mockResolvedValue(undefined);
+  const { session, events } = browser.openTab();
+  for (const message of [{ type: 'acting', subject: 'user-2' }, { type: 'signedIn ' }, {}])
+    // Of a type that this version does not have.
+    browser.tell(message as unknown as SessionMessage);
+  // Long enough for every look at the store.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(events).toEqual([]);
+  expect(session.current()).toEqual(person);
 });

@@ -122,6 +122,8 @@ export function createSession(options: SessionOptions) {
       seen = null;
       return emit({ type: 'ended', reason: end.reason, isElsewhere: true });
     }
+    // The console of another version in another tab may have more to say.
+    if (message.type !== 'signedIn') return;
     const before = seen;
     await untilStored(message.subject);
     tellSignedIn(message.subject, before, true);
