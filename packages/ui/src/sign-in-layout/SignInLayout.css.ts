@@ -60,6 +60,8 @@ export const brand = style(
     gap: vars.space[3],
     borderRadius: vars.radius[3],
     color: vars.color.fg.strong,
+    // As high as a finger needs.
+    '@media': { [media.coarsePointer]: { paddingBlock: '8px', marginBlock: '-8px' } },
   }),
 );
 
