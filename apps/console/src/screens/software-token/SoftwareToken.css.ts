@@ -1,4 +1,4 @@
-import { inComponents, typography, vars } from '@edge-console/ui/theme';
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { createContainer, style } from '@vanilla-extract/css';
 
 const box = createContainer();
@@ -50,6 +50,7 @@ export const number = style(
     fontWeight: 600,
     background: vars.tone.primary.bg,
     color: vars.tone.primary.fg,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -72,6 +73,7 @@ export const plate = style(
     paddingInline: `${vars.space[3]} ${vars.space[1]}`,
     borderRadius: vars.radius[4],
     background: vars.color.bg.inset,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
