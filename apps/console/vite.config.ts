@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
+import { noCircles, partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
 import manifest from './package.json' with { type: 'json' };
@@ -20,6 +21,7 @@ function git(...words: string[]): string {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const icons = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/;
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');
 const build = {
@@ -38,7 +40,16 @@ export default defineConfig(({ command }) => ({
     conditions:
       command === 'serve' ? ['@edge-console/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
-  plugins: [react(), vanillaExtractPlugin(), ownHostSignIn(), correctedClock(), leanRouter(), release(build), pwa()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ownHostSignIn(),
+    correctedClock(),
+    leanRouter(),
+    noCircles(),
+    release(build),
+    pwa(),
+  ],
   // The dev server bundles dependencies apart.
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock()] } },
   build: {
@@ -50,11 +61,20 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     // Nothing inline: the policy has no `data:` for fonts, and images as files are cached.
     assetsInlineLimit: 0,
-    // What the entry needs is one file. By itself the bundler makes one of each group of modules that some lazy part
-    // shares with the entry: twenty-five, of which a line fetches six at a time.
+    // Few files where a page waits for them: each is compressed alone, has a name in the entry, and a line fetches six at a
+    // time. Modules that only lazy parts share are left to the bundler.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], includeDependenciesRecursively: false }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: partsOf(normalizePath(root)) },
+            // Never in the file of one page: `guest` and the others import them, and that page imports those.
+            { name: 'icons', test: icons, minShareCount: 6 },
+            { name: 'icons', test: icons, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+          ],
+        },
       },
     },
   },

@@ -1,3 +1,8 @@
 type Look = (id: string) => { importedIds: readonly string[] } | null;
 
 export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null;
+export function noCircles(): {
+  name: string;
+  apply: 'build';
+  generateBundle(options: unknown, bundle: Record<string, { imports?: readonly string[] }>): void;
+};

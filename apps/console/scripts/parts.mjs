@@ -57,3 +57,27 @@ export function partsOf(root) {
     return isForSignedIn ? 'signed-in' : null;
   };
 }
+
+/**
+ * Stops a build whose files import each other: the one that runs first finds nothing in the other. Putting modules into
+ * files by hand can do that, and no test of a module would tell.
+ */
+export function noCircles() {
+  return {
+    name: 'no-circles',
+    apply: /** @type {const} */ ('build'),
+    /** @param {unknown} _options @param {Record<string, { imports?: readonly string[] }>} bundle */
+    generateBundle(_options, bundle) {
+      /** @type {Set<string>} */
+      const done = new Set();
+      const visit = (/** @type {string} */ file, /** @type {readonly string[]} */ path) => {
+        if (path.includes(file))
+          throw new Error(`Files of the build import each other: ${[...path, file].join(' → ')}`);
+        if (done.has(file)) return;
+        for (const imported of bundle[file]?.imports ?? []) visit(imported, [...path, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
+}

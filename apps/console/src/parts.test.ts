@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from '../scripts/parts.mjs';
+import { noCircles, partsOf } from '../scripts/parts.mjs';
 
 const imports: Record<string, readonly string[]> = {
   '/console/src/layouts/notoolbar/index.ts': ['/console/src/layouts/notoolbar/Layout.tsx'],
@@ -26,4 +26,13 @@ it.each([
   ['/console/src/screens/sign-in/index.ts', null],
 ])('%s is in the file %s', (id, part) => {
   expect(partOf(id, { getModuleInfo })).toBe(part);
+});
+
+it('a build whose files import each other is stopped', () => {
+  const plugin = noCircles();
+  const bundle = { 'a.js': { imports: ['b.js', 'c.js'] }, 'b.js': { imports: ['c.js'] }, 'c.js': {}, 'd.css': {} };
+  expect(() => plugin.generateBundle({}, bundle)).not.toThrow();
+  expect(() => plugin.generateBundle({}, { ...bundle, 'c.js': { imports: ['a.js'] } })).toThrow(
+    'a.js → b.js → c.js → a.js',
+  );
 });
