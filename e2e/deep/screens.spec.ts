@@ -43,6 +43,8 @@ for (const { name, open } of screens) {
           failedAnswer(500),
           failedAnswer(503),
           /net::ERR_/,
+          // The console that cannot start says why.
+          /Start failed .* Configuration error/,
         ],
       },
     });

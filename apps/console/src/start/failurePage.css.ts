@@ -5,16 +5,14 @@ import { globalStyle } from '@vanilla-extract/css';
 const page = '#start-failure';
 
 globalStyle(page, {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
+  display: 'grid',
+  placeItems: 'center',
   minBlockSize: '100vh',
   padding: vars.space[6],
   textAlign: 'center',
   color: vars.color.fg.muted,
 });
+globalStyle(`${page} > div`, { display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 globalStyle(`${page} h1`, typography.h3);
 globalStyle(`${page} #start-failure-reference`, { fontFamily: vars.font.mono, fontSize: '.8125rem' });
 globalStyle(`${page} a`, {
