@@ -80,7 +80,7 @@ export const registrationErrorMessages = {
   notActive: {
     title: 'You cannot sign in yet',
     text: 'This account is not active yet.',
-    help: 'The password of the invitation is valid for 7 days, and they are over.',
+    help: 'The password of your invitation was valid for 7 days.',
   },
   creationFailed: {
     text: 'The account could not be created. Contact your administrator.',
