@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
+import { guestPreload } from './scripts/guestPreload.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { noCircles, partsOf } from './scripts/parts.mjs';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     correctedClock(),
     leanRouter(),
     noCircles(),
+    guestPreload(),
     release(build),
     pwa(),
   ],
