@@ -104,9 +104,21 @@ const comingIn: ScreenState[] = [
       await expect(page.getByText('Review the fields in red.')).toBeVisible();
     },
   },
-  at('activate account', '/activate-account/', /.+/),
+  {
+    name: 'activate account',
+    async open(page) {
+      await page.goto('/activate-account/');
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    },
+  },
   at('forgot password', '/forgot-password', /.+/),
-  at('confirm password', '/confirm-password/', /.+/),
+  {
+    name: 'confirm password',
+    async open(page) {
+      await page.goto('/confirm-password/');
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    },
+  },
   at('register', '/register/?username=leila%40journey.example&code=Temp-1', /.+/),
   at('register without a code', '/register/', /.+/),
   at('error of registering', '/error-register/', /.+/),

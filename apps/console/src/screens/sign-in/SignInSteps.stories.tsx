@@ -90,6 +90,8 @@ export const Enrolment: Story = {
     const canvas = within(canvasElement);
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
     const field = await canvas.findByRole('textbox', { name: /code/ }, { timeout: 10_000 });
+    // There is something to scan first; the focus must not fall to the top of the page.
+    await expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus();
     await userEvent.type(field, '407213');
     await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', undefined));
   },
