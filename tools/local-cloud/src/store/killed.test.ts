@@ -140,8 +140,11 @@ describe('a process killed in the middle of its work', () => {
     for (const witness of witnesses) {
       const facts = await seen(witness);
       expect(facts).toEqual(expect.arrayContaining(witness.told));
-      // Nobody is there without the mail that lets him in.
-      expect(await cloud.mailsTo(witness.email)).toHaveLength(facts.includes('signed up') ? 1 : 0);
+      const mails = await cloud.mailsTo(witness.email);
+      const about = (words: RegExp) => mails.filter(({ text }) => words.test(text)).length;
+      // Nobody is there without the mail that lets him in, and no factor is on without the mail that tells of it.
+      expect(about(/^\d{6}$/m)).toBe(facts.includes('signed up') ? 1 : 0);
+      if (facts.includes('app on')) expect(about(/asks for a code of an authenticator app/)).toBe(1);
     }
   });
 });
