@@ -41,9 +41,15 @@ const signUp: FaultCase = {
         await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue(person.lastName);
       },
       async recover(isLast) {
-        await press(page, 'Create account');
-        await expect(page.getByText('If this address is new you will receive a code')).toContainText(address);
-        if (!isLast) await page.goBack();
+        const create = async () => {
+          await press(page, 'Create account');
+          await expect(page.getByText('If this address is new you will receive a code')).toContainText(address);
+        };
+        if (isLast) return create();
+        // So many accounts from one place are too many.
+        const json = { UserConfirmed: false, UserSub: address, ...delivery.json };
+        await withAnswer(page, { action: 'SignUp' }, { json }, create);
+        await page.goBack();
       },
     };
   },
