@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
 /** What Chromium logs of answers that are not good ones; those of the services to stand-ins' inputs included. */
 export const faultLogs: readonly RegExp[] = [
   /Failed to load resource: .*status of (400|401|429|500|502|503|504)/,
-  /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|ABORTED)/,
+  /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|ABORTED|FAILED)/,
 ];
 
 /** One kind of request: an operation of the API, an action of the identity service, or an address. */
@@ -76,7 +76,8 @@ export async function breakRequests(page: Page, target: Target, answer: Answer):
     async mend() {
       // What was held would go on to the server now, and be done: behind the back of who was told that it was not.
       const json = { __type: 'TooLateException', message: 'Too late' };
-      for (const route of held) await route.fulfill({ status: 400, json }).catch(() => undefined);
+      const end = (route: Route) => ('path' in target ? route.abort() : route.fulfill({ status: 400, json }));
+      for (const route of held) await end(route).catch(() => undefined);
       await page.unroute(addressOf(target), handler);
     },
   };
