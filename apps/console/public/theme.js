@@ -5,7 +5,7 @@
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.querySelector('meta[name=theme-color]').content = isDark ? '#0e1013' : '#f8f8fa';
   try {
-    const brand = localStorage.getItem('ds-brand');
+    const brand = localStorage.getItem('brand');
     if (brand) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(brand);

@@ -2,7 +2,7 @@ import { brandToCss } from './brandToCss.ts';
 import { type BrandError, type BrandInput, type SolvedBrand, solveBrand } from './solveBrand.ts';
 
 /** Where the style sheet of the last brand is kept. A blocking script reads it before the first paint. */
-export const brandStorageKey = 'ds-brand';
+export const brandStorageKey = 'brand';
 
 export interface ApplyBrandOptions {
   /** Whether the next visit begins with this brand. An editor's preview is not kept. @default true */
