@@ -69,7 +69,7 @@ export const usersMessages = {
     lastName: 'Last name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'Digits only, with an optional leading +',
+    phoneHint: 'Digits only, with the country code.',
     role: 'Role',
     rolesNotLoaded: 'Roles could not be loaded.',
     admin: 'Entity administrator',

@@ -40,7 +40,7 @@ function InviteUser() {
           label="Phone"
           type="tel"
           isOptionalShown
-          description="Digits only, with an optional leading +"
+          description="Digits only, with the country code."
         />
         <FormSelect form={form} name="roleId" label="Role" items={roles} />
         <FormSwitch form={form} name="admin" label="Entity administrator" />
