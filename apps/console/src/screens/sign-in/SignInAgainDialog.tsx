@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import * as styles from './SignIn.css.ts';
 import { SignInSteps } from './steps.ts';
-import { useSignIn, warmUpSignIn } from './useSignIn.ts';
+import { useSignIn } from './useSignIn.ts';
 
 export type SignInAgainDialogProps = {
   /** Why it asks: the session is over, was closed by somebody, or a change wants a fresher proof. */
@@ -32,7 +32,7 @@ export function SignInAgainDialog({ purpose, email: initialEmail, onLeave }: Sig
   const formId = useId();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  useEffect(() => warmUpSignIn(session), [session]);
+  useEffect(() => session.warmUp(), [session]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const field = await form.submit();

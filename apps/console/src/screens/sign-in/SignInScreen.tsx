@@ -15,7 +15,7 @@ import { SignInFields } from './SignInFields.tsx';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import * as styles from './SignIn.css.ts';
 import { SignInSteps } from './steps.ts';
-import { useSignIn, warmUpSignIn } from './useSignIn.ts';
+import { useSignIn } from './useSignIn.ts';
 
 /** Sign in with e-mail and password, or through a provider; what follows a success is the session's and the router's. */
 export function SignInScreen() {
@@ -36,7 +36,7 @@ export function SignInScreen() {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   // The library that signs in is large: it comes while the person types, never before the form is there.
-  useEffect(() => whenIdle(() => warmUpSignIn(session)), [session]);
+  useEffect(() => whenIdle(() => session.warmUp()), [session]);
 
   if (form.challenge)
     return (

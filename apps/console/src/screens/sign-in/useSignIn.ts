@@ -8,26 +8,20 @@ import { type SignInError, signInErrorOf } from './signInError.ts';
 import { loadSteps } from './steps.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The rules are needed when the form is sent, not when it is drawn. */
-const loadRules = () => import('./signInFieldErrors.ts');
+/** The rules are needed when the form is sent: they come with the first letter. */
+const loadRules = () => import('./signInFieldErrors.ts').catch(() => null);
 
 type Attempt = { kind: 'invalid'; fields: SignInFieldErrors } | SignInOutcome;
 
 /** Checks the fields and signs in. Never rejects: code that does not arrive is a network error like any other. */
 async function attempt(session: Session, values: Record<SignInField, string>): Promise<Attempt> {
-  const rules = await loadRules().catch(() => null);
+  const rules = await loadRules();
   if (!rules) return { kind: 'refused', reason: 'network' };
   const fields = rules.signInFieldErrors(values);
   if (fields.email || fields.password) return { kind: 'invalid', fields };
   const outcome = await session.signIn(values.email.trim(), values.password);
   // What is asked for next must be there to be asked.
   return isChallenge(outcome) && !(await loadSteps()) ? { kind: 'refused', reason: 'network' } : outcome;
-}
-
-/** Fetches what sending the form needs, while the person types. */
-export function warmUpSignIn(session: Session): void {
-  session.warmUp();
-  void loadRules().catch(() => undefined);
 }
 
 export type SignInOptions = {
@@ -85,6 +79,7 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
     secondsLeft,
     challenge,
     change(name: SignInField, value: string) {
+      void loadRules();
       if (name === 'password') void loadSteps();
       setValues({ ...values, [name]: value });
       setFieldErrors({ ...fieldErrors, [name]: undefined });
