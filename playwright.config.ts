@@ -26,7 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: '**/deep/**', use: desktop },
     // Part of `npm run test:deep`.
-    { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop, timeout: 120_000, expect: { timeout: 30_000 } },
+    { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop, timeout: 240_000, expect: { timeout: 30_000 } },
   ],
   webServer: {
     command: 'node --conditions=@edge-console/source --disable-warning=ExperimentalWarning tools/start/src/endToEnd.ts',

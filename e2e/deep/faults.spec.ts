@@ -48,7 +48,7 @@ for (const { target, begin } of cases) {
       request,
       browser,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       await holdTime(page);
       const way = await begin({ page, request, browser });
       for (const fault of faults) await test.step(fault.name, () => meet(page, { target, way, fault }));

@@ -50,7 +50,7 @@ for (const { name, open } of screens) {
     });
 
     test('has no fault in either mode, at any width', async ({ page, request }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await open(page, request);
       // A pointer that rests shows tooltips.
       await page.mouse.move(0, 0);

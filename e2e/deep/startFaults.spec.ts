@@ -15,7 +15,7 @@ test.describe(() => {
   test.use({ expectedErrors: { patterns: [...faultLogs, /Start failed \(\w+\)/] } });
 
   test('/config.json that fails, in every way: it is said, and starting again works', async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await holdTime(page);
     for (const fault of faults) {
       await test.step(fault.name, async () => {
@@ -42,7 +42,7 @@ for (const path of ['/version.json', '/builds/latest.json']) {
     test.use({ expectedErrors: { patterns: [...faultLogs] } });
 
     test(`${path} that fails, in every way: nobody notices`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       await holdTime(page);
       for (const fault of faults) {
         await test.step(fault.name, async () => {
