@@ -10,6 +10,8 @@ export type RetryButtonProps = { error: DataError | undefined; onRetry: () => vo
 /** Tries again; while the service would turn that away it counts the seconds down. */
 export function RetryButton({ error, onRetry, isPending = false, size }: RetryButtonProps) {
   const secondsLeft = useRetryWait(error);
+  // Only a newer console is let in: the banner above the page has it.
+  if (error?.kind === 'tooOld') return null;
   return (
     <Button
       {...(size && { size })}

@@ -1,6 +1,5 @@
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
-import { ConfirmDialog } from '@edge-console/ui/confirm-dialog';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { ErrorState } from '@edge-console/ui/states';
@@ -9,6 +8,7 @@ import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
@@ -16,9 +16,6 @@ import { useFormerSession } from './useFormerSession.ts';
 
 const texts = myAccountMessages.sessions;
 const refreshes = [mySessionsQuery];
-
-/** Carries the sentence for the dialog, which stays open with it. */
-class Refusal extends Error {}
 
 /** Where the person is signed in, the asking session first. */
 export function SessionsCard({ id }: { id: string }) {
@@ -53,9 +50,10 @@ export function SessionsCard({ id }: { id: string }) {
 
   const endOthers = async () => {
     const result = await revokeOthers.run({});
-    if (result.kind === 'failed') throw new Refusal(`${texts.othersNotRevoked} ${errorText(result.error)}`);
-    if (result.kind === 'refused') throw new Refusal(texts.othersNotRevoked);
+    if (result.kind === 'failed') return `${texts.othersNotRevoked} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return texts.othersNotRevoked;
     show({ kind: 'success', message: texts.othersRevoked });
+    return undefined;
   };
 
   return (
@@ -100,16 +98,14 @@ export function SessionsCard({ id }: { id: string }) {
           </ul>
         )}
         {isAsking && (
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setIsAsking}
+          <MutationDialog
             title={texts.othersQuestion}
             confirmLabel={texts.revokeOthers}
             onConfirm={endOthers}
-            describeError={(error) => (error instanceof Refusal ? error.message : texts.othersNotRevoked)}
+            onClose={() => setIsAsking(false)}
           >
             {texts.othersText(others.length)}
-          </ConfirmDialog>
+          </MutationDialog>
         )}
       </Card>
     </div>

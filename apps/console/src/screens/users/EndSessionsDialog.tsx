@@ -1,15 +1,12 @@
-import { ConfirmDialog } from '@edge-console/ui/confirm-dialog';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMutation } from '../../data/useMutation.ts';
 import { usersMessages } from '../../messages/users.ts';
+import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { type ListedUser, revokeUserSessionsMutation } from './documents.ts';
 import { failureText } from './failureText.ts';
 import { fullName } from './fullName.ts';
 
 const texts = usersMessages.endSessionsDialog;
-
-/** Carries the sentence for the dialog, which stays open with it. */
-class Refusal extends Error {}
 
 export function EndSessionsDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { show } = useSnackbar();
@@ -18,21 +15,20 @@ export function EndSessionsDialog({ user, onClose }: { user: ListedUser; onClose
 
   const confirm = async () => {
     const result = await revoke.run({ id: user.id });
-    if (result.kind !== 'done') throw new Refusal(failureText(texts.failed(name), result));
+    if (result.kind !== 'done') return failureText(texts.failed(name), result);
     show({ kind: 'success', message: texts.done(name) });
+    return undefined;
   };
 
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <MutationDialog
       title={texts.title(name)}
       tone="danger"
       confirmLabel={texts.confirm}
       onConfirm={confirm}
-      describeError={(error) => (error instanceof Refusal ? error.message : texts.failed(name))}
+      onClose={onClose}
     >
       {texts.text(name)}
-    </ConfirmDialog>
+    </MutationDialog>
   );
 }
