@@ -36,7 +36,7 @@ export function createCircuit(now: () => number) {
       while (openedAt !== null) {
         if (now() - openedAt < rest) return false;
         if (!probe) {
-          let end = () => undefined as void;
+          let end: () => void = () => undefined;
           const ended = new Promise<void>((resolve) => (end = resolve));
           probe = { ended, end };
           return true;

@@ -54,7 +54,7 @@ describe('the reporter', () => {
   it('comes when there is time, where nothing has happened', async () => {
     const reports = createReports();
     const load = vi.fn<() => Promise<(report: Report) => void>>(async () => sender());
-    let idle = () => undefined as void;
+    let idle: () => void = () => undefined;
     reports.open(load, (task) => {
       idle = task;
     });

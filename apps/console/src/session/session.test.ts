@@ -244,7 +244,7 @@ describe('another tab', () => {
 
   it('goes on only when it can read the session that began elsewhere', async () => {
     const browser = createBrowser();
-    let look = () => undefined as void;
+    let look: () => void = () => undefined;
     browser.wait.mockImplementation(() => new Promise((resolve) => (look = resolve)));
     const { session, events } = browser.openTab();
     session.subscribe(() => expect(session.current()).not.toBeNull());

@@ -144,7 +144,7 @@ export function createWorld() {
     revokeAll: () => signIns.forEach((signIn) => (signIn.isRevoked = true)),
     /** Holds the answers of refreshes back until the returned function is called. */
     holdRefreshes(): () => void {
-      let open = () => undefined as void;
+      let open: () => void = () => undefined;
       gate = new Promise((resolve) => (open = resolve));
       return () => {
         gate = null;

@@ -26,7 +26,7 @@ export function ServiceNews() {
 
   // What is on the screen asks again as soon as it may, and all of it once the service is back; so does a page that could
   // not even learn who asks.
-  const askAgain = useRef(() => undefined as void);
+  const askAgain = useRef<() => void>(() => undefined);
   useEffect(() => {
     askAgain.current = () => {
       void data.refreshAll();

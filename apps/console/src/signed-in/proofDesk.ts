@@ -10,7 +10,7 @@ export function createProofDesk() {
   return {
     ask(): Promise<boolean> {
       if (!asked) {
-        let give = (_isProved: boolean) => undefined as void;
+        let give: (isProved: boolean) => void = () => undefined;
         const answer = new Promise<boolean>((resolve) => (give = resolve));
         asked = { answer, give };
         publish();

@@ -33,7 +33,7 @@ export function startVersion(router: Navigations): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   if (!id) return;
   preloadBanner();
-  let activateWorker = async () => undefined as void;
+  let activateWorker: () => Promise<void> = async () => undefined;
   const reloads = createReloads({
     running: { release: __BUILD__.release, id },
     storage,

@@ -12,7 +12,7 @@ afterEach(() => {
 describe('a hook', () => {
   test('that takes longer than its time fails, is told so, and is not heard any more (7)', async () => {
     let signal: AbortSignal | undefined;
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     const slow: TourStep = {
       ...free,
       before: (given) => {
