@@ -39,6 +39,7 @@ for (const { name, open } of screens) {
         patterns: [
           failedAnswer(400),
           failedAnswer(401),
+          failedAnswer(426),
           failedAnswer(429),
           failedAnswer(500),
           failedAnswer(503),

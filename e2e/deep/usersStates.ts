@@ -100,6 +100,11 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByText('New version available')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   }),
+  signedIn('version that is too old', async (page) => {
+    await answerField(page, 'query', { status: 426, json: refusedWith('CLIENT_TOO_OLD') });
+    await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
+  }),
   signedIn('not found', async (page) => {
     await page.goto('/nowhere/at-all');
     await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
