@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import type { Target } from './faults.ts';
 import { sentenceOf } from './sentences.ts';
@@ -25,6 +25,20 @@ export const withReason =
   (sentence: string, target: Target) =>
   (fault: string): RegExp =>
     new RegExp(`${sentence}\\s*(${sentenceOf(fault, target).source})`);
+
+/** Enters six digits into a field that sends them with the last one: what was refused before is not sent again. */
+export function entersAnotherCode(field: Locator): Required<Pick<Way, 'act' | 'isKept'>> {
+  let digits = 111_111;
+  return {
+    async act() {
+      digits += 1;
+      await field.fill(`${digits}`);
+    },
+    async isKept() {
+      await expect(field).toHaveValue(`${digits}`);
+    },
+  };
+}
 
 export const usersHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 

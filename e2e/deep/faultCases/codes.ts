@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { somebody } from '../../people.ts';
 import { expect } from '../../test.ts';
-import type { FaultCase } from '../faultCase.ts';
+import { entersAnotherCode, type FaultCase } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { passTime } from '../pageTime.ts';
 
@@ -59,15 +59,8 @@ const confirmSignUp: FaultCase = {
   target: { action: 'ConfirmSignUp' },
   async begin({ page }) {
     await page.goto(`/activate-account/?email=${somebody().email}`);
-    let digits = 111_111;
     return {
-      async act() {
-        digits += 1;
-        await code(page).fill(`${digits}`);
-      },
-      async isKept() {
-        await expect(code(page)).toHaveValue(`${digits}`);
-      },
+      ...entersAnotherCode(code(page)),
       async recover(isLast) {
         await withAnswer(page, { action: 'ConfirmSignUp' }, isLast ? { json: {} } : mismatch, async () => {
           await press(page, 'Activate account');

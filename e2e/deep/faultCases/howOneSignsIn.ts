@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from '../../test.ts';
-import { type FaultCase, type Visit, withReason } from '../faultCase.ts';
+import { entersAnotherCode, type FaultCase, type Visit, withReason } from '../faultCase.ts';
 import { withAnswer } from '../faults.ts';
 import { sentenceOf } from '../sentences.ts';
 import { enterAsMember, signInAsMember } from '../signedInAs.ts';
@@ -80,15 +80,8 @@ const verify: FaultCase = {
     const { page } = visit;
     await openFreshly(visit);
     await openSetUp(page);
-    let digits = 111_111;
     return {
-      async act() {
-        digits += 1;
-        await code(page).fill(`${digits}`);
-      },
-      async isKept() {
-        await expect(code(page)).toHaveValue(`${digits}`);
-      },
+      ...entersAnotherCode(code(page)),
       async recover() {
         const json = { __type: 'EnableSoftwareTokenMFAException', message: 'Code mismatch' };
         await withAnswer(page, { action: 'VerifySoftwareToken' }, { status: 400, json }, async () => {
