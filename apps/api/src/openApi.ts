@@ -34,6 +34,8 @@ export type ApiOptions = IdentityOptions & {
   readonly allowedOrigins: readonly string[];
   /** Where an account may live, as in the console's configuration. */
   readonly regions: readonly string[];
+  /** Whether the user pool lets people have a second factor: else none can be demanded. @default true */
+  readonly isFactorOffered?: boolean;
   /** Called at least once for each mail, with links to the first of the allowed origins. */
   readonly sendMail: (mail: Mail) => Promise<void>;
   /** Makes an account a customer of Edge Intelligence; the same id each time. */
@@ -84,9 +86,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     logger,
   );
   const afterwards = createAfterwards(database, logger, () => worker.wake());
+  const { isFactorOffered = true } = options;
   const settings = {
     regions: options.regions,
     consoleOrigin: options.allowedOrigins[0] ?? '',
+    isFactorOffered,
     rates: createRateLimiter(),
     afterwards,
   };
@@ -97,6 +101,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
       createTokenVerifier(options),
       createRevocationCheck(askPool(cognito, noteFactor(database))),
       askPoolForPerson(cognito),
+      { isFactorOffered },
     ),
     execute: createExecutor(schema, database, logger, settings, () => worker.wake()),
     logger,

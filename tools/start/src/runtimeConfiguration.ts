@@ -15,6 +15,9 @@ export const regions = [
   'ap-east',
 ];
 
+/** What the pool of `tools/local-cloud` lets people sign in with beside a password. */
+export const mfa = { status: 'optional', smsEnabled: false, totpEnabled: true } as const;
+
 /** What the console reads before it starts; in production the same file names the real pool and addresses. */
 export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
@@ -28,7 +31,7 @@ export function runtimeConfiguration(cloud: LocalCloud, origin: string) {
     allowGuestAccess: false,
     signUpVerificationMethod: 'code',
     userAttributes: ['email'],
-    mfa: { status: 'optional', smsEnabled: false, totpEnabled: true },
+    mfa,
     passwordFormat: {
       minLength: 8,
       requireLowercase: true,

@@ -8,7 +8,7 @@ import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
-import { redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
+import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials } from './secrets.ts';
 
 /** Answers a request for a page or a file; the stack has answered everything else before. */
@@ -51,6 +51,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     region,
     allowedOrigins: [origin],
     regions,
+    isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),
     // Stands for Edge Intelligence: a number made of the account's id, the same each time.
     createEiCustomer: async (entityId) => `ei-${(Number.parseInt(entityId.slice(0, 8), 16) % 900_000) + 100_000}`,

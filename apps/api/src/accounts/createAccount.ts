@@ -60,6 +60,7 @@ async function insertFounder(
     email,
     phone: wanted.phone ?? phone,
     stage: 'ACTIVE',
+    activatedAt: sql`now()`,
     lastLogin: sql`${authenticatedAt.toISOString()}::timestamptz`,
     updatedBy: userId,
   });

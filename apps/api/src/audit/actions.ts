@@ -9,6 +9,7 @@ export const auditActions: Readonly<Record<MutationName, string>> = {
   deleteUser: 'user.delete',
   revokeUserSessions: 'user.revokeSessions',
   createAccount: 'account.create',
+  setAccountPolicy: 'account.setPolicy',
   revokeSession: 'session.revoke',
   revokeOtherSessions: 'session.revokeOthers',
 };

@@ -49,8 +49,9 @@ export const entities = pgTable('entities', {
   eiCustomerId: text('ei_customer_id'),
   billing: jsonb('billing').$type<Billing>(),
   active: boolean('active').notNull().default(true),
-  requireMfa: boolean('require_mfa').notNull().default(false),
   impersonationNotice: boolean('impersonation_notice').notNull().default(false),
+  /** Null: nobody demands a second factor of its people; the platform always does. */
+  requireMfaSince: instant('require_mfa_since'),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -87,6 +88,8 @@ export const users = pgTable(
     stage: text('stage').$type<UserStage>().notNull().default('INVITED'),
     mfaEnabled: boolean('mfa_enabled').notNull().default(false),
     lastLogin: instant('last_login'),
+    /** When he first came in; null until then. */
+    activatedAt: instant('activated_at'),
     updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

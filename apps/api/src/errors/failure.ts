@@ -1,5 +1,12 @@
 import type { Denial } from '../policy/authorise.ts';
-import { failureMessages, missingMessages, signInMessages, type FailureCode, type SignInReason } from './messages.ts';
+import {
+  denialMessages,
+  failureMessages,
+  missingMessages,
+  signInMessages,
+  type FailureCode,
+  type SignInReason,
+} from './messages.ts';
 
 /** What a refused request answers in `errors[]`: data, until the transport turns it into an error. */
 export type Failure = {
@@ -35,7 +42,7 @@ export const signInFailure = (reason: SignInReason): Failure =>
   failure('UNAUTHENTICATED', signInMessages[reason], { reason });
 
 export const failureOfDenial = ({ code, reason, requires }: Denial): Failure =>
-  failure(code, failureMessages[code], { reason, ...(requires ? { requires } : {}) });
+  failure(code, denialMessages[reason] ?? failureMessages[code], { reason, ...(requires ? { requires } : {}) });
 
 const statusByCode: Partial<Record<FailureCode, number>> = {
   UNAUTHENTICATED: 401,

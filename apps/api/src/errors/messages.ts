@@ -1,3 +1,5 @@
+import type { DenialReason } from '../policy/authorise.ts';
+
 /** Every sentence this API says, in one place. The console may say it in other words: the codes are the contract. */
 
 export const failureMessages = {
@@ -16,6 +18,11 @@ export const failureMessages = {
   UNAVAILABLE: 'The service is not available. Try again later.',
   INTERNAL: 'An unknown error has occurred.',
 } as const;
+
+/** For a refusal whose reason says more than its code. */
+export const denialMessages: Partial<Record<DenialReason, string>> = {
+  SECOND_FACTOR: 'Set up multi-factor authentication to continue.',
+};
 
 /** Codes of `errors[].extensions.code`. */
 export type FailureCode = keyof typeof failureMessages;
@@ -67,4 +74,6 @@ export const validationMessages = {
   alreadySignedIn: 'This user has already signed in.',
   availability: 'availability: either an e-mail or a company name.',
   inactive: 'This user is disabled. Enable the user first.',
+  platformFactor: 'requireMfa: always demanded of the people of the platform.',
+  noFactorOffered: 'requireMfa: the user pool offers no second factor.',
 } as const;

@@ -17,8 +17,9 @@ export const askPool =
         new sdk.GetUserCommand({ AccessToken: rawToken }),
       );
       const sub = UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
-      if (sub !== undefined) await hearOfFactor(sub, (UserMFASettingList ?? []).length > 0);
-      return 'LIVE';
+      const hasFactor = (UserMFASettingList ?? []).length > 0;
+      if (sub !== undefined) await hearOfFactor(sub, hasFactor);
+      return { hasFactor };
     } catch (error) {
       if (error instanceof Error && ended.has(error.name)) return 'REVOKED';
       throw error;

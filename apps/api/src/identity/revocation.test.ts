@@ -13,14 +13,17 @@ const check = () => {
     },
     () => now,
   );
-  return async (originJti = 'sign-in') => (await checkSession(originJti, 'token'))?.code ?? 'LIVE';
+  return async (originJti = 'sign-in') => wordOf(await checkSession(originJti, 'token'));
 };
 
 beforeEach(() => {
   now = 1_000_000;
   asked = 0;
-  answer = async () => 'LIVE';
+  answer = async () => ({ hasFactor: false });
 });
+
+type Heard = Awaited<ReturnType<ReturnType<typeof createRevocationCheck>>>;
+const wordOf = (heard: Heard) => ('failure' in heard ? heard.failure.code : heard.hasFactor ? 'WITH FACTOR' : 'LIVE');
 
 const unreachable = async () => {
   throw new Error('unreachable');
@@ -57,7 +60,7 @@ describe('a session', () => {
     answer = async () => 'REVOKED';
     now += 5_000;
     expect(await stateOf()).toBe('SESSION_REVOKED');
-    answer = async () => 'LIVE';
+    answer = async () => ({ hasFactor: false });
     now += 60_000;
     expect(await stateOf()).toBe('SESSION_REVOKED');
   });
@@ -70,16 +73,32 @@ describe('a session', () => {
     expect(await stateOf()).toBe('LIVE');
     now += 1;
     expect(await stateOf()).toBe('UNAVAILABLE');
-    answer = async () => 'LIVE';
+    answer = async () => ({ hasFactor: false });
     now += 5_000;
     expect(await stateOf()).toBe('LIVE');
+  });
+
+  it('tells of a second factor that was set up a moment ago, to who asks anew', async () => {
+    const checkSession = createRevocationCheck(
+      () => answer(),
+      () => now,
+    );
+    const hear = async (isAnew = false) => wordOf(await checkSession('sign-in', 'token', { isAnew }));
+    let arrive: (state: SessionState) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+    const underWay = hear();
+    answer = async () => ({ hasFactor: true });
+    const anew = hear(true);
+    arrive({ hasFactor: false });
+    expect(await Promise.all([underWay, anew])).toEqual(['LIVE', 'WITH FACTOR']);
+    expect(await hear()).toBe('WITH FACTOR');
   });
 
   it('is not trusted without ever having had an answer', async () => {
     answer = unreachable;
     const stateOf = check();
     expect(await stateOf()).toBe('UNAVAILABLE');
-    answer = async () => 'LIVE';
+    answer = async () => ({ hasFactor: false });
     expect(await stateOf()).toBe('LIVE');
   });
 });

@@ -1,7 +1,7 @@
 import { failure, type Failure } from '../errors/failure.ts';
 
-/** What the identity service says of a session. */
-export type SessionState = 'LIVE' | 'REVOKED';
+/** What the identity service says of a session: that it is over, or whether signing in takes a second factor. */
+export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
 
 /** Asks with the token itself; rejects where no answer can be had. */
 export type AskSession = (rawToken: string) => Promise<SessionState>;
@@ -11,21 +11,38 @@ const lastGoodMilliseconds = 60_000;
 /** Sessions remembered before old ones are dropped. */
 const mostSessions = 10_000;
 
-type Entry = { asked: number; good: number | null; pending: Promise<SessionState> | null; revoked: boolean };
+type Entry = {
+  asked: number;
+  good: number | null;
+  pending: Promise<void> | null;
+  revoked: boolean;
+  hasFactor: boolean;
+};
+
+/** `isAnew`: what was heard before the call does not count. */
+export type CheckSession = (
+  originJti: string,
+  rawToken: string,
+  options?: { readonly isAnew?: boolean },
+) => Promise<{ readonly failure: Failure } | { readonly hasFactor: boolean }>;
 
 /**
- * Whether a session still lives: null when it does. Asked at most every 5 s for each sign-in, by one caller for all who
- * wait. While the identity service cannot be reached the last good answer holds for 60 s, then UNAVAILABLE.
+ * Whether a session still lives, and its person has a second factor. Asked at most every 5 s for each sign-in, by one
+ * caller for all who wait. While the identity service cannot be reached the last good answer holds for 60 s, then
+ * UNAVAILABLE.
  */
-export function createRevocationCheck(
-  ask: AskSession,
-  now: () => number = Date.now,
-): (originJti: string, rawToken: string) => Promise<Failure | null> {
+export function createRevocationCheck(ask: AskSession, now: () => number = Date.now): CheckSession {
   const sessions = new Map<string, Entry>();
 
   function entryOf(originJti: string): Entry {
     const known = sessions.get(originJti);
-    const entry = known ?? { asked: Number.NEGATIVE_INFINITY, good: null, pending: null, revoked: false };
+    const entry = known ?? {
+      asked: Number.NEGATIVE_INFINITY,
+      good: null,
+      pending: null,
+      revoked: false,
+      hasFactor: false,
+    };
     // Set anew, so that the map's order is the order of use and the first is the one to drop.
     sessions.delete(originJti);
     sessions.set(originJti, entry);
@@ -34,33 +51,34 @@ export function createRevocationCheck(
     return entry;
   }
 
-  async function askAgain(entry: Entry, rawToken: string): Promise<SessionState> {
+  async function askAgain(entry: Entry, rawToken: string): Promise<void> {
     entry.asked = now();
     const state = await ask(rawToken);
-    entry.revoked = state === 'REVOKED';
+    if (state === 'REVOKED') entry.revoked = true;
+    else entry.hasFactor = state.hasFactor;
     entry.good = entry.asked;
-    return state;
   }
 
-  async function isEnded(entry: Entry, rawToken: string): Promise<boolean> {
-    const isFresh = entry.good !== null && now() - entry.asked < freshMilliseconds;
-    if (isFresh && !entry.pending) return entry.revoked;
+  async function bringUpToDate(entry: Entry, rawToken: string, isAnew: boolean): Promise<void> {
+    // What is being asked may have been answered already, a moment before what the caller wants to hear of.
+    if (isAnew) await entry.pending?.catch(() => undefined);
+    const isFresh = !isAnew && entry.good !== null && now() - entry.asked < freshMilliseconds;
+    if (isFresh && !entry.pending) return;
     entry.pending ??= askAgain(entry, rawToken).finally(() => {
       entry.pending = null;
     });
-    return (await entry.pending) === 'REVOKED';
+    await entry.pending;
   }
 
-  return async (originJti, rawToken) => {
+  return async (originJti, rawToken, { isAnew = false } = {}) => {
     const entry = entryOf(originJti);
     // A sign-in that was ended does not come back.
-    if (entry.revoked) return failure('SESSION_REVOKED');
-    try {
-      if (await isEnded(entry, rawToken)) return failure('SESSION_REVOKED');
-    } catch {
-      // The last good answer may still hold.
-    }
+    if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
+    // When nobody answers, the last good answer may still hold.
+    await bringUpToDate(entry, rawToken, isAnew).catch(() => undefined);
+    if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;
-    return now() - lastGood > lastGoodMilliseconds ? failure('UNAVAILABLE') : null;
+    if (now() - lastGood > lastGoodMilliseconds) return { failure: failure('UNAVAILABLE') };
+    return { hasFactor: entry.hasFactor };
   };
 }

@@ -12,12 +12,14 @@ import {
   type UserRow,
 } from '../database/schema.ts';
 import { failure, signInFailure, type Failure } from '../errors/failure.ts';
+import { factorDueAt, isOverdue } from '../policy/factorDemand.ts';
 import { principalOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { grantedBy } from '../roles/grantedBy.ts';
 import { noteSession, type Visit } from '../sessions/noteSession.ts';
 import { isSwitchedOn } from '../users/switchedOn.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { userIdOf, type AskPerson } from './askPerson.ts';
+import type { CheckSession } from './revocation.ts';
 
 type SignedIn = { readonly caller: Principal | Newcomer } | { readonly failure: Failure };
 
@@ -32,7 +34,9 @@ type Found = {
   readonly session: SessionRow | null;
 };
 
-const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date, sessionId: string): Principal =>
+type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null };
+
+const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date, presence: Presence): Principal =>
   principalOf(
     {
       userId: user.id,
@@ -42,7 +46,8 @@ const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date, sessi
       role: { id: role.id, permissions: grantedBy(role) },
     },
     authenticatedAt,
-    sessionId,
+    presence.sessionId,
+    presence.factorDueAt,
   );
 
 /** Whether this sign-in is not yet in the row; the first of all is how an invitation is accepted. */
@@ -61,6 +66,7 @@ async function noteSignIn(transaction: Transaction, user: UserRow, authenticated
     .set({
       // The later one, should two sign-ins be noted at once.
       lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
+      activatedAt: sql`coalesce(${users.activatedAt}, now())`,
       stage: sql`CASE WHEN ${users.stage} = 'INVITED' THEN 'ACTIVE' ELSE ${users.stage} END`,
     })
     .where(eq(users.id, user.id));
@@ -103,8 +109,9 @@ async function isSomebodys(transaction: Transaction, email: string, sub: string)
 export function createSignIn(
   database: Database,
   verify: TokenVerifier,
-  checkSession: (originJti: string, rawToken: string) => Promise<Failure | null>,
+  checkSession: CheckSession,
   askPerson: AskPerson,
+  { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
 ): SignIn {
   async function signInNewcomer({ raw, sub, authenticatedAt }: AccessToken): Promise<SignedIn> {
     const person = await askPerson(raw);
@@ -134,8 +141,18 @@ export function createSignIn(
     const found = await database.asSystem((transaction) => findUser(transaction, token));
     if (!found) return signInNewcomer(token);
     if ('failure' in found) return found;
-    const ended = await checkSession(token.originJti, token.raw);
-    if (ended) return { failure: ended };
-    return { caller: toPrincipal(found, token.authenticatedAt, await note(found, token, visit)) };
+    const now = new Date();
+    // Who comes in for the first time begins his grace now.
+    const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
+    let heard = await checkSession(token.originJti, token.raw);
+    // Before somebody is turned away: he may have set it up a moment ago.
+    if ('hasFactor' in heard && !heard.hasFactor && isOverdue({ factorDueAt: dueAt }, now)) {
+      heard = await checkSession(token.originJti, token.raw, { isAnew: true });
+    }
+    if ('failure' in heard) return heard;
+    const sessionId = await note(found, token, visit);
+    return {
+      caller: toPrincipal(found, token.authenticatedAt, { sessionId, factorDueAt: heard.hasFactor ? null : dueAt }),
+    };
   };
 }

@@ -1,5 +1,6 @@
 import { isAtLeast, type Level, type PermissionGroup } from './permissions.ts';
 import { hasAdminAccess, isNewcomer, permissionsOf, type Caller, type Principal } from './principal.ts';
+import { isOverdue } from './factorDemand.ts';
 import type { AuthRule, OperationKind } from './rules.ts';
 
 /** What an object says of itself when a rule is held against it. `userId` only where the object is a person. */
@@ -12,6 +13,7 @@ export type Target = {
 export type DenialReason =
   | 'SIGN_IN'
   | 'NO_ENTITY'
+  | 'SECOND_FACTOR'
   | 'WHILE_ACTING'
   | 'READ_ONLY_ACTING'
   | 'ENTITY_TYPE'
@@ -65,6 +67,8 @@ export function authorise(
   if (isNewcomer(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
   const principal = caller;
   const { acting, effective } = principal;
+  const now = options.now ?? new Date();
+  if (!rule.withoutFactor && isOverdue(principal, now)) return deny('FORBIDDEN', 'SECOND_FACTOR');
   if (acting && rule.notActing) return deny('FORBIDDEN_WHILE_ACTING', 'WHILE_ACTING');
   if (acting?.mode === 'READ_ONLY' && options.kind === 'Mutation') {
     return deny('FORBIDDEN_WHILE_ACTING', 'READ_ONLY_ACTING');
@@ -74,7 +78,7 @@ export function authorise(
   const missing = missingPermission(principal, rule);
   if (missing) return missing;
   if (rule.adminAccess && !hasAdminAccess(principal)) return deny('FORBIDDEN', 'ADMIN_ACCESS');
-  const age = (options.now ?? new Date()).getTime() - principal.authenticatedAt.getTime();
+  const age = now.getTime() - principal.authenticatedAt.getTime();
   if (rule.stepUp && age > stepUpMilliseconds) return deny('STEP_UP_REQUIRED', 'STEP_UP');
   if (options.target && !isInScope(principal, rule.scope, options.target)) return deny('NOT_FOUND', 'OUT_OF_SCOPE');
   return allowed;

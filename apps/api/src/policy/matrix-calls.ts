@@ -10,6 +10,8 @@ export const CALLS: Readonly<Record<string, string>> = {
   assignableRoles: `query ($entityId: ID) { assignableRoles(entityId: $entityId) { id name } }`,
   availability: `query ($companyName: String) { availability(companyName: $companyName) }`,
   'availability:email': `query ($email: String) { availability(email: $email) }`,
+  setAccountPolicy: `mutation ($requireMfa: Boolean, $impersonationNotice: Boolean) {
+    setAccountPolicy(requireMfa: $requireMfa, impersonationNotice: $impersonationNotice) { entity { id requireMfa } userErrors { code field message details } } }`,
   createAccount: `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id name usersCount } userErrors { code field message details } } }`,
   requestInvite: `mutation ($email: String!) { requestInvite(email: $email) { ok userErrors { code field message details } } }`,
   requestReactivation: `mutation ($email: String!) { requestReactivation(email: $email) { ok userErrors { code field message details } } }`,

@@ -72,6 +72,7 @@ function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
       administratorFlag: kind === 'flagged',
       userActive: kind !== 'inactive',
       accountActive: active,
+      owesFactor: kind === 'overdue',
     },
   };
 }
@@ -98,6 +99,7 @@ export function cellsOf(who: Asker): Cell[] {
       cell(who, 'revokeSession', target, { id: idOf(target) }),
     ]),
     cell(who, 'revokeOtherSessions', none, {}),
+    cell(who, 'setAccountPolicy', none, { requireMfa: true, impersonationNotice: true }),
     cell(who, 'createAccount', none, { input: FOUNDATION }),
     ...['customer.invited@matrix.example', 'customer.inactive@matrix.example', 'nobody@matrix.example'].flatMap(
       (email) => [cell(who, 'requestInvite', none, { email }), cell(who, 'requestReactivation', none, { email })],

@@ -33,7 +33,7 @@ async function signIn(database: Database, person: PersonName): Promise<Principal
   const answer = await createSignIn(
     database,
     async () => ({ token }),
-    async () => null,
+    async () => ({ hasFactor: !person.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   )('', { userAgent: null, ip: null, requestId: 'matrix' });
   if ('caller' in answer && !isNewcomer(answer.caller)) return answer.caller;

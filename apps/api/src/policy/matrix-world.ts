@@ -7,7 +7,7 @@ import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
 export type AccountName = keyof typeof ACCOUNTS;
 /** What kind of person asks; `lead` and `nobody` hold custom roles with and without `st.users`. */
-export type PersonKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only';
+export type PersonKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only' | 'overdue';
 export type PersonName = `${AccountName}/${PersonKind | 'peer' | 'invited'}`;
 
 type AccountShape = Account & { parent: string | null; active?: false };
@@ -31,6 +31,9 @@ const ACCOUNTS = {
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const EVERY_KIND = [...BUILT_IN, 'flagged', 'lead', 'nobody'] as const;
 
+/** Longer than anybody may go without a second factor. */
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
 /** The custom roles that every account has. */
 export const CUSTOM_ROLES = {
   lead: { 'st.users': 'MANAGE', 'st.roles': 'READ', 'ea.dashboards': 'READ' },
@@ -39,9 +42,9 @@ export const CUSTOM_ROLES = {
 export type CustomRole = keyof typeof CUSTOM_ROLES;
 export const customRoleNames = Object.keys(CUSTOM_ROLES) as CustomRole[];
 
-/** Who lives where. `only` is the single administrator of his account. */
+/** Who lives where. `only` is the single administrator of his account, `overdue` an administrator who owes a second factor. */
 const PEOPLE: Record<AccountName, readonly PersonKind[]> = {
-  platform: [...EVERY_KIND, 'inactive'],
+  platform: [...EVERY_KIND, 'inactive', 'overdue'],
   reseller: [...EVERY_KIND, 'inactive'],
   customer: [...EVERY_KIND, 'inactive'],
   otherReseller: ['admin'],
@@ -79,7 +82,7 @@ export function relationOf(from: AccountName, to: AccountName): Relation {
 export function roleOf(kind: PersonKind): RoleLevels {
   if (kind === 'lead' || kind === 'nobody') return CUSTOM_ROLES[kind];
   if (kind === 'flagged') return 'regular';
-  return kind === 'inactive' || kind === 'only' ? 'admin' : kind;
+  return kind === 'inactive' || kind === 'only' || kind === 'overdue' ? 'admin' : kind;
 }
 
 /** Writes the world into an empty database that has its built-in roles. */
@@ -99,6 +102,7 @@ export async function buildWorld(database: Database): Promise<void> {
           services: [...services],
           tier: 'FULL' as const,
           active,
+          requireMfaSince: type === 'PLATFORM' ? LONG_AGO : null,
         };
       }),
     );
@@ -131,6 +135,7 @@ export async function buildWorld(database: Database): Promise<void> {
             email: `${person.replace('/', '.')}@matrix.example`,
             admin: kind === 'flagged',
             active: kind !== 'inactive',
+            activatedAt: kind === 'overdue' ? LONG_AGO : null,
             stage: kind === 'invited' ? ('INVITED' as const) : ('ACTIVE' as const),
           };
         }),

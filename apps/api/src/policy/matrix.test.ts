@@ -82,14 +82,15 @@ describe('the authorisation matrix', () => {
   }, 60_000);
 });
 
-// Few are enough to show a fault: who may not read, who may not change, and who is acted as.
-const SHOWING = new Set(['customer/nobody', 'customer/regular', 'customer/admin']);
+// Few are enough to show a fault: who may not read, who may not change, who is acted as, and who owes a second factor.
+const SHOWING = new Set(['customer/nobody', 'customer/regular', 'customer/admin', 'platform/overdue']);
 
 describe('a fault in the policy', () => {
   const { Query, Mutation } = operationRules;
   it.each([
     ['a level too low', { Query, Mutation: { ...Mutation, updateUser: { ...Mutation.updateUser, level: 'READ' } } }],
     ['a group forgotten', { Query: { ...Query, users: { ...Query.users, group: null } }, Mutation }],
+    ['a second factor forgotten', { Query: { ...Query, users: { ...Query.users, withoutFactor: true } }, Mutation }],
     [
       'acting forgotten',
       { Query, Mutation: { ...Mutation, deleteUser: { ...Mutation.deleteUser, notActing: false } } },

@@ -20,6 +20,8 @@ export type PrincipalDescription =
       administratorFlag: boolean;
       userActive: boolean;
       accountActive: boolean;
+      /** Long without a second factor that his account demands. */
+      owesFactor?: boolean;
     }
   | 'newcomer'
   | null;
@@ -89,7 +91,7 @@ const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? '
 
 /** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
 const RULES = {
-  viewer: { token: true },
+  viewer: { token: true, owing: true },
   // A newcomer has neither user nor entity: there is nothing to refuse.
   'viewer:User.phone': { token: true, group: 'st.users', level: 1 },
   'viewer:User.lastLogin': { token: true, group: 'st.users', level: 1 },
@@ -102,11 +104,12 @@ const RULES = {
   requestReactivation: { everybody: true },
   users: { group: 'st.users', level: 1 },
   assignableRoles: { group: 'st.users', level: 1 },
-  mySessions: {},
-  mySecurityEvents: {},
+  mySessions: { owing: true },
+  mySecurityEvents: { owing: true },
   'node:Session': { hides: true, selfOnly: true },
-  revokeSession: { mutation: true, never: true, selfOnly: true },
-  revokeOtherSessions: { mutation: true, never: true },
+  revokeSession: { mutation: true, never: true, selfOnly: true, owing: true },
+  revokeOtherSessions: { mutation: true, never: true, owing: true },
+  setAccountPolicy: { adminAccess: true, mutation: true, never: true },
   'node:User': { group: 'st.users', level: 1, hides: true },
   'node:Entity': { group: 'st.accounts', level: 1, hides: true },
   'node:Role': { group: 'st.roles', level: 1, adminAccess: true, ownOnly: true, hides: true },
@@ -135,6 +138,8 @@ type Rule = {
   noEntity?: true;
   /** Without signing in. */
   everybody?: true;
+  /** Also for who owes a second factor. */
+  owing?: true;
   notSelf?: true;
   never?: true;
 };
@@ -151,6 +156,7 @@ export function expected(
   if (rule.everybody) return 'OK';
   if (principal === 'newcomer') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
+  if (principal.owesFactor && !rule.owing) return 'FORBIDDEN';
   // Acting comes first: the lists of section 1.6 say "every mutation", whoever the target is.
   if (acting !== 'none' && (rule.never || (rule.mutation && acting === 'READ_ONLY'))) return 'FORBIDDEN_WHILE_ACTING';
 

@@ -38,15 +38,23 @@ export type Principal = {
   readonly authenticatedAt: Date;
   /** The actor's session that asks; null in the request that makes him a principal. */
   readonly sessionId: string | null;
+  /** When the actor, who has no second factor, must have one at the latest; null where none is missing. */
+  readonly factorDueAt: Date | null;
 };
 
 /** The principal of a person who acts for himself. */
-export const principalOf = (account: Account, authenticatedAt: Date, sessionId: string | null): Principal => ({
+export const principalOf = (
+  account: Account,
+  authenticatedAt: Date,
+  sessionId: string | null,
+  factorDueAt: Date | null = null,
+): Principal => ({
   actor: account,
   effective: account,
   acting: null,
   authenticatedAt,
   sessionId,
+  factorDueAt,
 });
 
 /** Somebody with a token and a proven address who belongs to no entity yet: he signed up, and goes on to create one. */

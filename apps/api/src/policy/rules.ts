@@ -16,6 +16,8 @@ export type AuthRule = {
   readonly stepUp: boolean;
   /** Also for somebody who belongs to no entity yet. The contract says it in prose. */
   readonly newcomers: boolean;
+  /** Also for somebody who owes a second factor: what it takes to see who one is, and to end sessions. In prose, too. */
+  readonly withoutFactor: boolean;
 };
 
 /** An operation for everybody, signed in or not. */
@@ -34,6 +36,7 @@ export const ruleDefaults: AuthRule = {
   notActing: false,
   stepUp: false,
   newcomers: false,
+  withoutFactor: false,
 };
 
 const auth = (arguments_: Partial<AuthRule>): AuthRule => ({ ...ruleDefaults, ...arguments_ });
@@ -44,13 +47,13 @@ const manageUsers = auth({ group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' 
 /** One rule per operation. An operation without one does not start (`schema/guard.ts`). */
 export const operationRules = {
   Query: {
-    viewer: auth({ scope: 'SELF', newcomers: true }),
+    viewer: auth({ scope: 'SELF', newcomers: true, withoutFactor: true }),
     node: auth({ scope: 'SUBTREE' }),
     users: readUsers,
     assignableRoles: readUsers,
     availability: auth({ scope: 'SELF', newcomers: true }),
-    mySessions: auth({ scope: 'SELF' }),
-    mySecurityEvents: auth({ scope: 'SELF' }),
+    mySessions: auth({ scope: 'SELF', withoutFactor: true }),
+    mySecurityEvents: auth({ scope: 'SELF', withoutFactor: true }),
   },
   Mutation: {
     inviteUser: manageUsers,
@@ -59,8 +62,9 @@ export const operationRules = {
     setUserActive: manageUsers,
     deleteUser: auth({ ...manageUsers, notActing: true }),
     revokeUserSessions: auth({ ...manageUsers, notActing: true }),
-    revokeSession: auth({ scope: 'SELF', notActing: true, stepUp: true }),
-    revokeOtherSessions: auth({ scope: 'SELF', notActing: true }),
+    revokeSession: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),
+    revokeOtherSessions: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
+    setAccountPolicy: auth({ adminAccess: true, notActing: true, stepUp: true }),
     createAccount: auth({ scope: 'SELF', notActing: true, newcomers: true }),
     requestInvite: { perMinutePerIp: 2 },
     requestReactivation: { perMinutePerIp: 2 },

@@ -10,6 +10,8 @@ export type ApiSettings = {
   readonly regions: readonly string[];
   /** Where people open the console, for links in mails. */
   readonly consoleOrigin: string;
+  /** Whether the user pool lets people have a second factor. */
+  readonly isFactorOffered: boolean;
   readonly rates: RateLimiter;
   readonly afterwards: Pick<Afterwards, 'add'>;
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Kind, parse, print, visit, type DefinitionNode, type DirectiveNode, type DocumentNode } from 'graphql';
+import { Kind, parse, print, visit, type DefinitionNode, type ConstArgumentNode, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from '../policy/rules.ts';
 import { schemaFiles } from './files.ts';
@@ -10,7 +10,14 @@ const committed = (name: string): string => readFileSync(new URL(`../../schema/$
 /** Rules that the contract states in prose only (specification 2.2, field rules). */
 const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
 
-const sorted = (directives: readonly DirectiveNode[] = []): string => directives.map(print).toSorted().join(' ');
+/** What an absent argument means may also be said. */
+const isUsual = ({ name, value }: ConstArgumentNode): boolean => name.value === 'scope' && print(value) === 'OWN';
+
+const sorted = (directives: readonly ConstDirectiveNode[] = []): string =>
+  directives
+    .map((directive) => print({ ...directive, arguments: directive.arguments?.filter((one) => !isUsual(one)) ?? [] }))
+    .toSorted()
+    .join(' ');
 
 /** Every statement that a schema makes, one for each thing that can differ: `Type.field(argument)` to what is said of it. */
 function statementsOf(document: DocumentNode): Map<string, string> {

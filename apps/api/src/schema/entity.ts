@@ -1,4 +1,5 @@
 import type { Billing, EntityRow, Tier } from '../database/schema.ts';
+import { isFactorRequired } from '../policy/factorDemand.ts';
 import { builder } from './builder.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from './enums.ts';
 import { Node } from './node.ts';
@@ -42,7 +43,7 @@ EntityObject.implement({
     active: t.exposeBoolean('active'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     usersCount: t.int({ resolve: async ({ id }, _arguments, { load }) => (await load.usersOfEntity(id)) ?? 0 }),
-    requireMfa: t.exposeBoolean('requireMfa'),
+    requireMfa: t.boolean({ resolve: isFactorRequired }),
     impersonationNotice: t.exposeBoolean('impersonationNotice'),
     version: t.exposeInt('version'),
   }),

@@ -1,4 +1,5 @@
 import { createAccount } from '../accounts/createAccount.ts';
+import { setAccountPolicy } from '../accounts/setAccountPolicy.ts';
 import { runMutation, runMutationOfAnyone } from '../mutations/runMutation.ts';
 import { revokeOtherSessions, revokeSession } from '../sessions/revokeSessions.ts';
 import { deleteUser } from '../users/deleteUser.ts';
@@ -123,6 +124,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateAccountInput, required: true }) },
     resolve: async (_root, input, context) => {
       const { answer, userErrors } = await runMutationOfAnyone(context, 'createAccount', input, createAccount);
+      return { entity: answer, userErrors };
+    },
+  }),
+  setAccountPolicy: t.field({
+    type: EntityPayload,
+    args: { requireMfa: t.arg.boolean(), impersonationNotice: t.arg.boolean() },
+    resolve: async (_root, input, context) => {
+      const { answer, userErrors } = await runMutation(context, 'setAccountPolicy', input, setAccountPolicy);
       return { entity: answer, userErrors };
     },
   }),

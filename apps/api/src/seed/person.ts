@@ -23,6 +23,8 @@ export type SeedUser = {
   mfaEnabled: boolean;
   createdAt: Date;
   lastLogin: Date | null;
+  /** When the person first came in. */
+  activatedAt: Date | null;
 };
 
 /** What one person is drawn from; `index` counts within the company, 0 is its founder. */
@@ -77,7 +79,7 @@ export function drawPerson(context: PersonContext): SeedUser {
     ? new Date(context.entityCreatedAt.getTime() + random.integer(4, 55) * MINUTE)
     : drawCreatedAt(random, status, context);
   const roleId = demoAccount?.roleId ?? drawRole(random, context);
-  return {
+  const drawn = {
     id,
     sub,
     entityId: context.entityId,
@@ -93,7 +95,15 @@ export function drawPerson(context: PersonContext): SeedUser {
     createdAt,
     lastLogin: drawLastLogin(random, status, createdAt, epoch),
   };
+  const isPlatformDemo = demoAccount !== undefined && company.type === 'PLATFORM';
+  return { ...drawn, activatedAt: isPlatformDemo ? demoActivation(epoch) : drawn.lastLogin && createdAt };
 }
+
+/**
+ * The platform demands a second factor of its people, seven days after they first came in. The demo is to be signed in to
+ * with a password for longer than that: its administrator counts as new for a year.
+ */
+const demoActivation = (epoch: Date): Date => new Date(epoch.getTime() + 365 * DAY);
 
 function drawRole(random: Random, { company, index, customRoleIds }: PersonContext): string {
   if (index === 0) return company.type === 'RESELLER' ? 'adminReseller' : 'admin';

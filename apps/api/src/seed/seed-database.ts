@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { entities, roles, users } from '../database/schema.ts';
 import { type SeedOptions, type SeedPlan, people } from './people.ts';
 
-// PostgreSQL takes 65,535 parameters in one statement; a user has 15.
+// PostgreSQL takes 65,535 parameters in one statement; a user has 16.
 const ROWS_PER_STATEMENT = 1_000;
 
 /**

@@ -32,7 +32,7 @@ async function arrive({ originJti = 'laptop', person = anna, at = signedInAt, us
   const signIn = createSignIn(
     api.database,
     async () => ({ token }),
-    async () => null,
+    async () => ({ hasFactor: false }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   return signIn('', { userAgent, ip: '127.0.0.1', requestId: 'r' });

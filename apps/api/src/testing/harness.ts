@@ -62,6 +62,7 @@ const generousMilliseconds = 60_000;
 export const testSettings = (): ApiSettings => ({
   regions: ['eu-north', 'eu-west'],
   consoleOrigin: 'https://console.example',
+  isFactorOffered: true,
   rates: createRateLimiter(),
   afterwards: { add: () => undefined },
 });

@@ -2,6 +2,8 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import { FailureError, statusOf, type Failure } from '../errors/failure.ts';
 import { failureMessages, internalMessage } from '../errors/messages.ts';
 import type { Logger } from '../logger.ts';
+import { isOverdue } from '../policy/factorDemand.ts';
+import { isNewcomer, type Caller } from '../policy/principal.ts';
 
 /** What goes over the wire. */
 export type Answer = { readonly status: number; readonly body: unknown };
@@ -47,16 +49,33 @@ function statusFor(result: ExecutionResult): number {
   return codes.includes('INTERNAL') && !result.data ? 500 : 200;
 }
 
+/**
+ * What every answer tells who is signed in beside what he asked: the second factor that is demanded of him and missing.
+ * The contract has no field for it.
+ */
+function noticesFor(caller: Caller): object | null {
+  if (!caller || isNewcomer(caller)) return null;
+  const { factorDueAt } = caller;
+  return {
+    secondFactor: factorDueAt && { dueAt: factorDueAt.toISOString(), isOverdue: isOverdue(caller, new Date()) },
+  };
+}
+
 /** The answer to a request that ran. Unexpected errors are logged and masked. */
-export function answerOf(result: ExecutionResult, requestId: string, logger: Logger): Answer {
+export function answerOf(result: ExecutionResult, caller: Caller, requestId: string, logger: Logger): Answer {
   for (const error of result.errors ?? []) {
     if (!expectedFailure(error)) {
       logger.error(failureMessages.INTERNAL, { requestId, path: error.path, error: error.originalError });
     }
   }
+  const notices = noticesFor(caller);
   const errors = result.errors?.map((error) => formatError(error, requestId));
   return {
     status: statusFor(result),
-    body: { ...(errors ? { errors } : {}), ...(result.data === undefined ? {} : { data: result.data }) },
+    body: {
+      ...(errors ? { errors } : {}),
+      ...(result.data === undefined ? {} : { data: result.data }),
+      ...(notices ? { extensions: notices } : {}),
+    },
   };
 }

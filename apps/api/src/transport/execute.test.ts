@@ -72,7 +72,7 @@ describe('a mutation', () => {
   it('is committed when it is answered, and the outbox is told', async () => {
     expect(await run(schemaOf({ rename }), request('mutation { rename }'))).toEqual({
       status: 200,
-      body: { data: { rename: 'renamed' } },
+      body: { data: { rename: 'renamed' }, extensions: { secondFactor: null } },
     });
     expect([await nameNow(), woken]).toEqual(['After', 1]);
   });

@@ -69,7 +69,7 @@ export function createExecutor(
   function prepare(request: AdmittedRequest): Prepared | Answer {
     const { parse, validate } = yoga.getEnveloped();
     const invalid = (errors: readonly GraphQLError[]): Answer => ({
-      ...answerOf({ errors }, request.requestId, logger),
+      ...answerOf({ errors }, request.caller, request.requestId, logger),
       status: 400,
     });
     let document: DocumentNode;
@@ -132,6 +132,6 @@ export function createExecutor(
       result = error.result;
     }
     if (prepared.operation.operation === 'mutation') onMutation();
-    return answerOf(result, request.requestId, logger);
+    return answerOf(result, request.caller, request.requestId, logger);
   };
 }

@@ -77,6 +77,7 @@ async function addPeople(): Promise<void> {
     roleId: 'sales',
     createdAt: day(3),
     lastLogin: day(10),
+    mfaEnabled: true,
   });
   await addPerson(api.database, 'alder', {
     name: 'di',
@@ -275,6 +276,11 @@ describe('filtering', () => {
     ['createdAt', 'between', ['2026-01-02', '2026-01-03'], ['Cy', 'Bo']],
     ['lastLogin', 'ne', ['2026-01-10'], ['di', 'Bo', 'Ada']],
     ['lastLogin', 'lt', ['2026-01-11'], ['di', 'Cy']],
+    ['mfaEnabled', 'eq', ['true'], ['Cy']],
+    ['mfaEnabled', 'eq', ['false'], ['di', 'Bo', 'Ada']],
+    ['mfaEnabled', 'ne', ['false'], ['Cy']],
+    ['entity', 'eq', [entityId('platform')], ['Ada']],
+    ['entity', 'eq', [entityId('north')], []],
   ])('%s %s %j', async (field, op, values, expected) => {
     await addPeople();
     const page = await listed(admin, { filter: [{ field, op, values }] });
@@ -309,6 +315,11 @@ describe('filtering', () => {
     ['email', 'eq', [], 'email'],
     ['email', 'eq', Array.from({ length: 21 }, () => 'x'), 'email'],
     ['email', 'eq', ['x\0'], 'email'],
+    ['mfaEnabled', 'contains', ['true'], 'contains'],
+    ['mfaEnabled', 'eq', ['perhaps'], 'mfaEnabled'],
+    ['mfaEnabled', 'eq', ['true', 'false'], 'mfaEnabled'],
+    ['entity', 'ne', [missingId], 'ne'],
+    ['entity', 'eq', ['alder'], 'entity'],
   ])('refuses %s %s %j and names the reason', async (field, op, values, reason) => {
     const answer = await list(admin, { filter: [{ field, op, values }] });
     expect(answer.code).toBe('VALIDATION');

@@ -1,10 +1,11 @@
-import { and, between, gt, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, gt, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { readInstantRange, type InstantRange } from '../lists/instantRange.ts';
 import { listLimits, type Filter } from '../lists/listQuery.ts';
+import { isUuid } from './readUser.ts';
 
 type Condition = { readonly condition: SQL | undefined } | { readonly failure: Failure };
 type FilterOf = (filter: Filter) => Condition;
@@ -92,6 +93,23 @@ function instant(column: PgColumn): FilterOf {
   };
 }
 
+/** Yes or no; several values or another operator would say nothing more. */
+function yesOrNo(column: PgColumn): FilterOf {
+  return ({ field, op, values: [value, ...more] }) => {
+    if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
+    if ((value !== 'true' && value !== 'false') || more.length > 0)
+      return refuse(validationMessages.filterValue(field));
+    return { condition: eq(column, (value === 'true') === (op === 'eq')) };
+  };
+}
+
+/** People of these accounts themselves, and of none below them. */
+const account: FilterOf = ({ field, op, values }) => {
+  if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));
+  if (!values.every(isUuid)) return refuse(validationMessages.filterValue(field));
+  return { condition: inArray(users.entityId, [...values]) };
+};
+
 const filters: Readonly<Record<string, FilterOf>> = {
   user: text(users.nameKey),
   name: text(users.nameKey),
@@ -100,6 +118,8 @@ const filters: Readonly<Record<string, FilterOf>> = {
   status,
   createdAt: instant(users.createdAt),
   lastLogin: instant(users.lastLogin),
+  mfaEnabled: yesOrNo(users.mfaEnabled),
+  entity: account,
 };
 
 function conditionOf(filter: Filter): Condition {

@@ -1,0 +1,19 @@
+import type { EntityRow, Mail } from '../database/schema.ts';
+import { graceDays } from '../policy/factorDemand.ts';
+
+type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
+
+/** What is written to somebody without a second factor when his account begins to demand one. */
+export const factorDemandedMail = ({ to, entity, origin }: Demand): Mail => ({
+  to,
+  subject: 'Set up multi-factor authentication',
+  text: [
+    `${entity.name} now requires multi-factor authentication of everyone who signs in to Edge Console.`,
+    '',
+    `You have ${graceDays} days. After that the console opens for you only once you have set it up, which takes a minute`,
+    'and an authenticator app on your phone:',
+    `${origin}/my-account`,
+    '',
+    'Nothing is wrong with your account, and nobody asks for your password.',
+  ].join('\n'),
+});

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { entities, users, type EntityRow } from '../database/schema.ts';
+import { lockEntity } from '../entities/readEntity.ts';
+import { invalid, notFound, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { failed, type Diff, type Mutation } from '../mutations/outcome.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
+import { isFactorRequired } from '../policy/factorDemand.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { switchedOn } from '../users/switchedOn.ts';
+import { factorDemandedMail } from './factorDemandedMail.ts';
+
+type Wanted = {
+  /** Absent: as it is. */
+  readonly requireMfa?: boolean | null | undefined;
+  readonly impersonationNotice?: boolean | null | undefined;
+};
+
+/** Tells the people of the account who have none, and have come in already: others hear of it when they do. */
+async function tellPeople({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
+  const without = await transaction
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(users.entityId, entity.id), switchedOn, eq(users.stage, 'ACTIVE'), eq(users.mfaEnabled, false)));
+  for (const { id, email } of without) {
+    const mail = factorDemandedMail({ to: email, entity, origin: settings.consoleOrigin });
+    await enqueueMail(transaction, mail, { entityId: entity.id, subject: `mail ${id}` });
+  }
+}
+
+function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireMfa }: Wanted): Failure | null {
+  if (requireMfa === false && entity.type === 'PLATFORM') {
+    return invalid(validationMessages.platformFactor, 'requireMfa');
+  }
+  return requireMfa && !settings.isFactorOffered ? invalid(validationMessages.noFactorOffered, 'requireMfa') : null;
+}
+
+/** What an account asks of its people. A second factor that is demanded again after it was not begins a grace anew. */
+export const setAccountPolicy: Mutation<Wanted, EntityRow> = async (context, wanted) => {
+  const { transaction, principal } = context;
+  const { id } = principal.effective.entity;
+  await lockEntity(context, id);
+  const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
+  if (!entity) return failed(notFound('entity'));
+  const target = { type: 'Entity' as const, id, name: entity.name, entityId: id };
+  const obstacle = obstacleTo(context, entity, wanted);
+  if (obstacle) return failed(obstacle, target);
+  const before = { requireMfa: isFactorRequired(entity), impersonationNotice: entity.impersonationNotice };
+  const after = {
+    requireMfa: wanted.requireMfa ?? before.requireMfa,
+    impersonationNotice: wanted.impersonationNotice ?? before.impersonationNotice,
+  };
+  const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return { kind: 'done', answer: entity, change: null };
+  const [updated] = await transaction
+    .update(entities)
+    .set({
+      ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
+      impersonationNotice: after.impersonationNotice,
+      version: sql`${entities.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(entities.id, id))
+    .returning();
+  if (!updated) throw new Error('A locked account could not be updated');
+  if (changed.includes('requireMfa') && after.requireMfa) await tellPeople(context, updated);
+  const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
+  return { kind: 'done', answer: updated, change: { target, diff } };
+};

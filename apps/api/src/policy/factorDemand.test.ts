@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { factorDueAt, graceDays, isFactorRequired, isOverdue } from './factorDemand.ts';
+import { entityTypes } from './permissions.ts';
+
+const grace = graceDays * 86_400_000;
+const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+const account = fc.record({
+  type: fc.constantFrom(...entityTypes),
+  requireMfaSince: fc.option(instant),
+  createdAt: instant,
+});
+
+describe('the grace of a second factor', () => {
+  it('is seven days', () => {
+    const demand = {
+      type: 'CUSTOMER',
+      requireMfaSince: new Date('2026-11-22T10:00:00Z'),
+      createdAt: new Date(0),
+    } as const;
+    expect(factorDueAt(demand, new Date(0))).toEqual(new Date('2026-11-29T10:00:00Z'));
+    expect(factorDueAt(demand, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-08T10:00:00Z'));
+    expect(factorDueAt({ ...demand, requireMfaSince: null }, new Date(0))).toBeNull();
+  });
+
+  it('is whole for everybody, whenever the demand began and whenever he came', () => {
+    fc.assert(
+      fc.property(account, instant, (demand, activatedAt) => {
+        const dueAt = factorDueAt(demand, activatedAt);
+        expect(dueAt !== null).toBe(isFactorRequired(demand));
+        if (!dueAt) return;
+        const since = demand.requireMfaSince ?? demand.createdAt;
+        const begins = [since, activatedAt].map((at) => at.getTime() + grace);
+        expect(begins).toContain(dueAt.getTime());
+        expect(begins.every((end) => end <= dueAt.getTime())).toBe(true);
+        expect(isOverdue({ factorDueAt: dueAt }, new Date(dueAt.getTime() - 1))).toBe(false);
+        expect(isOverdue({ factorDueAt: dueAt }, dueAt)).toBe(true);
+      }),
+    );
+  });
+
+  it('never ends sooner because the demand began anew', () => {
+    fc.assert(
+      fc.property(account, instant, instant, (demand, later, activatedAt) => {
+        const first = demand.requireMfaSince ?? demand.createdAt;
+        const again = { ...demand, requireMfaSince: new Date(Math.max(first.getTime(), later.getTime())) };
+        const [before, after] = [factorDueAt(demand, activatedAt), factorDueAt(again, activatedAt)];
+        expect((after?.getTime() ?? 0) >= (before?.getTime() ?? 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('begins for the people of the platform whatever the account says', () => {
+    fc.assert(
+      fc.property(account, instant, (demand, activatedAt) => {
+        expect(factorDueAt({ ...demand, type: 'PLATFORM' }, activatedAt)).not.toBeNull();
+      }),
+    );
+  });
+
+  it('is nobody’s who owes nothing', () => {
+    expect(isOverdue({ factorDueAt: null }, new Date())).toBe(false);
+  });
+});
