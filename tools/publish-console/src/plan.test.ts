@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { assetsIn, buildOf, hour, openFolder, situation, type Folder } from './folderInMemory.ts';
+import { conflictsOf, planPublication, planRemoval, type Build, type Step } from './plan.ts';
+
+function publish(folder: Folder, build: Build, time: number): Step[] {
+  const steps = planPublication(build, situation(folder, time));
+  for (const step of steps) folder.take(step, build);
+  return steps;
+}
+const pathsOf = (steps: readonly Step[], kind: 'place' | 'remove') =>
+  steps.flatMap((step) => (step.kind === kind ? [step.path] : []));
+
+describe('publishing', () => {
+  it('writes what it is about to do, then places the parts, the page, its worker, and last the news of them', () => {
+    const steps = publish(openFolder(), buildOf('a', ['x'], ['theme.js', 'index.html.br']), 0);
+    expect(steps[0]?.kind).toBe('record');
+    expect(pathsOf(steps, 'place')).toEqual([
+      'assets/x.js',
+      'assets/x.js.map',
+      'theme.js',
+      'index.html',
+      'index.html.br',
+      'sw.js',
+      'version.json',
+      'builds/latest.json',
+    ]);
+    expect(steps.at(-1)?.kind).toBe('record');
+  });
+
+  it('keeps the assets of the build before for 24 hours from its replacement, with what is made from them', () => {
+    const folder = openFolder();
+    publish(folder, buildOf('a', ['old', 'both']), 0);
+    publish(folder, buildOf('b', ['both', 'new']), 100 * hour);
+    expect(assetsIn(folder)).toEqual(['assets/both.js', 'assets/new.js', 'assets/old.js']);
+    folder.served.set('assets/old.js.br', 'made on the host');
+    for (const step of planRemoval(situation(folder, 124 * hour - 1))) folder.take(step, null);
+    expect(assetsIn(folder)).toContain('assets/old.js');
+    const steps = planRemoval(situation(folder, 124 * hour));
+    expect(pathsOf(steps, 'remove')).toEqual(['assets/old.js', 'assets/old.js.map', 'assets/old.js.br']);
+    for (const step of steps) folder.take(step, null);
+    expect(folder.record().builds.map(({ id }) => id)).toEqual(['b']);
+    expect(folder.record().removed?.files).toContain('assets/old.js');
+  });
+
+  it('begins the 24 hours anew when a build comes back, and ends them never while it is the current one', () => {
+    const folder = openFolder();
+    const [a, b] = [buildOf('a', ['x']), buildOf('b', ['y'])];
+    publish(folder, a, 0);
+    publish(folder, b, hour);
+    publish(folder, a, 2 * hour);
+    publish(folder, a, 90 * hour);
+    expect(assetsIn(folder)).toEqual(['assets/x.js']);
+    publish(folder, b, 100 * hour);
+    expect(assetsIn(folder)).toEqual(['assets/x.js', 'assets/y.js']);
+  });
+
+  it('takes away what the build before had beside its assets, and touches nothing that no build has brought', () => {
+    const folder = openFolder({
+      'config.json': 'the host’s',
+      'index.html.br': 'an older page',
+      'assets/old.js': 'old',
+    });
+    publish(folder, buildOf('a', ['x'], ['icons/1.png']), 0);
+    expect([...folder.served.keys()]).not.toContain('index.html.br');
+    publish(folder, buildOf('b', ['y']), hour);
+    expect(folder.served.get('config.json')).toBe('the host’s');
+    expect(folder.served.has('icons/1.png')).toBe(false);
+  });
+
+  it('gives assets that were there before any record their 24 hours, too', () => {
+    const folder = openFolder({ 'assets/old.js': 'old' });
+    publish(folder, buildOf('a', ['x']), 0);
+    publish(folder, buildOf('a', ['x']), 23 * hour);
+    expect(assetsIn(folder)).toContain('assets/old.js');
+    publish(folder, buildOf('a', ['x']), 24 * hour);
+    expect(assetsIn(folder)).toEqual(['assets/x.js']);
+  });
+
+  it('places nothing twice', () => {
+    const folder = openFolder();
+    publish(folder, buildOf('a', ['x']), 0);
+    expect(pathsOf(publish(folder, buildOf('a', ['x']), hour), 'place')).toEqual([]);
+  });
+
+  it('calls an asset of the same name with other bytes a conflict, and no source map or compressed copy', () => {
+    const served = new Map([
+      ['assets/x.js', 'other'],
+      ['assets/x.js.map', 'other'],
+      ['index.html', 'other'],
+    ]);
+    expect(conflictsOf(buildOf('a', ['x', 'y']), served)).toEqual(['assets/x.js']);
+  });
+});
