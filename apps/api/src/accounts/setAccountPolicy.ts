@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { entities, users, type EntityRow } from '../database/schema.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { entities, users, type EntityRow, type UserStatus } from '../database/schema.ts';
 import { lockEntity } from '../entities/readEntity.ts';
 import { invalid, notFound, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
@@ -7,7 +7,6 @@ import { failed, type Diff, type Mutation } from '../mutations/outcome.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { switchedOn } from '../users/switchedOn.ts';
 import { factorDemandedMail } from './factorDemandedMail.ts';
 
 type Wanted = {
@@ -16,12 +15,15 @@ type Wanted = {
   readonly impersonationNotice?: boolean | null | undefined;
 };
 
-/** Tells the people of the account who have none, and have come in already: others hear of it when they do. */
+/** Of people who have come in and can do so again. */
+const comeIn = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
+
+/** Tells the people of the account who have none and have come in: others hear of it when they do. */
 async function tellPeople({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
   const without = await transaction
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(and(eq(users.entityId, entity.id), switchedOn, eq(users.stage, 'ACTIVE'), eq(users.mfaEnabled, false)));
+    .where(and(eq(users.entityId, entity.id), inArray(users.status, [...comeIn]), eq(users.mfaEnabled, false)));
   for (const { id, email } of without) {
     const mail = factorDemandedMail({ to: email, entity, origin: settings.consoleOrigin });
     await enqueueMail(transaction, mail, { entityId: entity.id, subject: `mail ${id}` });

@@ -279,6 +279,7 @@ describe('filtering', () => {
     ['mfaEnabled', 'eq', ['true'], ['Cy']],
     ['mfaEnabled', 'eq', ['false'], ['di', 'Bo', 'Ada']],
     ['mfaEnabled', 'ne', ['false'], ['Cy']],
+    ['mfaEnabled', 'eq', ['true', 'false'], ['di', 'Cy', 'Bo', 'Ada']],
     ['entity', 'eq', [entityId('platform')], ['Ada']],
     ['entity', 'eq', [entityId('north')], []],
   ])('%s %s %j', async (field, op, values, expected) => {
@@ -317,7 +318,7 @@ describe('filtering', () => {
     ['email', 'eq', ['x\0'], 'email'],
     ['mfaEnabled', 'contains', ['true'], 'contains'],
     ['mfaEnabled', 'eq', ['perhaps'], 'mfaEnabled'],
-    ['mfaEnabled', 'eq', ['true', 'false'], 'mfaEnabled'],
+    ['mfaEnabled', 'eq', ['true', 'perhaps'], 'mfaEnabled'],
     ['entity', 'ne', [missingId], 'ne'],
     ['entity', 'eq', ['alder'], 'entity'],
   ])('refuses %s %s %j and names the reason', async (field, op, values, reason) => {

@@ -1,4 +1,4 @@
-import { and, between, eq, gt, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, gt, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { users } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
@@ -93,13 +93,14 @@ function instant(column: PgColumn): FilterOf {
   };
 }
 
-/** Yes or no; several values or another operator would say nothing more. */
+const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
+
 function yesOrNo(column: PgColumn): FilterOf {
-  return ({ field, op, values: [value, ...more] }) => {
+  return ({ field, op, values }) => {
     if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
-    if ((value !== 'true' && value !== 'false') || more.length > 0)
-      return refuse(validationMessages.filterValue(field));
-    return { condition: eq(column, (value === 'true') === (op === 'eq')) };
+    if (!values.every((value) => Object.hasOwn(truths, value))) return refuse(validationMessages.filterValue(field));
+    const wanted = values.map((value) => truths[value]);
+    return { condition: op === 'eq' ? inArray(column, wanted) : notInArray(column, wanted) };
   };
 }
 

@@ -79,6 +79,13 @@ export const operations = {
     "level": "READ",
     "scope": "SELF",
     "notActing": true
+  },
+  "setAccountPolicy": {
+    "level": "READ",
+    "scope": "OWN",
+    "adminAccess": true,
+    "notActing": true,
+    "stepUp": true
   }
 } as const satisfies Record<string, OperationRule>;
 

@@ -1,5 +1,6 @@
 import type { Circuit } from './circuit.ts';
 import type { RetryBudget } from './retryBudget.ts';
+import type { OwedFactor } from './secondFactor.ts';
 
 /**
  * What the client asks of the session: a token that is still good, and a new one when the API did not accept it. Both
@@ -29,6 +30,8 @@ export type ClientOptions = {
   newId: () => string;
   /** The time by the API's clock, with each answer. */
   onTime: (milliseconds: number) => void;
+  /** Whether a second factor is owed, with each answer that says so. */
+  onFactor?: (owed: OwedFactor | null) => void;
   /** The API refused for want of permission. */
   onForbidden: () => void;
   /** The API no longer speaks to this version of the console: nothing is asked of it any more. */

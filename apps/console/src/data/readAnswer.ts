@@ -24,12 +24,14 @@ function readConflict(value: unknown): ConflictDetail | undefined {
 function readError(error: unknown, requestId: string, retryAfterMs: number | undefined): DataError {
   const extensions = isFields(error) && isFields(error['extensions']) ? error['extensions'] : {};
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'UNKNOWN';
+  // What is missing is no permission, and nobody but the person can do something about it.
+  const isFactorOwed = extensions['reason'] === 'SECOND_FACTOR';
   const wait = typeof extensions['retryAfterMs'] === 'number' ? extensions['retryAfterMs'] : retryAfterMs;
   const field = extensions['field'];
   const conflict = readConflict(extensions['conflict']);
   return {
     kind: kindOfErrorCode(code),
-    code,
+    code: isFactorOwed ? 'SECOND_FACTOR' : code,
     requestId: typeof extensions['requestId'] === 'string' ? extensions['requestId'] : requestId,
     ...(wait !== undefined && { retryAfterMs: wait }),
     ...(Array.isArray(field) && { field: field.map(String) }),

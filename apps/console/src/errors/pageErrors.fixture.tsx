@@ -149,6 +149,12 @@ export const pageErrors: ErrorCase[] = [
     provoke: () => saidOfCall(null),
   },
   {
+    what: 'A call of somebody whose time to set up a second factor is over',
+    says: 'Set up multi-factor authentication to continue.',
+    provoke: () =>
+      saidOfCall({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] }),
+  },
+  {
     what: 'A call that one of the two programs did not expect',
     says: 'An unknown error has occurred. Reference {reference}.',
     provoke: () => saidOfCall(refused('NO_SUCH_CODE')),

@@ -13,7 +13,7 @@ export function errorText(error: DataError): string {
       if (error.code === 'STEP_UP_REQUIRED') return errorMessages.notProved;
       return error.code === 'NO_SESSION' ? errorMessages.noSession : errorMessages.sessionExpired;
     case 'forbidden':
-      return errorMessages.forbidden;
+      return error.code === 'SECOND_FACTOR' ? errorMessages.factorOwed : errorMessages.forbidden;
     case 'notFound':
       return errorMessages.notFound;
     case 'conflict':

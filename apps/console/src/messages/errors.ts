@@ -5,6 +5,7 @@ export const errorMessages = {
   notProved: 'This change asks for your password. Nothing was changed, and what you entered is still here.',
   clock: 'The clock of this device is wrong. Set it and try again.',
   forbidden: 'You do not have permission to do this. Ask your administrator.',
+  factorOwed: 'Set up multi-factor authentication to continue.',
   notFound: 'This is no longer there. It may have been deleted.',
   conflict: 'Somebody else changed this meanwhile.',
   tooOld: 'A new version is available. Reload to continue.',

@@ -43,6 +43,9 @@ export const myAccountMessages = {
     setUp: 'Set up authenticator',
     replace: 'Use another app',
     disable: 'Turn off…',
+    requiredBy: (entity: string) =>
+      `Required by ${entity}. Add an authenticator app, so that a stolen password is not enough.`,
+    mandatoryBy: (entity: string) => `${entity} requires it: it cannot be turned off.`,
     mandatory: 'Everybody here signs in with a code: it cannot be turned off.',
     enabled: 'Multi-factor authentication is on',
     disabled: 'Multi-factor authentication is off',

@@ -20,6 +20,14 @@ export const usersMessages = {
     lastLogin: 'Last login',
     status: 'Status',
   },
+  factor: {
+    field: 'Multi-factor authentication',
+    column: 'MFA',
+    on: 'On',
+    off: 'Off',
+    require: 'Require MFA…',
+    required: 'MFA required',
+  },
   statuses: {
     ACTIVE: 'Active',
     INVITED: 'Invited',

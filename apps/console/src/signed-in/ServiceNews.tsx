@@ -7,12 +7,13 @@ import { sessionMessages } from '../messages/session.ts';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { ServiceNewsBannersProps } from './ServiceNewsBanners.tsx';
 import { useSignedIn } from './signedIn.ts';
+import { useFactorNews } from './useFactorNews.ts';
 
 const Banners = lazyComponent<ServiceNewsBannersProps>(
   async () => (await import('./ServiceNewsBanners.tsx')).ServiceNewsBanners,
 );
 
-/** Says that the service answers with errors only, or that the clock of the device is off. */
+/** Says that the service answers with errors only, that the clock of the device is off, or that a second factor is owed. */
 export function ServiceNews() {
   const { circuit, clock } = useSignedIn();
   const data = useData();
@@ -22,6 +23,7 @@ export function ServiceNews() {
   const minutesOff = useSyncExternalStore(clock.subscribe, clock.minutesOff);
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isClockTold, setIsClockTold] = useState(false);
+  const { days, putAway } = useFactorNews();
   const isOpen = triesAt !== null;
 
   // What is on the screen asks again as soon as it may, and all of it once the service is back; so does a page that could
@@ -53,5 +55,12 @@ export function ServiceNews() {
       ? [{ id: 'clock', tone: 'warning' as const, children: sessionMessages.clock(minutesOff), isDismissable: true }]
       : []),
   ];
-  return items.length === 0 ? null : <Banners items={items} onDismiss={() => setIsClockTold(true)} />;
+  if (items.length === 0 && days === null) return null;
+  return (
+    <Banners
+      items={items}
+      factor={days === null ? null : { entity: viewer?.entity?.name ?? '', days }}
+      onDismiss={(id) => (id === 'factor' ? putAway() : setIsClockTold(true))}
+    />
+  );
 }

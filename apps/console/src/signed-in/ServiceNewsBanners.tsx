@@ -1,13 +1,33 @@
 import { BannerStack, type BannerStackProps } from '@edge-console/ui/banner';
+import { Link } from '@edge-console/ui/link';
+import { secondFactorMessages } from '../messages/secondFactor.ts';
+import { RouterLink } from '../routing/RouterLink.tsx';
 import * as styles from './ServiceNewsBanners.css.ts';
 
-export type ServiceNewsBannersProps = Pick<BannerStackProps, 'items' | 'onDismiss'>;
+const { notice } = secondFactorMessages;
+
+export type ServiceNewsBannersProps = Required<Pick<BannerStackProps, 'items' | 'onDismiss'>> & {
+  /** A second factor that is owed: to whom, and the days that are left. */
+  factor: { entity: string; days: number } | null;
+};
 
 /** What ServiceNews has to say, over the page and over dialogs. */
-export function ServiceNewsBanners(props: ServiceNewsBannersProps) {
+export function ServiceNewsBanners({ items, factor, onDismiss }: ServiceNewsBannersProps) {
+  const action = (
+    <Link tone="inherit" asChild>
+      <RouterLink to="/my-account?drawer=authenticator">{notice.action}</RouterLink>
+    </Link>
+  );
+  const factorItem = factor && {
+    id: 'factor',
+    tone: factor.days > 2 ? ('info' as const) : ('warning' as const),
+    children: notice.text(factor.entity, factor.days),
+    action,
+    isDismissable: true,
+  };
   return (
     <div className={styles.news} data-react-aria-top-layer="true">
-      <BannerStack {...props} />
+      <BannerStack items={factorItem ? [...items, factorItem] : items} onDismiss={onDismiss} />
     </div>
   );
 }

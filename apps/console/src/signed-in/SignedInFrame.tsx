@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { leaveAdapter } from '../routing/leaveAdapter.ts';
 import { ViewerProvider } from '../viewer/ViewerProvider.tsx';
+import { FactorWatch } from './FactorWatch.tsx';
 import { IdleWatch } from './IdleWatch.tsx';
 import { ServiceNews } from './ServiceNews.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -24,6 +25,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             <UnsavedHold />
             <SessionWatch />
             <IdleWatch />
+            <FactorWatch />
             <ServiceNews />
           </LeaveGuardProvider>
         </SnackbarProvider>

@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import { news } from '../version/news.ts';
 import { createViewerStore } from '../viewer/viewerStore.ts';
 import { createClockWatch } from './clockWatch.ts';
+import { createFactorWatch } from './factorWatch.ts';
 import { createProofDesk } from './proofDesk.ts';
 import type { SignedIn } from './signedIn.ts';
 
@@ -19,6 +20,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
   const proof = createProofDesk();
   const circuit = createCircuit(Date.now);
   const clock = createClockWatch();
+  const factor = createFactorWatch(Date.now);
   const client = createGraphQLClient({
     endpoint: configuration.graphqlEndpoint,
     version: __BUILD__.version,
@@ -30,6 +32,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     },
     circuit,
     onTime: (time) => clock.note(session.observeClock(time)),
+    onFactor: (owed) => factor.note(owed),
     budget: createRetryBudget(Date.now),
     fetch: (...request) => fetch(...request),
     now: Date.now,
@@ -42,5 +45,5 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     onTooOld: () => news.tell('tooOld'),
   });
   const viewer = createViewerStore(client, Date.now);
-  return { data: createData(client, () => session.current()?.subject ?? null), viewer, proof, circuit, clock };
+  return { data: createData(client, () => session.current()?.subject ?? null), viewer, proof, circuit, clock, factor };
 }

@@ -3,6 +3,7 @@ import type { Circuit } from '../data/circuit.ts';
 import type { Data } from '../data/data.ts';
 import type { ViewerStore } from '../viewer/viewerStore.ts';
 import type { ClockWatch } from './clockWatch.ts';
+import type { FactorWatch } from './factorWatch.ts';
 import type { ProofDesk } from './proofDesk.ts';
 
 /** What only signed-in pages need. Guests do not wait for its code. */
@@ -12,6 +13,7 @@ export type SignedIn = {
   proof: ProofDesk;
   circuit: Circuit;
   clock: ClockWatch;
+  factor: FactorWatch;
 };
 
 export type SignedInLoader = { load(): Promise<SignedIn>; loaded(): SignedIn | undefined };

@@ -30,7 +30,7 @@ export function viewerOf(
       roleName: 'Administrator',
       role: { id: role },
     },
-    entity: { id: 'entity-1', type, name: 'Solstice TV', active: true, services: [...services] },
+    entity: { id: 'entity-1', type, name: 'Solstice TV', active: true, services: [...services], requireMfa: false },
     permissions: Object.entries(permissions).map(([group, level]) => ({ group, level })),
     administrators: [{ name: 'Ingrid Solheim', email: 'ingrid@solstice.example' }],
   };

@@ -23,6 +23,7 @@ export const viewerQuery = graphql(`
         name
         active
         services
+        requireMfa
       }
       permissions {
         group

@@ -38,7 +38,7 @@ const failed = {
 const meta = {
   title: 'Console/Second factor',
   component: Pool,
-  args: { status: 'optional', isOn: off, onSetUp: fn(), onTurnOff: fn() },
+  args: { status: 'optional', isOn: off, demandedBy: null, onSetUp: fn(), onTurnOff: fn() },
 } satisfies Meta<typeof Pool>;
 
 export default meta;
@@ -56,6 +56,17 @@ export const Mandatory: Story = {
   },
 };
 
+/** So it is where the account demands it of its people; who has none reads who does. */
+export const DemandedByTheAccount: Story = {
+  args: { isOn: on, demandedBy: 'Solstice TV' },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button', { name: 'Turn off…' });
+    await expect(button).toHaveAccessibleDescription('Solstice TV requires it: it cannot be turned off.');
+    await userEvent.click(button);
+    await expect(args.onTurnOff).not.toHaveBeenCalled();
+  },
+};
+
 /** Every setting of the pool, and what is known of the person. */
 export const States: Story = {
   render: (args) => (
@@ -64,6 +75,7 @@ export const States: Story = {
       <Pool {...args} isOn={on} />
       <Pool {...args} status="on" />
       <Pool {...args} status="on" isOn={on} />
+      <Pool {...args} demandedBy="Solstice TV" />
       <Pool {...args} status="off" />
       <Pool {...args} isOn={loading} />
       <Pool {...args} isOn={failed} />
@@ -78,6 +90,7 @@ export const States: Story = {
       'On',
       'Required',
       'On',
+      'Required by Solstice TV',
       'Not available here',
       '',
       'It could not be found out whether multi-factor authentication is on',

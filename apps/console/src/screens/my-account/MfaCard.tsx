@@ -11,18 +11,32 @@ import type { SecurityFact } from './useSecurityFact.ts';
 
 const texts = myAccountMessages.mfa;
 
-export type MfaCardProps = { isOn: SecurityFact<boolean>; onSetUp: () => void; onTurnOff: () => void };
+export type MfaCardProps = {
+  isOn: SecurityFact<boolean>;
+  /** The account that demands it of everybody, by its name. */
+  demandedBy: string | null;
+  onSetUp: () => void;
+  onTurnOff: () => void;
+};
 
-/** Whether a code is asked for at sign-in, and what can be done about it: by the pool's setting and the person's choice. */
-export function MfaCard({ isOn: { value: isOn, refusal, isFetching, reload }, onSetUp, onTurnOff }: MfaCardProps) {
+/** Whether a code is asked for at sign-in, and what can be done about it: by the pool, the account and the person's choice. */
+export function MfaCard({
+  isOn: { value: isOn, refusal, isFetching, reload },
+  demandedBy,
+  onSetUp,
+  onTurnOff,
+}: MfaCardProps) {
   const { status, totpEnabled } = useConfiguration().mfa;
   const isOffered = status !== 'off' && totpEnabled;
   const state = () => {
     if (!isOffered && isOn !== true) return texts.unavailable;
     if (isOn === undefined) return refusal ? `${texts.notLoaded} ${refusalText(refusal)}` : <Skeleton width={240} />;
     if (isOn) return texts.on;
+    if (status !== 'on' && demandedBy !== null) return texts.requiredBy(demandedBy);
     return status === 'on' ? texts.required : texts.off;
   };
+  const mandatory =
+    status === 'on' ? texts.mandatory : demandedBy === null ? undefined : texts.mandatoryBy(demandedBy);
   return (
     <Card isFlush>
       <div className={styles.factor}>
@@ -52,7 +66,7 @@ export function MfaCard({ isOn: { value: isOn, refusal, isFetching, reload }, on
               <Button
                 variant="dangerSoft"
                 onPress={onTurnOff}
-                disabledReason={status === 'on' ? texts.mandatory : undefined}
+                disabledReason={mandatory}
               >
                 {texts.disable}
               </Button>

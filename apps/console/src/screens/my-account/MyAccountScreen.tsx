@@ -7,7 +7,7 @@ import { useAccess } from '../../access/useAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
-import { useViewer } from '../../viewer/ViewerProvider.tsx';
+import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { myAccountQuery, mySessionsQuery } from './documents.ts';
@@ -29,6 +29,7 @@ const asksForCode = (part: typeof import('../../identity/security.ts')) => part.
 /** The person, his account, and how he signs in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
+  const viewerStore = useViewerStore();
   const data = useData();
   const { show } = useSnackbar();
   const sessionsId = useId();
@@ -40,10 +41,13 @@ export function MyAccountScreen() {
   useEffect(() => whenIdle(ChangePasswordDialog.preload), []);
   useEffect(() => whenIdle(SetUpDialog.preload), []);
 
+  const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
   const contact = details.data?.viewer.user;
   const settle = (message: string) => {
     close();
     factor.reload();
+    // Whether one is still owed comes with each answer.
+    void viewerStore.refresh({ isForced: true });
     // Who proved anew who he is has a new session.
     void data.refresh(mySessionsQuery).catch(() => undefined);
     show({ kind: 'success', message });
@@ -66,7 +70,12 @@ export function MyAccountScreen() {
           />
           {viewer.entity && <AccountCard entity={viewer.entity} details={details} />}
         </div>
-        <MfaCard isOn={factor} onSetUp={() => open('authenticator')} onTurnOff={() => open('turn-off')} />
+        <MfaCard
+          isOn={factor}
+          demandedBy={demandedBy}
+          onSetUp={() => open('authenticator')}
+          onTurnOff={() => open('turn-off')}
+        />
         <SessionsCard id={sessionsId} />
         <DevicesCard />
       </div>
@@ -74,7 +83,7 @@ export function MyAccountScreen() {
       {dialog === 'authenticator' && (
         <SetUpDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.enabled)} onClose={close} />
       )}
-      {dialog === 'turn-off' && (
+      {dialog === 'turn-off' && demandedBy === null && (
         <TurnOffDialog email={viewer.email} onDone={() => settle(myAccountMessages.mfa.disabled)} onClose={close} />
       )}
     </Page>

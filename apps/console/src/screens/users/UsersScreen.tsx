@@ -18,7 +18,8 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import { columns } from './columns.tsx';
 import { fullName } from './fullName.ts';
 import { type ListedUser, usersQuery } from './documents.ts';
-import { filterFields } from './filterFields.ts';
+import { FactorPolicyButton } from './FactorPolicyButton.tsx';
+import { filterFields, withoutFactor } from './filterFields.ts';
 import { listInputOf, pageSize } from './listState.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useListState } from './useListState.ts';
@@ -102,7 +103,12 @@ export function UsersScreen() {
         title={usersMessages.title}
         count={connection?.totalCount}
         description={usersMessages.description[viewer.entity?.type ?? 'CUSTOMER'](entityName)}
-        actions={inviteButton}
+        actions={
+          <>
+            <FactorPolicyButton onShow={() => list.change({ query: withoutFactor })} />
+            {inviteButton}
+          </>
+        }
       />
       {users.error && tableState !== 'error' && (
         <Notice

@@ -19,6 +19,15 @@ const looks: Record<ListedUser['status'], StatusKind> = {
 
 const texts = usersMessages.columns;
 
+/** Marked for who has come in without one that the account demands. Unknown where the viewer may not know. */
+function SecondFactor({ user: { mfaEnabled, entity, status } }: { user: ListedUser }) {
+  const { on, off } = usersMessages.factor;
+  const isMissing = entity.requireMfa && (status === 'ACTIVE' || status === 'RESET_REQUIRED');
+  if (mfaEnabled === null) return null;
+  if (mfaEnabled) return on;
+  return isMissing ? <Badge tone="warning">{off}</Badge> : off;
+}
+
 /** Column ids are the fields that the API sorts by. The e-mail address has what the others leave. */
 export const columns: readonly Column<ListedUser>[] = [
   {
@@ -73,6 +82,14 @@ export const columns: readonly Column<ListedUser>[] = [
     card: 'end',
     cardLabel: texts.lastLogin,
     cell: (user) => <RelativeTime value={user.lastLogin} />,
+  },
+  {
+    id: 'mfaEnabled',
+    header: usersMessages.factor.column,
+    tone: 'muted',
+    width: '68px',
+    card: 'none',
+    cell: (user) => <SecondFactor user={user} />,
   },
   {
     id: 'status',

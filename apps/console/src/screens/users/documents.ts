@@ -16,6 +16,10 @@ export const usersQuery = graphql(`
         status
         createdAt
         lastLogin
+        mfaEnabled
+        entity {
+          requireMfa
+        }
       }
       pageInfo {
         endCursor
@@ -136,6 +140,41 @@ export const deleteUserMutation = graphql(
     mutation DeleteUser($id: ID!) {
       deleteUser(id: $id) {
         ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+/** How many of an account itself have come in, and have no second factor. */
+export const withoutFactorQuery = graphql(`
+  query WithoutFactor($entity: String!) {
+    users(
+      list: {
+        first: 1
+        filter: [
+          { field: "entity", op: eq, values: [$entity] }
+          { field: "mfaEnabled", op: eq, values: ["false"] }
+          { field: "status", op: eq, values: ["ACTIVE", "RESET_REQUIRED"] }
+        ]
+      }
+    ) {
+      totalCount
+    }
+  }
+`);
+
+export const setAccountPolicyMutation = graphql(
+  `
+    mutation SetAccountPolicy($requireMfa: Boolean!) {
+      setAccountPolicy(requireMfa: $requireMfa) {
+        entity {
+          id
+          requireMfa
+        }
         userErrors {
           ...UserErrorFields
         }

@@ -1,7 +1,7 @@
-import type { FilterField } from '@edge-console/ui/property-filter';
+import { emptyQuery, type FilterField, type FilterQuery } from '@edge-console/ui/property-filter';
 import { usersMessages } from '../../messages/users.ts';
 
-const { columns, statuses } = usersMessages;
+const { columns, statuses, factor } = usersMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -9,11 +9,21 @@ const options = (labels: Record<string, string>) => Object.entries(labels).map((
 export const filterFields: readonly FilterField[] = [
   { id: 'status', label: columns.status, type: 'choice', options: options(statuses) },
   { id: 'role', label: columns.role, type: 'choice', options: options(usersMessages.builtInRoles) },
+  { id: 'mfaEnabled', label: factor.field, type: 'choice', options: options({ true: factor.on, false: factor.off }) },
   { id: 'createdAt', label: columns.createdAt, type: 'date' },
   { id: 'lastLogin', label: columns.lastLogin, type: 'date' },
   { id: 'name', label: columns.name, type: 'text' },
   { id: 'email', label: columns.email, type: 'text' },
 ];
+
+/** Who has come in, and has no second factor. */
+export const withoutFactor: FilterQuery = {
+  ...emptyQuery,
+  tokens: [
+    { field: 'mfaEnabled', op: 'eq', values: ['false'] },
+    { field: 'status', op: 'eq', values: ['ACTIVE', 'RESET_REQUIRED'] },
+  ],
+};
 
 /** Columns the API can sort by. */
 export const sortable: readonly string[] = Object.keys(columns);

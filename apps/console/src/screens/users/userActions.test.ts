@@ -13,6 +13,8 @@ const kofi: ListedUser = {
   status: 'ACTIVE',
   createdAt: '2026-10-15T09:00:00Z',
   lastLogin: null,
+  mfaEnabled: false,
+  entity: { requireMfa: false },
 };
 const yes = { allowed: true } as const;
 const all: UserAccess = { update: yes, resend: yes, setActive: yes, endSessions: yes, delete: yes };

@@ -1,0 +1,16 @@
+/** Words of a second factor that the account demands of the person. */
+export const secondFactorMessages = {
+  notice: {
+    text: (entity: string, days: number) =>
+      `${entity} requires multi-factor authentication. You have ${days === 1 ? 'one day' : `${days} days`} left.`,
+    action: 'Set it up',
+  },
+  gate: {
+    title: 'Set up multi-factor authentication',
+    text: (entity: string) =>
+      `${entity} requires it of everyone, and the time to set it up is over. It takes a minute, and an authenticator app on your phone.`,
+    kept: 'Then you go on right where you are: what you entered on this page is kept.',
+    submit: 'Set up authenticator',
+    signOut: 'Log Out',
+  },
+};

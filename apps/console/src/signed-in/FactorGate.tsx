@@ -1,0 +1,75 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { useEffect, useRef, useState } from 'react';
+import { useData } from '../data/DataProvider.tsx';
+import { useSignOut } from '../layouts/shell/useSignOut.ts';
+import { myAccountMessages } from '../messages/myAccount.ts';
+import { secondFactorMessages } from '../messages/secondFactor.ts';
+import { SetUpDialog } from '../screens/my-account/SetUpDialog.tsx';
+import { useViewer, useViewerStore } from '../viewer/ViewerProvider.tsx';
+
+const texts = secondFactorMessages.gate;
+
+/** Milliseconds between two questions whether the API knows of the factor. */
+const lookInterval = 1_000;
+
+/**
+ * Leads through setting up a second factor, over whatever page is open: its address and what was entered on it stay. Goes
+ * away by itself as soon as the API knows of the factor.
+ */
+export function FactorGate() {
+  const { email, entity } = useViewer();
+  const viewer = useViewerStore();
+  const data = useData();
+  const signOut = useSignOut();
+  const { show } = useSnackbar();
+  const submit = useRef<HTMLButtonElement>(null);
+  const [step, setStep] = useState<'explained' | 'settingUp' | 'done'>('explained');
+
+  // What was refused meanwhile is asked for again.
+  useEffect(() => () => void data.refreshAll(), [data]);
+
+  useEffect(() => {
+    if (step !== 'done') return;
+    const look = () => void viewer.refresh({ isForced: true });
+    look();
+    const timer = setInterval(look, lookInterval);
+    return () => clearInterval(timer);
+  }, [step, viewer]);
+
+  if (step === 'settingUp')
+    return (
+      <SetUpDialog
+        email={email}
+        onDone={() => {
+          show({ kind: 'success', message: myAccountMessages.mfa.enabled });
+          setStep('done');
+        }}
+        onClose={() => setStep('explained')}
+      />
+    );
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen
+      isDismissable={false}
+      isPending={step === 'done'}
+      initialFocus={submit}
+      // Nothing but setting it up, or signing out, leads on.
+      onOpenChange={() => undefined}
+      title={texts.title}
+      footer={
+        <>
+          <Button onPress={signOut}>{texts.signOut}</Button>
+          <Button ref={submit} variant="primary" isPending={step === 'done'} onPress={() => setStep('settingUp')}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text(entity?.name ?? '')}</p>
+      <p>{texts.kept}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { createFactorWatch } from './factorWatch.ts';
+
+it('tells of a second factor that is owed, and of each change once', () => {
+  const watch = createFactorWatch(() => 0);
+  const heard = vi.fn<() => void>();
+  watch.subscribe(heard);
+  watch.note(null);
+  expect(heard).not.toHaveBeenCalled();
+  watch.note({ dueAt: 5, isOverdue: false });
+  watch.note({ dueAt: 5, isOverdue: false });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(watch.daysLeft()).toBe(1);
+  watch.note({ dueAt: 5, isOverdue: true });
+  expect(watch.owed()).toEqual({ dueAt: 5, isOverdue: true });
+  expect(watch.daysLeft()).toBeNull();
+  watch.note(null);
+  expect(watch.owed()).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(3);
+});
