@@ -67,6 +67,23 @@ describe('publishing', () => {
     expect(folder.served.has('icons/1.png')).toBe(false);
   });
 
+  it('takes away what would stand for the page before it, as a compressed copy, before anybody is told', () => {
+    const folder = openFolder();
+    publish(folder, buildOf('a', ['x'], ['index.html.br']), 0);
+    const steps = publish(folder, buildOf('b', ['x']), hour);
+    const order = steps.flatMap((step) => (step.kind === 'record' ? [] : [`${step.kind} ${step.path}`]));
+    expect(order.indexOf('remove index.html.br')).toBe(order.indexOf('place sw.js') - 1);
+  });
+
+  it('removes nothing from assets that no build has brought', () => {
+    const folder = openFolder();
+    publish(folder, buildOf('a', ['x']), 0);
+    publish(folder, buildOf('b', ['y']), 0);
+    folder.served.set('assets/by-hand.png', 'a picture');
+    const steps = planRemoval(situation(folder, 24 * hour));
+    expect(pathsOf(steps, 'remove')).toEqual(['assets/x.js', 'assets/x.js.map']);
+  });
+
   it('gives assets that were there before any record their 24 hours, too', () => {
     const folder = openFolder({ 'assets/old.js': 'old' });
     publish(folder, buildOf('a', ['x']), 0);

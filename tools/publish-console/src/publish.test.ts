@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,12 +15,16 @@ const later = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 let root: string;
 let folder: string;
+const running: ChildProcess[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'publish-console-'));
   folder = join(root, 'served');
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  await rm(root, { recursive: true });
+});
 
 async function write(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -53,6 +57,7 @@ async function inProcess(script: string) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  running.push(child);
   await once(child.stdout, 'data');
   return async () => {
     const gone = once(child, 'exit');
