@@ -1,76 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { consoleHeaders } from '@edge-console/console/serving';
+import { publish } from '../../tools/publish-console/src/publish.ts';
+import type { Build, Builds } from './builds.ts';
 
-/** Two builds that share no file: the second is the first with other names of files, another id and another release. */
-export type Build = 'first' | 'second';
-
-const hashed = /([A-Za-z_$][\w$]*-)([\w-]{8})(\.(?:js|css|woff2|svg|png)\b)/g;
-const backwards = (text: string) => text.split('').toReversed().join('');
-const turned = (text: string) => text.replace(hashed, (_name, stem, hash: string, end) => stem + backwards(hash) + end);
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+/** What belongs to no build: the API, the identity service with its pages and mails, the configuration. */
+const ofTheStack = /^\/(graphql|identity|oauth2|logout|inbox|config\.json)\b/;
 const isText = /javascript|json|html|css/;
+const ofTheConnection = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+]);
 
 /**
- * A host before the stack, on an origin of its own, to which builds are deployed. The stack's own build is the first one;
- * everything that belongs to no build (API, identity, configuration) goes through.
+ * A host before the stack, on an origin of its own, into whose folder builds are published as an operator does it. The
+ * stack's own build is the first one; everything that belongs to no build goes through.
  */
-export async function openDeployment(stack: string) {
-  let build: Build = 'first';
+export async function openDeployment(stack: string, builds: Builds) {
+  const folder = await mkdtemp(join(builds.root, 'served-'));
   let refused: RegExp | null = null;
   const replaced = new Map<string, string>();
   let pageLoads = 0;
   let origin = '';
-  const { id } = (await (await fetch(`${stack}/builds/latest.json`)).json()) as { id: string };
-  const { version } = (await (await fetch(`${stack}/version.json`)).json()) as { version: string };
-  const second = { id: backwards(id), version: `${version}.second` };
 
-  const asBuilt = (text: string, served: Build) => {
-    const own = text.replaceAll(stack, origin);
-    if (served === 'first') return own;
-    return turned(own).replaceAll(id, second.id).replaceAll(version, second.version);
-  };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = request.url ?? '/';
-    const isAsset = path.startsWith('/assets/');
-    if (request.headers['sec-fetch-dest'] === 'document') pageLoads += 1;
-    if (refused?.test(path)) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-    const other = replaced.get(path);
-    if (other !== undefined) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(other);
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = request.headers;
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const init: RequestInit = {
+    const answer = await fetch(stack + (request.url ?? '/'), {
       method: request.method ?? 'GET',
       headers: { ...(headers as Record<string, string>), ...(headers.origin && { origin: stack }) },
       redirect: 'manual',
       ...(hasBody && { body: new Uint8Array(await buffer(request)) }),
-    };
-    let upstream = await fetch(stack + path, init);
-    let served = build;
-    if (isAsset) {
-      // A host keeps the files of the build before; each build asks for its own names.
-      served = upstream.ok ? 'first' : 'second';
-      if (!upstream.ok) upstream = await fetch(stack + turned(path), init);
-    }
-    const type = upstream.headers.get('content-type') ?? '';
-    const body = Buffer.from(await upstream.arrayBuffer());
-    const kept = [...upstream.headers].filter(
-      ([name]) =>
-        ![
-          'content-encoding',
-          'content-length',
-          'etag',
-          'last-modified',
-          'transfer-encoding',
-          'connection',
-          'keep-alive',
-        ].includes(name),
-    );
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const kept = [...answer.headers].filter(([name]) => !ofTheConnection.has(name));
     response.writeHead(
-      upstream.status,
+      answer.status,
       Object.fromEntries(kept.map(([name, value]) => [name, value.replaceAll(stack, origin)])),
     );
-    response.end(isText.test(type) ? asBuilt(body.toString('utf8'), served) : body);
+    const isChanged = isText.test(answer.headers.get('content-type') ?? '');
+    response.end(isChanged ? body.toString('utf8').replaceAll(stack, origin) : body);
+  }
+
+  /** A file of the folder; any other address is a page of the console, but below those where none can be. */
+  async function serve(path: string, response: ServerResponse): Promise<void> {
+    const isPage = !/^\/(assets|builds)\//.test(path) && extname(path) === '';
+    const file = isPage ? '/index.html' : path;
+    const content = replaced.get(file) ?? (await readFile(join(folder, file)).catch(() => null));
+    const headers = consoleHeaders({ origin });
+    if (content === null || refused?.test(path))
+      return void response.writeHead(404, { ...headers, 'content-type': 'text/plain' }).end('Not found');
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
+    });
+    response.end(content);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.headers['sec-fetch-dest'] === 'document') pageLoads += 1;
+    const { pathname } = new URL(request.url ?? '/', origin);
+    await (ofTheStack.test(pathname) ? pass(request, response) : serve(pathname, response));
   }
 
   const server = createServer((request, response) => {
@@ -78,11 +85,15 @@ export async function openDeployment(stack: string) {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const deploy = async (build: Build, { hoursLater = 0 } = {}): Promise<void> => {
+    const now = new Date(Date.now() + hoursLater * 3_600_000);
+    await publish(builds.folder[build], { folder, now });
+  };
+  await deploy('first');
   return {
     origin,
-    deploy(next: Build): void {
-      build = next;
-    },
+    deploy,
     /** Answers 404 for what matches, as a host does in the middle of a deployment. */
     refuse(pattern: RegExp | null): void {
       refused = pattern;
@@ -91,13 +102,15 @@ export async function openDeployment(stack: string) {
     replace(path: string, script: string): void {
       replaced.set(path, script);
     },
-    idOf: (which: Build) => (which === 'first' ? id : second.id),
+    idOf: (build: Build) => builds.id[build],
     pageLoads: () => pageLoads,
-    close: () =>
-      new Promise<void>((resolve) => {
+    async close(): Promise<void> {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      await rm(folder, { recursive: true });
+    },
   };
 }
 

@@ -1,34 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { account } from '../accounts.ts';
-import { type Build, type Deployment, openDeployment } from './deployment.ts';
 import { fillInvitation } from '../invitation.ts';
 import { somebody } from '../people.ts';
 import { fillSignIn } from '../session.ts';
-import { expect, failedAnswer, test as base } from '../test.ts';
-
-const test = base.extend<{ deployment: Deployment }>({
-  // Playwright names a fixture's dependencies by this parameter.
-  deployment: async ({ baseURL, page }, provide) => {
-    const deployment = await openDeployment(baseURL ?? '');
-    await provide(deployment);
-    // First: a page whose host is gone has errors to tell.
-    await page.close();
-    await deployment.close();
-  },
-});
-
-const build = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
-const runs = (page: Page, deployment: Deployment, which: Build) =>
-  expect(page.locator('meta[name=build]')).toHaveAttribute('content', deployment.idOf(which));
-
-const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
-
-async function signInAt(page: Page, deployment: Deployment): Promise<void> {
-  await page.goto(`${deployment.origin}/users/`);
-  await fillSignIn(page, account('admin'));
-  await expect(users(page)).toBeVisible();
-}
+import { expect, failedAnswer } from '../test.ts';
+import { runs, signInAt, test, users } from './deploymentTest.ts';
 
 /** Waits until the worker could open the console without a network. */
 const workerIsReady = (page: Page) =>
@@ -44,24 +21,6 @@ const workerIsReady = (page: Page) =>
 const lookForWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
-test.describe('a new version', () => {
-  test('loads the page anew once, on the next change of route, when nothing is unsaved', async ({
-    page,
-    deployment,
-  }) => {
-    await signInAt(page, deployment);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).not.toBeNull();
-    await page.goto(`${deployment.origin}/no-such-page`);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    const before = deployment.pageLoads();
-    deployment.deploy('second');
-    await page.getByRole('link', { name: 'Users', exact: true }).first().click();
-    await runs(page, deployment, 'second');
-    await expect(users(page)).toBeVisible();
-    expect(deployment.pageLoads()).toBe(before + 1);
-  });
-});
-
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] } });
 
@@ -71,7 +30,7 @@ test.describe('with a service worker', () => {
     const person = somebody();
     const drawer = await fillInvitation(page, person);
     const before = deployment.pageLoads();
-    deployment.deploy('second');
+    await deployment.deploy('second');
     await lookForWorker(page);
     await expect(page.getByText('New version available')).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
@@ -100,7 +59,7 @@ test.describe('with a service worker', () => {
     expect(deployment.pageLoads()).toBe(before + 1);
 
     // And back again: the host went back to the first build.
-    deployment.deploy('first');
+    await deployment.deploy('first');
     await page.goto(`${deployment.origin}/users/`);
     await runs(page, deployment, 'first');
     await expect(users(page)).toBeVisible();
@@ -145,30 +104,6 @@ test.describe('with a service worker', () => {
       )
       .toEqual([0, 0]);
     await expect(page.getByLabel('E-mail')).toHaveValue('leila@journey.example');
-  });
-});
-
-test.describe('in the middle of a deployment', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(404), /Page failed/, /Refused to apply style/] } });
-
-  test('a page whose part is missing is loaded anew once, then says so, and opens when it is there', async ({
-    page,
-    deployment,
-  }) => {
-    await signInAt(page, deployment);
-    await page.goto(`${deployment.origin}/no-such-page`);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    deployment.deploy('second');
-    deployment.refuse(/^\/assets\/users-/);
-    const before = deployment.pageLoads();
-    // The reload that follows would break off the wait for the whole page.
-    await page.goto(`${deployment.origin}/users/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
-    expect(deployment.pageLoads(), 'the visit and one reload').toBe(before + 2);
-    deployment.refuse(null);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(users(page)).toBeVisible();
-    expect(await build(page)).toBe(deployment.idOf('second'));
   });
 });
 

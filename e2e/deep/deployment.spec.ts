@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { fillInvitation } from '../invitation.ts';
+import { somebody } from '../people.ts';
+import { expect, failedAnswer } from '../test.ts';
+import { build, runs, signInAt, test, users } from './deploymentTest.ts';
+
+test.describe('a new version', () => {
+  test('loads the page anew once, on the next change of route, when nothing is unsaved', async ({
+    page,
+    deployment,
+  }) => {
+    await signInAt(page, deployment);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).not.toBeNull();
+    await page.goto(`${deployment.origin}/no-such-page`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    const before = deployment.pageLoads();
+    await deployment.deploy('second');
+    await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+    await runs(page, deployment, 'second');
+    await expect(users(page)).toBeVisible();
+    expect(deployment.pageLoads()).toBe(before + 1);
+  });
+});
+
+/** The parts of the console that a page asks for from now on, with how each was answered. */
+function watchParts(page: Page) {
+  const parts: { url: string; status: number }[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.(js|css)$/.test(response.url())) parts.push({ url: response.url(), status: response.status() });
+  });
+  return parts;
+}
+
+test.describe('a page of the build before', () => {
+  test('goes on to a page that it has not loaded yet, and a day later nothing of it is left', async ({
+    page,
+    deployment,
+  }) => {
+    await page.goto(`${deployment.origin}/signin/`);
+    // What is typed holds the reload back that the new version would bring.
+    await page.getByLabel('E-mail').fill('leila@journey.example');
+    const before = deployment.pageLoads();
+    await deployment.deploy('second');
+    const parts = watchParts(page);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+    await expect(page.getByText('New version available')).toBeVisible();
+    await runs(page, deployment, 'first');
+    expect(deployment.pageLoads(), 'without a reload').toBe(before);
+    expect(parts.length, 'with parts that it had to ask for').toBeGreaterThan(0);
+    expect(parts.filter(({ status }) => status !== 200)).toEqual([]);
+
+    await deployment.deploy('second', { hoursLater: 23 });
+    const statuses = () => Promise.all(parts.map(async ({ url }) => (await fetch(url)).status));
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+    await deployment.deploy('second', { hoursLater: 25 });
+    expect(new Set(await statuses())).toEqual(new Set([404]));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await runs(page, deployment, 'second');
+  });
+
+  test('opens a form that it has not loaded yet, and sends it', async ({ page, deployment }) => {
+    await signInAt(page, deployment);
+    const before = deployment.pageLoads();
+    await deployment.deploy('second');
+    const parts = watchParts(page);
+    const person = somebody();
+    const drawer = await fillInvitation(page, person);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
+    await runs(page, deployment, 'first');
+    expect(deployment.pageLoads()).toBe(before);
+    expect(parts.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+});
+
+test.describe('in the middle of a deployment', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(404), /Page failed/, /Refused to apply style/] } });
+
+  test('a page whose part is missing is loaded anew once, then says so, and opens when it is there', async ({
+    page,
+    deployment,
+  }) => {
+    await signInAt(page, deployment);
+    await page.goto(`${deployment.origin}/no-such-page`);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await deployment.deploy('second');
+    deployment.refuse(/^\/assets\/users-/);
+    const before = deployment.pageLoads();
+    // The reload that follows would break off the wait for the whole page.
+    await page.goto(`${deployment.origin}/users/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
+    expect(deployment.pageLoads(), 'the visit and one reload').toBe(before + 2);
+    deployment.refuse(null);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(users(page)).toBeVisible();
+    expect(await build(page)).toBe(deployment.idOf('second'));
+  });
+});
