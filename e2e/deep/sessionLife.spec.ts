@@ -205,7 +205,7 @@ test.describe('a change that asks for the password', () => {
       await drawer.getByRole('button', { name: 'Send invitation' }).click();
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(question).toBeHidden();
-      await expect(drawer.getByText(/This change asks for your password/)).toBeVisible();
+      await expect(drawer.getByText(/You did not confirm that it is you/)).toBeVisible();
       await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
     });
 

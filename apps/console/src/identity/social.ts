@@ -19,11 +19,21 @@ function forgetBegun(configuration: IdentityConfiguration): void {
     localStorage.removeItem(flowKey(configuration, name));
 }
 
-/** Leaves for the hosted pages, with a code challenge and a state. `returnTo` comes back with the person. */
+/** Comes back instead of an address, where the window was opened for this sign-in alone. */
+const ownWindow = 'own-window';
+
+export type ProviderSignInOptions = {
+  /** Comes back with the person. */
+  returnTo?: string;
+  /** In a window opened for it, by somebody who is or was signed in: the provider asks for the password again. */
+  isAgain?: boolean;
+};
+
+/** Leaves for the hosted pages, with a code challenge and a state. */
 export async function startProviderSignIn(
   configuration: WithHostedPages,
   provider: SocialProvider,
-  returnTo: string,
+  { returnTo = '', isAgain = false }: ProviderSignInOptions,
 ): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'refused', reason: 'network' };
   forgetBegun(configuration);
@@ -32,28 +42,31 @@ export async function startProviderSignIn(
     await signInWithRedirect({
       // Cognito knows Google by itself; the others are identity providers of the pool, by these names.
       provider: provider === 'Google' ? provider : { custom: provider },
-      customState: returnTo,
+      customState: isAgain ? ownWindow : returnTo,
+      ...(isAgain && { options: { prompt: 'LOGIN' } }),
     });
   });
 }
 
+/** `isOwnWindow`: the page that asks waits in another window. */
 export type FinishedProviderSignIn =
-  | { kind: 'signedIn'; returnTo: string }
+  | { kind: 'signedIn'; returnTo: string; isOwnWindow: boolean }
   /** Somebody just opened the page. */
   | { kind: 'nothing' }
-  | { kind: 'failed'; failure: ProviderFailure; returnTo: string };
+  | { kind: 'failed'; failure: ProviderFailure; returnTo: string; isOwnWindow: boolean };
 
 /** Takes the answer of the hosted pages from the address and trades its code for tokens, which are stored. */
 export async function finishProviderSignIn(configuration: WithHostedPages): Promise<FinishedProviderSignIn> {
   const { isAnswer, failure, customState: returnTo } = readProviderReturn(new URLSearchParams(location.search));
   if (!isAnswer) return { kind: 'nothing' };
+  const back = { returnTo, isOwnWindow: returnTo === ownWindow };
   // Not begun in this browser, or finished before.
   if (localStorage.getItem(flowKey(configuration, 'inflightOAuth')) !== 'true')
-    return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, returnTo };
+    return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, ...back };
   const result = await new Promise<FinishedProviderSignIn>((resolve) => {
-    const fail = (error: unknown) => resolve({ kind: 'failed', failure: providerFailureOf(failure, error), returnTo });
+    const fail = (error: unknown) => resolve({ kind: 'failed', failure: providerFailureOf(failure, error), ...back });
     Hub.listen('auth', ({ payload }) => {
-      if (payload.event === 'signInWithRedirect') resolve({ kind: 'signedIn', returnTo });
+      if (payload.event === 'signInWithRedirect') resolve({ kind: 'signedIn', ...back });
       if (payload.event === 'signInWithRedirect_failure') fail(payload.data?.error);
     });
     setTimeout(() => fail(new TypeError('No answer in time.')), patience);

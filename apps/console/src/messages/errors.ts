@@ -2,7 +2,7 @@
 export const errorMessages = {
   sessionExpired: 'Your session has expired. Sign in again to continue.',
   noSession: 'User needs to be authenticated to call this API.',
-  notProved: 'This change asks for your password. Nothing was changed, and what you entered is still here.',
+  notProved: 'You did not confirm that it is you. Nothing was changed, and what you entered is still here.',
   clock: 'The clock of this device is wrong. Set it and try again.',
   forbidden: 'You do not have permission to do this. Ask your administrator.',
   factorOwed: 'Set up multi-factor authentication to continue.',

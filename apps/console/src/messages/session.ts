@@ -12,6 +12,14 @@ export const sessionMessages = {
     submit: 'Continue',
     cancel: 'Cancel',
   },
+  /** For somebody who has no password here. */
+  atProvider: {
+    proof: (provider: string) =>
+      `This change asks you to sign in with ${provider} again. What you entered stays on the page behind this dialog.`,
+    text: (provider: string) =>
+      `${provider} opens in a window of its own. This page goes on as soon as you are signed in.`,
+    blocked: 'Your browser did not open the window. Allow pop-ups for this page and try again.',
+  },
   idle: {
     title: 'Are you still there?',
     text: (time: string) => `Nobody has used the console for a while. You will be signed out in ${time}.`,

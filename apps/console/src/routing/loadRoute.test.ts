@@ -36,7 +36,7 @@ function contextOf(change: { isSignedIn?: boolean; answer?: unknown; end?: 'expi
   const forget = vi.fn<() => void>();
   const context: RouteContext = {
     session: {
-      current: () => (isSignedIn ? { subject: 'user-1', email: null } : null),
+      current: () => (isSignedIn ? { subject: 'user-1', email: null, provider: null } : null),
       lastEnd: () => reason && { reason, subject: 'user-1', email: null, isHosted: false },
       end,
     },

@@ -26,6 +26,9 @@ export function guestAddress(path: string, search: URLSearchParams): string {
   return withReturn(path, [], returnAddress(search));
 }
 
+/** Where a window that is opened for it begins the sign-in with a provider. */
+export const providerAddress = (provider: string): string => `/loading/?${new URLSearchParams({ provider })}`;
+
 /** Where to go after signing in: the address asked for, when it is one of ours and not for guests. */
 export function returnAddress(search: URLSearchParams): string {
   const address = internalAddress(search.get('returnTo'), (pathname) => {

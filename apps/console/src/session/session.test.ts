@@ -4,7 +4,7 @@ import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixtur
 import { encodeToken } from './encodeToken.fixture.ts';
 import type { SessionMessage } from './sessionChannel.ts';
 
-const person = { subject: 'user-1', email: 'user-1@northlight.example' };
+const person = { subject: 'user-1', email: 'user-1@northlight.example', provider: null };
 
 describe('a stored session', () => {
   it('is known without loading the identity library', async () => {
@@ -30,7 +30,13 @@ describe('a stored session', () => {
     expect(session.current()).toBeNull();
     expect(await session.accessToken()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual([]);
-    expect(session.lastEnd()).toEqual({ reason: 'invalid', subject: null, email: null, isHosted: false });
+    expect(session.lastEnd()).toEqual({
+      reason: 'invalid',
+      subject: null,
+      email: null,
+      isHosted: false,
+      provider: null,
+    });
     expect(events).toEqual([{ type: 'ended', reason: 'invalid', isElsewhere: false }]);
   });
 

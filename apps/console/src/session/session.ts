@@ -13,7 +13,7 @@ export type Session = ReturnType<typeof createSession>;
 const patience = 25_000;
 /** Milliseconds; a clock that is off by less may be the time that an answer travels. */
 const smallestCorrection = 5_000;
-const nobody = { subject: null, email: null, isHosted: false };
+const nobody = { subject: null, email: null, isHosted: false, provider: null };
 const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
 
 /** Who is signed in. Everything that needs a token or wants to know asks here; only src/identity knows aws-amplify. */
@@ -35,8 +35,8 @@ export function createSession(options: SessionOptions) {
 
   /** Ends the session of this browser at once. Told a moment later: the end may be found while something is drawn. */
   function end(reason: SessionEnd): void {
-    const { subject, email, isHosted } = seen ?? lastEnd ?? nobody;
-    lastEnd = { reason, subject, email, isHosted };
+    const { subject, email, isHosted, provider = null } = seen ?? lastEnd ?? nobody;
+    lastEnd = { reason, subject, email, isHosted, provider };
     seen = null;
     clear();
     channel.post({ type: 'ended', ...lastEnd });
@@ -133,11 +133,11 @@ export function createSession(options: SessionOptions) {
 
   return {
     /** The signed-in person as stored; null when nobody is. An expired token still counts while it can be refreshed. */
-    current(): { subject: string; email: string | null } | null {
+    current(): Pick<store.StoredSession, 'subject' | 'email' | 'provider'> | null {
       const session = stored();
       if (!session) return null;
-      if (session.refreshToken || !store.isExpired(session, now()))
-        return { subject: session.subject, email: session.email };
+      const { subject, email, provider } = session;
+      if (session.refreshToken || !store.isExpired(session, now())) return { subject, email, provider };
       end('unrefreshable');
       return null;
     },

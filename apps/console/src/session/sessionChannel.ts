@@ -21,6 +21,8 @@ export type LastEnd = {
   email: string | null;
   /** It came through the hosted pages, which have a session of their own. */
   isHosted: boolean;
+  /** The provider that the person came through; missing from the news of an older console. */
+  provider?: string | null;
 };
 
 export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'ended' } & LastEnd);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clientPrefix, createBrowser, store, userPrefix } from './browser.fixture.ts';
+import { encodeToken } from './encodeToken.fixture.ts';
 
 describe('signing in', () => {
   it('tells this tab and the others', async () => {
@@ -132,6 +133,25 @@ describe('signing out', () => {
     await session.signOut();
     expect(session.lastEnd()).toMatchObject({ isHosted: false });
   });
+
+  it.each([
+    ['true,false', 'Google'],
+    // An account of the pool that is linked to a provider, and came with its password.
+    ['false,false', null],
+  ])(
+    'knows the provider that the session came through (%s): only there can it be proved anew',
+    async (flow, provider) => {
+      const browser = createBrowser();
+      store(browser.storage);
+      const identities = [{ userId: '1', providerName: 'Google' }];
+      browser.storage.setItem(`${userPrefix}.idToken`, encodeToken('id', { identities }));
+      browser.storage.setItem(`${clientPrefix}.oauthSignIn`, flow);
+      const { session } = browser.openTab();
+      expect(session.current()).toMatchObject({ provider });
+      await session.signOut();
+      expect(session.lastEnd()).toMatchObject({ provider });
+    },
+  );
 
   const deviceKeys = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'].map((name) => `${userPrefix}.${name}`);
 

@@ -12,6 +12,8 @@ export type StoredSession = {
   refreshToken: string | null;
   /** It came through the hosted pages, which keep a session of their own. */
   isHosted: boolean;
+  /** The provider that the person came through: only there can he prove anew who he is. */
+  provider: string | null;
   /** Milliseconds since 1970, by this clock, when nobody having touched the page ends it; null while nobody counts. */
   idleAt: number | null;
 };
@@ -44,17 +46,20 @@ export function readStoredSession(storage: Storage, origin: TokenOrigin): Stored
   if (accessToken === null) return null;
   const claims = readToken(accessToken, 'access', origin);
   const idToken = read('idToken');
-  const person = idToken === null ? null : readToken(idToken, 'id', origin);
-  if (!claims || (idToken !== null && !person)) return 'malformed';
+  const identity = idToken === null ? null : readToken(idToken, 'id', origin);
+  if (!claims || (idToken !== null && !identity)) return 'malformed';
+  const isHosted = storage.getItem(`${client}.oauthSignIn`)?.startsWith('true') ?? false;
+  // Another person's only while aws-amplify is writing, key by key.
+  const person = identity?.sub === claims.sub ? identity : null;
   return {
     accessToken,
     subject: claims.sub,
-    // Another person's only while aws-amplify is writing, key by key.
-    email: (person?.sub === claims.sub && person.email) || null,
+    email: person?.email || null,
     expiresAt: claims.exp * 1000,
     clockDrift: readNumber(read('clockDrift')) ?? 0,
     refreshToken: read('refreshToken'),
-    isHosted: storage.getItem(`${client}.oauthSignIn`)?.startsWith('true') ?? false,
+    isHosted,
+    provider: (isHosted && person?.provider) || null,
     idleAt: readNumber(storage.getItem(`${client}.idleAt`)),
   };
 }

@@ -11,6 +11,16 @@ describe('reading a token', () => {
     expect(readToken(token, 'id', tokenOrigin)).toEqual({ exp: 10, iat: 1, sub: 'u1', email: 'zoë@example.com' });
   });
 
+  it.each([
+    [[{ providerName: 'GitHub', userId: '1' }], 'GitHub'],
+    [[], undefined],
+    [[null], undefined],
+    [[{ providerName: 1 }], undefined],
+    ['GitHub', undefined],
+  ])('names the provider of %j', (identities, provider) => {
+    expect(readToken(encodeToken('id', { identities }), 'id', tokenOrigin)?.provider).toBe(provider);
+  });
+
   const good = encodeToken('access', {});
   const [header = '', payload = ''] = good.split('.');
   it.each([
@@ -70,7 +80,17 @@ describe('reading a token', () => {
 
   it('of claims that vary takes only what is wholly ours', () => {
     const odd = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom('client', 'access', 'user-1', 1000));
-    const field = fc.constantFrom('iss', 'token_use', 'client_id', 'sub', 'exp', 'iat', 'email', '__proto__');
+    const field = fc.constantFrom(
+      'iss',
+      'token_use',
+      'client_id',
+      'sub',
+      'exp',
+      'iat',
+      'email',
+      'identities',
+      '__proto__',
+    );
     fc.assert(
       fc.property(fc.dictionary(field, odd), (claims) => {
         const read = readAccess(encodeToken('access', claims));

@@ -1,5 +1,12 @@
 /** What the console reads of a token: for expiry and display only, never to decide what someone may do. */
-export type TokenClaims = { exp: number; iat: number; sub: string; email?: string };
+export type TokenClaims = {
+  exp: number;
+  iat: number;
+  sub: string;
+  email?: string;
+  /** The provider that vouches for the person; missing where the pool itself does. */
+  provider?: string;
+};
 
 export type TokenUse = 'access' | 'id';
 
@@ -35,6 +42,13 @@ function isFor(use: TokenUse, claims: Fields, { clientId }: TokenOrigin): boolea
   return claims['token_use'] === use && claims[use === 'access' ? 'client_id' : 'aud'] === clientId;
 }
 
+/** The first of the `identities` that the pool notes for somebody who comes through a provider. */
+function providerOf(identities: unknown): string | undefined {
+  const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('providerName' in first)) return undefined;
+  return typeof first.providerName === 'string' ? first.providerName : undefined;
+}
+
 /**
  * Claims of a token of our pool and client, made for this use, in three dot-separated parts; null for anything else, and
  * nothing is ever thrown. Whether the signature is true only the API can say.
@@ -51,7 +65,14 @@ export function readToken(token: string, use: TokenUse, origin: TokenOrigin): To
     if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) return null;
     if (typeof sub !== 'string' || sub === '') return null;
     // Safe integers are numbers; the guard above does not tell the compiler.
-    return { exp: exp as number, iat: iat as number, sub, ...(typeof email === 'string' && { email }) };
+    const provider = providerOf(claims['identities']);
+    return {
+      exp: exp as number,
+      iat: iat as number,
+      sub,
+      ...(typeof email === 'string' && { email }),
+      ...(provider !== undefined && { provider }),
+    };
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ConfigurationProvider } from '../configuration/ConfigurationProvider.tsx';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { SignInAgainDialog } from '../screens/sign-in/SignInAgainDialog.tsx';
 import { guestSession } from '../session/session.fixture.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -32,20 +34,41 @@ export const Idle: Story = {
 const signIn = fn();
 const giveUp = fn();
 
+const configuration = readConfiguration({
+  userPoolId: 'local_EdgeConsole',
+  userPoolClientId: 'client',
+  graphqlEndpoint: 'http://localhost/graphql',
+  passwordFormat: {},
+  loginWith: {
+    oauth: {
+      domain: 'auth.example.com',
+      redirectSignIn: ['http://localhost/loading/'],
+      redirectSignOut: ['http://localhost/signin/'],
+      responseType: 'code',
+      providers: ['Google'],
+    },
+  },
+});
+
+function Asked({ provider, purpose }: { provider: string | null; purpose: 'expired' | 'proof' }) {
+  const session = guestSession({
+    signIn: async (...given) => {
+      signIn(...given);
+      return { kind: 'refused', reason: 'wrongCredentials' };
+    },
+  });
+  return (
+    <ConfigurationProvider value={configuration}>
+      <SessionProvider value={session}>
+        <SignInAgainDialog purpose={purpose} person={{ email: 'amara@solstice.example', provider }} onLeave={giveUp} />
+      </SessionProvider>
+    </ConfigurationProvider>
+  );
+}
+
 /** A change asks for a fresher proof: of the person who is signed in, and nobody else. */
 export const Proof: Story = {
-  render: () => (
-    <SessionProvider
-      value={guestSession({
-        signIn: async (...given) => {
-          signIn(...given);
-          return { kind: 'refused', reason: 'wrongCredentials' };
-        },
-      })}
-    >
-      <SignInAgainDialog purpose="proof" email="amara@solstice.example" onLeave={giveUp} />
-    </SessionProvider>
-  ),
+  render: () => <Asked provider={null} purpose="proof" />,
   async play() {
     await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -57,4 +80,26 @@ export const Proof: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(giveUp).toHaveBeenCalledOnce();
   },
+};
+
+/** Somebody who came through a provider has no password here: he signs in there again, in a window beside the page. */
+export const AtProvider: Story = {
+  render: () => <Asked provider="Google" purpose="expired" />,
+  async play() {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await screen.findByRole('dialog', { name: 'Sign in again' });
+    await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await expect(open).toHaveBeenCalledWith('/loading/?provider=Google', 'provider', expect.any(String));
+    await expect(await screen.findByText(/Allow pop-ups for this page/)).toBeVisible();
+    open.mockReturnValue(window);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(screen.queryByText(/Allow pop-ups/)).not.toBeInTheDocument());
+    open.mockRestore();
+  },
+};
+
+/** The same for a change that asks for a fresher proof. */
+export const ProofAtProvider: Story = {
+  render: () => <Asked provider="Google" purpose="proof" />,
 };

@@ -20,7 +20,7 @@ const SignInAgainDialog = lazyComponent(
 );
 
 /**
- * Follows the session on signed-in pages. An ended one leads to sign-in, or asks for the password over the page when
+ * Follows the session on signed-in pages. An ended one leads to sign-in, or asks to sign in over the page when
  * something unsaved is on it; so does a change that asks for a fresher proof. The same person signing in again continues;
  * another one starts over.
  */
@@ -105,12 +105,10 @@ export function SessionWatch() {
     return (
       <SignInAgainDialog
         purpose={ended === 'revoked' ? 'closed' : 'expired'}
-        email={session.lastEnd()?.email ?? ''}
+        person={session.lastEnd()}
         onLeave={() => void leave(ended)}
       />
     );
   if (!isProofAsked) return null;
-  return (
-    <SignInAgainDialog purpose="proof" email={session.current()?.email ?? ''} onLeave={() => proof.answer(false)} />
-  );
+  return <SignInAgainDialog purpose="proof" person={session.current()} onLeave={() => proof.answer(false)} />;
 }

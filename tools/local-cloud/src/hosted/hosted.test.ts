@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../pool/settings.ts';
 import { answered, form, hostedClient, redirects } from '../testing/hosted-client.ts';
@@ -72,6 +73,12 @@ describe('signing in with a provider', () => {
       error_description: 'An account with the given email already exists.',
       state: 'my state',
     });
+  });
+
+  it('says in the ID token who vouches for the person, and in no other', async () => {
+    const { id_token: id = '', access_token: access = '' } = await client.redeem(await client.codeFor(bob, 'GitHub'));
+    expect(decodeJwt(id)['identities']).toMatchObject([{ providerName: 'GitHub', primary: 'true' }]);
+    expect(decodeJwt(access)).not.toHaveProperty('identities');
   });
 
   it('keeps the address by which the provider finds the account again', async () => {

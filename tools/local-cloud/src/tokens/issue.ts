@@ -30,7 +30,7 @@ export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promi
     iat: issuedAt,
     exp: issuedAt + expiresIn,
   };
-  const { email, email_verified: emailVerified, name } = user.attributes;
+  const { email, email_verified: emailVerified, name, identities } = user.attributes;
   const [AccessToken, IdToken] = await Promise.all([
     pool.signer.sign({
       ...shared,
@@ -50,6 +50,8 @@ export async function issueTokens(pool: Pool, user: User, signIn: SignIn): Promi
       email,
       email_verified: emailVerified === 'true',
       ...(name === undefined ? {} : { name }),
+      // Kept as text, sent as a list: so does the service.
+      ...(identities === undefined ? {} : { identities: JSON.parse(identities) as unknown }),
     }),
   ]);
   return { AccessToken, IdToken, ExpiresIn: expiresIn, TokenType: 'Bearer' };

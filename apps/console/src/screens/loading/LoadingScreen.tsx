@@ -11,9 +11,12 @@ import { RouterLink } from '../../routing/RouterLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { StepWait } from '../sign-in/StepWait.tsx';
-import { whereTo } from './whereTo.ts';
+import { closesWindow, whereTo } from './whereTo.ts';
 
-/** Where a provider sends people back to: finishes signing in and goes on to what they asked for. */
+/**
+ * Where a provider sends people back to: finishes signing in and goes on to what they asked for. With `?provider=` in the
+ * address it is where a window that was opened for it begins.
+ */
 export function LoadingScreen() {
   const configuration = useConfiguration();
   const session = useSession();
@@ -25,20 +28,28 @@ export function LoadingScreen() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    const finish = async (): Promise<FinishedProviderSignIn> => {
+    /** Null: the browser is leaving for the provider. */
+    const finish = async (): Promise<FinishedProviderSignIn | null> => {
       const hostedPages = configuration.loginWith.oauth;
       if (!hostedPages) return { kind: 'nothing' };
       const social = await loadPart(configuration, () => import('../../identity/social.ts')).catch(() => null);
-      return social
-        ? social.finishProviderSignIn({ ...configuration, hostedPages })
-        : { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '' };
+      const unfinished = { kind: 'failed', returnTo: '', isOwnWindow: false } as const;
+      if (!social) return { ...unfinished, failure: { kind: 'refused', reason: 'network' } };
+      const asked = new URLSearchParams(location.search).get('provider');
+      const provider = hostedPages.providers.find((known) => known === asked);
+      if (!provider) return social.finishProviderSignIn({ ...configuration, hostedPages });
+      const begun = await social.startProviderSignIn({ ...configuration, hostedPages }, provider, { isAgain: true });
+      return begun.kind === 'done' ? null : { ...unfinished, failure: begun };
     };
     const goOn = async () => {
-      const to = whereTo(await finish());
+      const finished = await finish();
+      if (!finished) return;
+      const to = whereTo(finished);
       const address = to.kind === 'said' ? '/loading/' : to.address;
       await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
       if (to.kind === 'signedIn') session.begin();
       if (to.kind === 'said') setHasFailed(true);
+      if (closesWindow(finished)) window.close();
     };
     void goOn();
   }, [configuration, session, navigate]);

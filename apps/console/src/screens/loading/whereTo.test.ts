@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../identity/refusal.ts';
-import { whereTo } from './whereTo.ts';
+import { closesWindow, whereTo } from './whereTo.ts';
 
 const returnTo = '/users/?search=a#row-3';
-const failed = (reason: Refusal) => ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo }) as const;
+const failed = (reason: Refusal) =>
+  ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo, isOwnWindow: false }) as const;
 
 describe('a provider has sent the person back', () => {
   it('goes on to the address that was asked for', () => {
-    expect(whereTo({ kind: 'signedIn', returnTo })).toEqual({
+    expect(whereTo({ kind: 'signedIn', returnTo, isOwnWindow: false })).toEqual({
       kind: 'signedIn',
       address: '/loading/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
     });
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/nowhere', '/signin/', ''])('%j leads home', (target) => {
-    expect(whereTo({ kind: 'signedIn', returnTo: target })).toEqual({ kind: 'signedIn', address: '/loading/' });
+    expect(whereTo({ kind: 'signedIn', returnTo: target, isOwnWindow: false })).toEqual({
+      kind: 'signedIn',
+      address: '/loading/',
+    });
   });
 
   it('says neutrally at sign-in that it was cancelled, and keeps the way back', () => {
-    expect(whereTo({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo })).toEqual({
+    expect(whereTo({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo, isOwnWindow: false })).toEqual({
       kind: 'page',
       address: '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
       state: { news: 'cancelled' },
@@ -40,5 +44,20 @@ describe('a provider has sent the person back', () => {
 
   it('opened by hand leads home', () => {
     expect(whereTo({ kind: 'nothing' })).toEqual({ kind: 'page', address: '/' });
+  });
+});
+
+describe('a window that was opened for a provider alone', () => {
+  const own = { returnTo: '', isOwnWindow: true };
+
+  it('closes when the person is signed in, or would not sign in', () => {
+    expect(closesWindow({ kind: 'signedIn', ...own })).toBe(true);
+    expect(closesWindow({ kind: 'failed', failure: { kind: 'cancelled' }, ...own })).toBe(true);
+  });
+
+  it('stays where it has something to say, as any other window does', () => {
+    expect(closesWindow({ ...failed('network'), ...own })).toBe(false);
+    expect(closesWindow({ kind: 'signedIn', ...own, isOwnWindow: false })).toBe(false);
+    expect(closesWindow({ kind: 'nothing' })).toBe(false);
   });
 });

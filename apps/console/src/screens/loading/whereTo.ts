@@ -8,6 +8,12 @@ export type WhereTo =
   | { kind: 'page'; address: string; state?: SignInArrival | { reason: string } }
   | { kind: 'said' };
 
+/** Whether the page that waits for it in another window has all it needs, and this window was for nothing else. */
+export function closesWindow(finished: FinishedProviderSignIn): boolean {
+  if (finished.kind === 'nothing' || !finished.isOwnWindow) return false;
+  return finished.kind === 'signedIn' || finished.failure.kind === 'cancelled';
+}
+
 /** The address keeps nothing of the provider's answer: no code, no state. */
 export function whereTo(finished: FinishedProviderSignIn): WhereTo {
   if (finished.kind === 'nothing') return { kind: 'page', address: '/' };

@@ -57,7 +57,7 @@ export function SignInPage({ address, outcome, answers, end, providers, isDialog
     },
   });
   const element = isDialog ? (
-    <SignInAgainDialog purpose="expired" email={end?.email ?? ''} onLeave={() => undefined} />
+    <SignInAgainDialog purpose="expired" person={end} onLeave={() => undefined} />
   ) : (
     <NoToolbarLayout>
       <SignInScreen />

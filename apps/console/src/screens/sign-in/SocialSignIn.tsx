@@ -33,7 +33,7 @@ export function SocialSignIn() {
     setChosen(provider);
     setRefused(null);
     const outcome = await social((part) =>
-      part.startProviderSignIn({ ...configuration, hostedPages }, provider, returnAddress(search)),
+      part.startProviderSignIn({ ...configuration, hostedPages }, provider, { returnTo: returnAddress(search) }),
     );
     // Done means that the browser is leaving: the button waits until the page is gone.
     if (outcome.kind === 'done') return;

@@ -1,0 +1,76 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { type AgainProps, againTexts } from './again.ts';
+import { SignInFields } from './SignInFields.tsx';
+import * as styles from './SignIn.css.ts';
+import { SignInSteps } from './steps.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** Asks for the password, and for the code where one is due. */
+export function PasswordAgainDialog({ purpose, email: initialEmail, onLeave }: AgainProps & { email: string }) {
+  const session = useSession();
+  const form = useSignIn({ initialEmail });
+  const texts = againTexts[purpose];
+  const formId = useId();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => session.warmUp(), [session]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await form.submit();
+    if (field) (field === 'email' ? email : password).current?.focus();
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      initialFocus={password}
+      // Esc asks to leave, and the leave guard asks back: what was entered is never lost by one key.
+      onOpenChange={onLeave}
+      title={texts.title}
+      footer={
+        <>
+          <Button onPress={onLeave}>{texts.leave}</Button>
+          {/* A step has its own button. */}
+          {!form.challenge && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={form.isPending}
+              isDisabled={form.secondsLeft > 0}
+            >
+              {texts.submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {form.challenge ? (
+        <div className={styles.form}>
+          <SignInSteps
+            challenge={form.challenge}
+            email={form.values.email.trim()}
+            place="dialog"
+            onOutcome={form.settle}
+            onBack={form.startOver}
+          />
+        </div>
+      ) : (
+        <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>{texts.text}</p>
+          <SignInFields
+            form={form}
+            emailRef={email}
+            passwordRef={password}
+            firstField="password"
+            size="lg"
+            isEmailFixed={purpose === 'proof'}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

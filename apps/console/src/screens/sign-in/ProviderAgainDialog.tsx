@@ -1,0 +1,45 @@
+import { Button } from '@edge-console/ui/button';
+import { Dialog } from '@edge-console/ui/dialog';
+import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
+import { useState } from 'react';
+import type { SocialProvider } from '../../configuration/configuration.ts';
+import { sessionMessages } from '../../messages/session.ts';
+import { signInMessages } from '../../messages/signIn.ts';
+import { providerAddress } from '../../routing/signInAddress.ts';
+import { type AgainProps, againTexts } from './again.ts';
+import * as styles from './SignIn.css.ts';
+
+const { atProvider } = sessionMessages;
+
+/** Sends the person to the provider in a window of its own: this page, and what was entered on it, stays as it is. */
+export function ProviderAgainDialog({ purpose, provider, onLeave }: AgainProps & { provider: SocialProvider }) {
+  const [isBlocked, setIsBlocked] = useState(false);
+  const texts = againTexts[purpose];
+  const open = () =>
+    // Called by the press itself: browsers open no window for anything else.
+    setIsBlocked(window.open(providerAddress(provider), 'provider', 'popup,width=520,height=720') === null);
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      // Esc asks to leave, and the leave guard asks back: what was entered is never lost by one key.
+      onOpenChange={onLeave}
+      title={texts.title}
+      footer={
+        <>
+          <Button onPress={onLeave}>{texts.leave}</Button>
+          <Button variant="primary" icon={<Icon icon={ArrowUpRight} />} onPress={open}>
+            {signInMessages.continueWith(provider)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{purpose === 'proof' ? atProvider.proof(provider) : texts.text}</p>
+        <p>{atProvider.text(provider)}</p>
+        {isBlocked && <Notice tone="danger">{atProvider.blocked}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { sessionMessages } from '../../messages/session.ts';
+import { signInMessages } from '../../messages/signIn.ts';
+
+export type AgainProps = {
+  /** Why it asks: the session is over, was closed by somebody, or a change wants a fresher proof. */
+  purpose: 'expired' | 'closed' | 'proof';
+  /** The person would not, and leaves the page or gives up the change. */
+  onLeave: () => void;
+};
+
+const { again, proof } = sessionMessages;
+
+/** What each purpose says. */
+export const againTexts = {
+  expired: { ...again, text: again.expired, submit: signInMessages.submit },
+  closed: { ...again, text: again.closed, submit: signInMessages.submit },
+  proof: { ...proof, leave: proof.cancel },
+};

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { fillInvitation } from '../invitation.ts';
+import { type Person, somebody } from '../people.ts';
+import { expect, failedAnswer, test } from '../test.ts';
+
+// Who came through a provider has no password here: what asks for one over a form sends him there, in a window beside it.
+
+async function answerAtProvider(page: Page, { email, name }: Person): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** A newcomer by GitHub, with an account of his own. */
+async function comeByProvider(page: Page): Promise<Person> {
+  const person = somebody();
+  await page.goto('/users/');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  await answerAtProvider(page, person);
+  await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
+  await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${person.lastName.slice(-8)}`);
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  if (await lastName.isVisible()) await lastName.fill(person.lastName);
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page.getByRole('option', { name: 'Europe, west' }).click();
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  return person;
+}
+
+const openWindow = async (page: Page): Promise<Page> => {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+  return opened;
+};
+
+/** Does what ends with the window closing itself. */
+async function untilClosed(window: Page, act: () => Promise<void>): Promise<void> {
+  const closed = window.waitForEvent('close');
+  await act();
+  await closed;
+}
+
+/** As after a day away: the token is over, and nothing is given for a new one. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const encode = (value: object) =>
+      btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'over');
+      if (!key.endsWith('.accessToken')) continue;
+      const [header, payload = '', signature] = (localStorage.getItem(key) ?? '').split('.');
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+      localStorage.setItem(key, [header, encode({ ...claims, iat: 0, exp: 1 }), signature].join('.'));
+    }
+  });
+
+test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+test('who came through a provider proves there who he is, and no form is lost', async ({ page }) => {
+  test.setTimeout(240_000);
+  const self = await comeByProvider(page);
+
+  await test.step('a change that asks for a fresher proof', async () => {
+    const invited = somebody();
+    const drawer = await fillInvitation(page, invited);
+    let demands = 1;
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('inviteUser') || demands === 0) return route.fallback();
+      demands -= 1;
+      return route.fulfill({ json: { data: null, errors: [{ extensions: { code: 'STEP_UP_REQUIRED' } }] } });
+    });
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(question.getByLabel('Password')).toHaveCount(0);
+    const window = await openWindow(page);
+    await untilClosed(window, () => answerAtProvider(window, self));
+    await expect(question).toBeHidden();
+    await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
+  });
+
+  await test.step('a session that ends: given up at first, then signed in again', async () => {
+    const invited = somebody();
+    const drawer = await fillInvitation(page, invited);
+    await endSession(page);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    const first = await openWindow(page);
+    await untilClosed(first, () => first.getByRole('button', { name: 'Cancel' }).click());
+    await expect(again).toBeVisible();
+    const second = await openWindow(page);
+    await untilClosed(second, () => answerAtProvider(second, self));
+    await expect(again).toBeHidden();
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(invited.email);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
+  });
+});
