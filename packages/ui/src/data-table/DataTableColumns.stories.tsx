@@ -64,6 +64,7 @@ const firstCell = (column: number) => screen.getAllByRole('row')[1]?.children[co
 /** By pointer: head and cells follow it, and React renders nothing until it is let go. (60) */
 export const ResizesByPointer: Story = {
   play: async () => {
+    await screen.findByRole('separator', { name: 'Width of Viewers' }, arrival);
     const before = widthOf('Viewers');
     const start = edge('Viewers').getBoundingClientRect().left;
     await waitFor(() => expect(onRender).toHaveBeenCalled());

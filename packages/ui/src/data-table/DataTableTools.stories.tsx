@@ -89,7 +89,7 @@ const bar = () => screen.getByRole('region', { name: 'Selection' });
 /** From three rows to all that match, and to none: the bar goes, and its count is read out. (63, 64) */
 export const BulkActions: Story = {
   play: async () => {
-    await expect(bar()).toHaveTextContent('3 selected');
+    await expect(await screen.findByRole('region', { name: 'Selection' }, arrival)).toHaveTextContent('3 selected');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Disable' }));
     await expect(onAction).toHaveBeenCalledWith('disable');
     await userEvent.click(within(bar()).getByRole('button', { name: /^Select all 12.431$/ }));
@@ -109,7 +109,7 @@ export const BulkActionsOnPhone: Story = {
   ...onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    const edge = bar().getBoundingClientRect().right;
+    const edge = (await screen.findByRole('region', { name: 'Selection' }, arrival)).getBoundingClientRect().right;
     for (const button of within(bar()).getAllByRole('button')) {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
     }

@@ -1,6 +1,6 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions --
    the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
-import { type ForwardedRef, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ForwardedRef, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
@@ -11,12 +11,12 @@ import { shownColumnsOf } from './columns/shownColumns.ts';
 import { tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { MenuPress } from './grid/createGestures.ts';
+import { fetchKeyboard, type MenuPress } from './grid/createGestures.ts';
+import { maxPrintedRows } from './grid/createGrid.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { rowHeight as rowHeightVar } from './rows/rows.css.ts';
-import { PrintedNote } from './rows/PrintedNote.tsx';
 import { SkeletonBody } from './rows/SkeletonBody.tsx';
 import { Tail } from './rows/Tail.tsx';
 import { dataOf, messageOf, stateOf } from './tableState.ts';
@@ -24,10 +24,10 @@ import { useAnnouncements } from './useAnnouncements.ts';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTail.tsx')).LoadMoreTail);
+/** Needs formats; comes after the rows, as nobody knows when somebody prints. */
+const PrintedNote = lazyComponent(async () => (await import('./rows/PrintedNote.tsx')).PrintedNote);
 /** Comes at the first sign of a person: most tables are only read, and its menu costs as much as five rows. */
 const SharedRowMenu = lazyComponent(async () => (await import('./rows/SharedRowMenu.tsx')).SharedRowMenu);
-
-const signsOfUse = { onPointerEnter: SharedRowMenu.preload, onFocusCapture: SharedRowMenu.preload };
 
 export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: ForwardedRef<HTMLDivElement> }) {
   const { columns, rowActions, rowCount, onLoadMore, gridRef, cellEditor: Editor } = props;
@@ -36,7 +36,18 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
   const hasExpansion = props.expandedContent !== undefined;
   const hasActions = rowActions !== undefined;
   const { shown, widths, control } = useColumnLayout(props, { hasSelection, hasExpansion, hasActions });
-  const { grid, gestures, sort, isCards, rowHeight } = useGrid(props, shown);
+  const [menu, setMenu] = useState<MenuPress<Row>>();
+  const { grid, gestures, sort, isCards, rowHeight } = useGrid(props, shown, (press) => {
+    // Again, if its code did not come by the first press.
+    SharedRowMenu.preload();
+    setMenu(press);
+  });
+  const prepare = () => {
+    void fetchKeyboard();
+    if (hasActions) SharedRowMenu.preload();
+    props.columnTools?.preload?.();
+    Editor?.preload?.();
+  };
   const style = useMemo(
     () => ({
       ...tracksOf(shown, widths, { hasSelection, hasExpansion, hasActions }),
@@ -50,18 +61,7 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
   );
 
   const scroller = useSharedRef(gridRef);
-  const [menu, setMenu] = useState<MenuPress<Row>>();
-  const before = useRef<HTMLSpanElement>(null);
-  const after = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    gestures.setGates(before.current, after.current);
-    gestures.setMenuListener((press) => {
-      // Again, if its code did not come by the first press.
-      SharedRowMenu.preload();
-      setMenu(press);
-    });
-    return scroller.current === null ? undefined : grid.attach(scroller.current);
-  }, [grid, gestures, scroller]);
+  useLayoutEffect(() => (scroller.current === null ? undefined : grid.attach(scroller.current)), [grid, scroller]);
 
   const { count, isPending, isFirst } = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
   const state = stateOf(props, count, isFirst);
@@ -71,10 +71,14 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
   const news = useAnnouncements({ columns, sort, search: props.search ?? '', count, isPending: isWaiting });
   const message = messageOf(props, state);
   const lastIndex = grid.inputs().offset + grid.view().count + 2;
+  // Keys pressed on it, before the focus has gone on, are for the cell that it goes to.
+  const gate = (
+    <span className={styles.gate} tabIndex={0} onFocus={gestures.enter} onKeyDown={gestures.handlers.onKeyDown} />
+  );
 
   return (
     <div className={styles.root}>
-      <span ref={before} className={styles.gate} tabIndex={0} onFocus={gestures.enter} />
+      {gate}
       <div
         {...dataOf(props)}
         id={props.id}
@@ -90,12 +94,13 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         aria-multiselectable={hasSelection || undefined}
         aria-busy={isWaiting || state === 'loading' || undefined}
         {...gestures.handlers}
-        {...(hasActions && signsOfUse)}
+        onPointerEnter={prepare}
+        onFocusCapture={prepare}
       >
         <Head context={context} sort={sort} isPending={isWaiting} tools={props.columnTools} control={control} />
         {state === 'loading' && <SkeletonBody context={context} count={props.skeletonRows ?? 20} />}
         {state === 'ok' && (
-          <Body context={context} expandedContent={props.expandedContent} onShown={gestures.keyboard.restore} />
+          <Body context={context} expandedContent={props.expandedContent} onShown={gestures.restore} />
         )}
         {message !== undefined && (
           <Tail rowIndex={lastIndex} isAlone>
@@ -111,12 +116,12 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
             isPending={props.isLoadingMore}
             errorMessage={props.loadMoreError}
             onLoadMore={onLoadMore}
-            onArrived={gestures.keyboard.focusActive}
+            onArrived={gestures.focusActive}
           />
         )}
       </div>
-      <span ref={after} className={styles.gate} tabIndex={0} onFocus={gestures.enter} />
-      <PrintedNote grid={grid} />
+      {gate}
+      {count > maxPrintedRows && <PrintedNote grid={grid} />}
       <output className={styles.visuallyHidden}>{news}</output>
       {Editor && <Editor grid={grid} control={control} />}
       {rowActions && menu && (

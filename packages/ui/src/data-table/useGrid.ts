@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useLocale } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
@@ -7,7 +7,7 @@ import { cardHeight } from './cards/cardHeight.ts';
 import { useIsCards } from './cards/useIsCards.ts';
 import { createHandle } from './grid/createHandle.ts';
 import type { DataColumn } from './types.ts';
-import { createGestures } from './grid/createGestures.ts';
+import { createGestures, type MenuPress } from './grid/createGestures.ts';
 import { createGrid, type GridInputs } from './grid/createGrid.ts';
 import { nothingSelected } from './selection/selection.ts';
 
@@ -30,7 +30,11 @@ function rootSize(): number {
 }
 
 /** The grid behind a table, told of each change of the properties. */
-export function useGrid<Row>(props: DataTableProps<Row>, shown: readonly DataColumn<Row>[]) {
+export function useGrid<Row>(
+  props: DataTableProps<Row>,
+  shown: readonly DataColumn<Row>[],
+  onMenu: (press: MenuPress<Row>) => void,
+) {
   const locale = useLocale();
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? noSort);
   const sort = props.sort ?? ownSort;
@@ -67,7 +71,7 @@ export function useGrid<Row>(props: DataTableProps<Row>, shown: readonly DataCol
       expanded: props.defaultExpanded ?? [],
     }),
   );
-  const gestures = useMemo(() => createGestures(grid), [grid]);
+  const [gestures] = useState(() => createGestures(grid, onMenu));
   useLayoutEffect(() => {
     grid.update(inputs);
     if (props.selection !== undefined) grid.selection.set(props.selection);

@@ -53,8 +53,11 @@ import { snackbarMessages } from './english/snackbar.ts';
 import { statesMessages } from './english/states.ts';
 import { statusMessages } from './english/status.ts';
 import { tableMessages } from './english/table.ts';
+import { tableCopyMessages } from './english/tableCopy.ts';
 import { tableExportMessages } from './english/tableExport.ts';
 import { tablePreferencesMessages } from './english/tablePreferences.ts';
+import { tableViewDialogMessages } from './english/tableViewDialog.ts';
+import { tableViewMenuMessages } from './english/tableViewMenu.ts';
 import { tableViewsMessages } from './english/tableViews.ts';
 import { topologyTreeMessages } from './english/topologyTree.ts';
 import { treeMessages } from './english/tree.ts';
@@ -107,7 +110,10 @@ export const messages = {
   tablePreferences: tablePreferencesMessages.english,
   columnTools: columnToolsMessages.english,
   cellEditor: cellEditorMessages.english,
+  tableCopy: tableCopyMessages.english,
   tableExport: tableExportMessages.english,
+  tableViewDialog: tableViewDialogMessages.english,
+  tableViewMenu: tableViewMenuMessages.english,
   tableViews: tableViewsMessages.english,
   breadcrumbs: breadcrumbsMessages.english,
   loadMore: loadMoreMessages.english,

@@ -141,7 +141,7 @@ export const arrow = style(
   }),
 );
 
-export const arrowIcon = style(inComponents({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
+export const arrowIcon = style(inComponents({ display: 'grid', selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
 
 export const panel = style(
   inComponents({

@@ -22,4 +22,9 @@ export interface ColumnToolsProps<Row> {
 }
 
 /** What stands at the end of a column's head: given by import, so that a table without it does not carry it. */
-export type ColumnToolsComponent = <Row>(props: ColumnToolsProps<Row>) => ReactNode;
+export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => ReactNode) & Preloaded;
+
+/** Whose code comes later: asked for again, if it did not come, when somebody is about to use it. */
+export interface Preloaded {
+  preload?: () => void;
+}

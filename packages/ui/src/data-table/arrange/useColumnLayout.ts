@@ -6,26 +6,19 @@ import { shownColumns } from '../state/layout.ts';
 import type { ColumnLayout } from '../state/tableState.ts';
 import type { LayoutControl } from './control.ts';
 
-const noLayout: Partial<ColumnLayout> = {};
-const noWidths = {};
+const noIds: readonly string[] = [];
+const nothing = {};
 
 /** The columns as they lie now. A width changes no column's identity, so no row renders for it. */
 export function useColumnLayout<Row>(
   { columns, layout: givenLayout, onLayoutChange }: DataTableProps<Row>,
   surroundings: Surroundings,
 ) {
-  const [ownLayout, setOwnLayout] = useState(noLayout);
+  const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(nothing);
   const layout = givenLayout ?? ownLayout;
-  const { order, hidden, pinned, widths = noWidths } = layout;
+  const { order = noIds, hidden = noIds, pinned = nothing, widths = nothing } = layout;
   const shown = useMemo(
-    () =>
-      bySide(
-        shownColumns(columns, {
-          ...(order ? { order } : {}),
-          ...(hidden ? { hidden } : {}),
-          ...(pinned ? { pinned } : {}),
-        }),
-      ),
+    () => bySide(shownColumns(columns, { order, hidden, pinned })),
     [columns, order, hidden, pinned],
   );
   const now: LayoutControl<Row> = {

@@ -1,121 +1,38 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
-import { useMessages } from '../../messages/index.ts';
-import { Spinner } from '../../progress/index.ts';
-import type { CellEditorProps } from './cellEdit.ts';
-import * as styles from './CellEditor.css.ts';
-import { useEditing } from './useEditing.ts';
+import { createElement, useEffect, useRef } from 'react';
+import { lazyPart } from '../../lazy-part/index.ts';
+import { type CellEditorProps, isOpening } from './cellEdit.ts';
 
-/** Lays an element over a cell, inside the table's own edges. */
-function cover(box: HTMLElement, cell: HTMLElement) {
-  const place = box.parentElement?.getBoundingClientRect();
-  if (!place) return;
-  const { left, top, width, height } = cell.getBoundingClientRect();
-  box.style.inlineSize = `${width}px`;
-  box.style.blockSize = `${height}px`;
-  const wide = box.getBoundingClientRect().width;
-  const x = Math.max(0, Math.min(left - place.left, place.width - wide));
-  const y = Math.max(0, Math.min(top - place.top, place.height - height));
-  // A message has room on the side where there are more rows.
-  box.dataset['messageSide'] = y > place.height / 2 ? 'above' : 'below';
-  box.style.transform = `translate(${x}px, ${y}px)`;
-}
+const field = lazyPart(async () => (await import('./EditedCell.tsx')).EditedCell);
 
-/** A field over the cell that is being changed. Give it to `cellEditor`. */
-export function CellEditor<Row>({ grid, control }: CellEditorProps<Row>) {
-  const texts = useMessages(cellEditorMessages);
-  const messageId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLElement | null>(null);
-  const { editing, view, find, cancel, commit, change } = useEditing({ grid, control }, box);
-  const isOpen = editing !== undefined && editing.reason === undefined;
-
-  useLayoutEffect(() => {
+/** Changes cells where they stand. Give it to `cellEditor`. Its code comes after the first rows; a press before waits for it. */
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  const { grid } = props;
+  const EditedCell = field.usePart(true);
+  const pressed = useRef<Event>(undefined);
+  useEffect(() => {
     const scroller = grid.scroller();
-    if (!editing || !scroller) return undefined;
-    const follow = () => {
-      const { cell } = find(editing);
-      if (cell && box.current) cover(box.current, cell);
-    };
-    follow();
-    scroller.addEventListener('scroll', follow);
-    return () => scroller.removeEventListener('scroll', follow);
-  }, [grid, editing, find, view]);
-
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    field.current?.focus({ preventScroll: true });
-    const input = field.current;
-    // What was typed to open it stands before the caret; a value that was there is chosen whole.
-    if (input instanceof HTMLInputElement && input.value.length > 1) input.select();
-  }, [isOpen]);
-
-  if (!editing) return null;
-  const { row, column, edit, draft, isPending, error, reason } = editing;
-  const shared = {
-    className: styles.input,
-    'aria-label': texts.label(column.header, grid.nameOf(row)),
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : messageId,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
-      const { key, shiftKey } = event;
-      if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return;
+    if (!scroller) return undefined;
+    if (EditedCell !== undefined) {
+      const { current: event } = pressed;
+      pressed.current = undefined;
+      const Again = event instanceof KeyboardEvent ? KeyboardEvent : MouseEvent;
+      // The field's own effect has run before this one: it listens.
+      if (event) event.target?.dispatchEvent(new Again(event.type, event));
+      return undefined;
+    }
+    const keep = (event: Event) => {
+      const { target } = event;
+      const isOnCell = target instanceof Element && target.closest('[data-editable]') !== null;
+      if (!isOnCell || (event instanceof KeyboardEvent && !isOpening(event))) return;
       event.preventDefault();
-      event.stopPropagation();
-      if (key === 'Escape') cancel();
-      else void commit(key === 'Enter' ? 0 : shiftKey ? -1 : 1);
-    },
-    onBlur: ({ currentTarget }: FocusEvent) => {
-      // Another window came to the front: this one still has its focus here.
-      if (document.activeElement !== currentTarget) void commit(undefined);
-    },
-  };
-  return (
-    <div ref={box} className={styles.box}>
-      {reason === undefined ? (
-        <div className={styles.field} data-invalid={error === undefined ? undefined : ''}>
-          {edit.options === undefined ? (
-            <input
-              {...shared}
-              ref={(element) => {
-                field.current = element;
-              }}
-              value={draft}
-              readOnly={isPending}
-              autoComplete="off"
-              onChange={(event) => change(event.currentTarget.value)}
-            />
-          ) : (
-            <select
-              {...shared}
-              ref={(element) => {
-                field.current = element;
-              }}
-              value={draft}
-              aria-disabled={isPending || undefined}
-              onChange={(event) => {
-                if (!isPending) change(event.currentTarget.value);
-              }}
-            >
-              {edit.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-          {isPending && <Spinner label={texts.saving} />}
-        </div>
-      ) : (
-        <output className={styles.message}>{reason}</output>
-      )}
-      {error !== undefined && (
-        <div id={messageId} role="alert" className={styles.message} data-error>
-          {error}
-        </div>
-      )}
-    </div>
-  );
+      pressed.current ??= event;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    scroller.addEventListener('dblclick', keep, { signal });
+    scroller.addEventListener('keydown', keep, { signal });
+    return () => listening.abort();
+  }, [grid, EditedCell]);
+  return EditedCell === undefined ? null : createElement(EditedCell<Row>, props);
 }
+CellEditor.preload = field.preload;

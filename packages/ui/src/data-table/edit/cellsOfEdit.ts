@@ -1,6 +1,7 @@
 import type { LayoutControl } from '../arrange/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
-import { cellAt, cellOf, placeOf } from '../keyboard/cells.ts';
+import { cellOf, placeOf } from '../keyboard/cellPlaces.ts';
+import { cellAt } from '../keyboard/cells.ts';
 import type { DataColumn } from '../types.ts';
 import type { CellEdit } from './cellEdit.ts';
 

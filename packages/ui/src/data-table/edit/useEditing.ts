@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../arrange/announce.ts';
-import type { CellEditorProps } from './cellEdit.ts';
+import { type CellEditorProps, isOpening } from './cellEdit.ts';
 import { cellNow, type EditPlace, editPlaceOf } from './cellsOfEdit.ts';
 
 export interface Editing<Row> extends EditPlace<Row> {
@@ -13,12 +13,6 @@ export interface Editing<Row> extends EditPlace<Row> {
   error: string | undefined;
   /** Why this cell cannot be changed; there is no field then. */
   reason: string | undefined;
-}
-
-/** A key that begins to write, in place of what is there. */
-function letterOf(event: KeyboardEvent): string | undefined {
-  const isLetter = event.key.length === 1 && event.key !== ' ';
-  return isLetter && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing ? event.key : undefined;
 }
 
 const never = () => () => {};
@@ -68,8 +62,7 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
         // Only of the cell itself: what is in it has keys of its own.
         if (!(event.target instanceof HTMLElement) || !event.target.matches('[role=gridcell], [role=rowheader]'))
           return;
-        if (event.key === 'Enter' || event.key === 'F2') open(event);
-        else if (letterOf(event) !== undefined) open(event, letterOf(event));
+        if (isOpening(event)) open(event, event.key.length > 1 ? undefined : event.key);
       },
       { signal },
     );

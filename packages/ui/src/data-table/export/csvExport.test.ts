@@ -80,9 +80,20 @@ test('Cancel aborts the page that is on its way and no file is made', async () =
     },
   });
   const run = csv.run();
+  await vi.waitFor(() => expect(aborted).toBeDefined());
   csv.cancel();
   await run;
   expect(aborted?.aborted).toBe(true);
+  expect(csv.read().kind).toBe('cancelled');
+});
+
+test('Cancel before anything is asked for asks for nothing', async () => {
+  const { fetchRows, asked } = server(250);
+  const csv = createCsvExport({ columns, source: fetchRows });
+  const run = csv.run();
+  csv.cancel();
+  await run;
+  expect(asked).toEqual([]);
   expect(csv.read().kind).toBe('cancelled');
 });
 

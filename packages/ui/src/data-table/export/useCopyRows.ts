@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
-import { tableExportMessages } from '../../messages/english/tableExport.ts';
+import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../arrange/announce.ts';
 import type { DataTableHandle } from '../types.ts';
@@ -22,7 +22,7 @@ interface CopyRowsOptions<Row> {
 
 /** Ctrl C in the table copies its selected rows, for spreadsheets and as text; a selection of text is copied as it is. */
 export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<Row>): void {
-  const texts = useMessages(tableExportMessages);
+  const texts = useMessages(tableCopyMessages);
   const formatNumber = useFormatNumber();
   const onCopy = (event: ClipboardEvent) => {
     // Inside a shadow root too, where an editor may lie.

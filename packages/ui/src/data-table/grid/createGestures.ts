@@ -1,8 +1,13 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { cellOf, placeOf } from '../keyboard/cells.ts';
-import { createKeyboard, type GridKeyboard } from '../keyboard/createKeyboard.ts';
-import { createRange } from '../selection/createRange.ts';
-import type { Grid } from './createGrid.ts';
+import { cellOf, placeOf } from '../keyboard/cellPlaces.ts';
+import type { GridKeyboard } from '../keyboard/createKeyboard.ts';
+import { fetched } from '../parts/fetched.ts';
+import type { Grid } from './types.ts';
+
+const code = fetched(() => import('../keyboard/createKeyboard.ts'));
+
+/** Comes at the first sign of a person: what moves the focus from cell to cell, and draws ranges. */
+export const fetchKeyboard = code.fetch;
 
 /** A row whose menu is wanted, and the button that was pressed. */
 export interface MenuPress<Row> {
@@ -11,8 +16,9 @@ export interface MenuPress<Row> {
   trigger: HTMLButtonElement;
 }
 
-export interface Gestures<Row> {
-  keyboard: GridKeyboard;
+export interface Gestures {
+  /** Does it with the keyboard: at once, or when it has come. */
+  withKeyboard: (act: (keyboard: GridKeyboard) => void) => void;
   /** Handlers of the grid's element: it listens for all of its cells. */
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void;
@@ -21,54 +27,67 @@ export interface Gestures<Row> {
     onClick: (event: MouseEvent<HTMLElement>) => void;
   };
   /** The focus came to an element before or behind the grid. */
-  enter: () => void;
+  enter: (event: FocusEvent) => void;
+  focusActive: () => void;
+  /** Rows have moved under the focus: back to its row. */
+  restore: () => void;
   /** What had the focus is gone, without anybody having moved it: then the active cell has it. */
   regain: () => void;
-  setGates: (before: HTMLElement | null, after: HTMLElement | null) => void;
-  setMenuListener: (listener: (press: MenuPress<Row>) => void) => void;
 }
 
-export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
-  let gates: [HTMLElement | null, HTMLElement | null] = [null, null];
-  let isLeaving = false;
+const leading = /^(Arrow|Page|Home$|End$|F2$)/;
+const entering = /^(Enter| )$/;
+
+/** Whether a key may be the grid's, while nobody is here who knows. The rest are the browser's, or those of a field in a cell. */
+function isKept({ key, target, ctrlKey, metaKey, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || defaultPrevented || nativeEvent.isComposing) return false;
+  if (target.matches('[role=gridcell], [role=rowheader], [role=columnheader]'))
+    return leading.test(key) || entering.test(key) || (key === 'a' && (ctrlKey || metaKey));
+  return target.matches('a, button, span, [type=checkbox]') && leading.test(key);
+}
+
+export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<Row>) => void): Gestures {
   /** React reports no blur of what it takes away itself. */
   let isInside = false;
-  let onMenu: (press: MenuPress<Row>) => void = () => {};
-  const range = createRange(grid);
-  const toggle = (index: number, isRange = false) => {
+  let keyboard: GridKeyboard | undefined;
+  const withKeyboard = (act: (keyboard: GridKeyboard) => void) => {
+    const here = code.now();
+    if (here === undefined) void code.fetch().then((arrived) => arrived && withKeyboard(act));
+    else act((keyboard ??= here.createKeyboard(grid, toggle)));
+  };
+  const toggle = (index: number) => {
     const row = grid.rowAt(index);
     if (row === undefined || !grid.isSelectable(row)) return;
-    if (isRange) {
-      range.extendTo(index);
-      return;
-    }
     const key = grid.inputs().rowKey(row);
     grid.selection.select([key], !grid.selection.has(key));
-    range.begin(index);
+    withKeyboard(({ range }) => range.begin(index));
   };
-  const keyboard = createKeyboard(grid, {
-    range,
-    toggle,
-    leave: (isBackward) => {
-      // The browser's own Tab goes on from where the focus is: from the gate it leads out.
-      const gate = gates[isBackward ? 0 : 1];
-      if (!gate) return;
-      isLeaving = true;
-      gate.focus({ preventScroll: true });
-      isLeaving = false;
-      // No stop on the way out.
-      gate.tabIndex = -1;
-      gate.addEventListener('blur', () => (gate.tabIndex = 0), { once: true });
-    },
-  });
+  const focusActive = () => withKeyboard((here) => here.focusActive());
   return {
-    keyboard,
+    withKeyboard,
+    focusActive,
     handlers: {
-      onKeyDown: keyboard.onKeyDown,
+      onKeyDown: (event) => {
+        if (code.now() !== undefined) withKeyboard((here) => here.onKeyDown(event));
+        else if (isKept(event)) {
+          event.preventDefault();
+          const again = new KeyboardEvent(event.type, event.nativeEvent);
+          // Where the keys before it have led.
+          withKeyboard(() => document.activeElement?.dispatchEvent(again));
+        }
+      },
       onFocus: ({ target, currentTarget }) => {
+        void fetchKeyboard();
         // What a menu in a head does bubbles to here as well.
         isInside = currentTarget.contains(target);
-        keyboard.onFocus(target);
+        const scroller = grid.scroller();
+        const cell = scroller && cellOf(target, scroller);
+        const place = cell && placeOf(grid, cell);
+        if (place === undefined) return;
+        const { active } = grid;
+        active.row = place.row;
+        active.key = place.row < 0 ? undefined : grid.keyAt(place.row);
+        if (!place.isDetail) active.column = place.column;
       },
       onBlur: () => {
         isInside = false;
@@ -78,28 +97,32 @@ export function createGestures<Row>(grid: Grid<Row>): Gestures<Row> {
         const cell = cellOf(target, currentTarget);
         const place = cell && placeOf(grid, cell);
         const row = place && grid.rowAt(place.row);
-        if (cell === undefined || place === undefined || place.row < 0 || place.isDetail || row === undefined) return;
+        if (place === undefined || place.row < 0 || place.isDetail || row === undefined) return;
+        const index = place.row;
         if (place.column === 0 && grid.inputs().hasSelection) {
-          if (target instanceof HTMLInputElement) toggle(place.row, shiftKey);
+          if (!(target instanceof HTMLInputElement)) return;
+          if (shiftKey) withKeyboard(({ range }) => range.extendTo(index));
+          else toggle(index);
           return;
         }
         const trigger = target.closest('button');
         if (trigger?.ariaHasPopup === 'menu' && trigger.dataset['rowMenu'] !== undefined)
           onMenu({ row, key: grid.inputs().rowKey(row), trigger });
-        if (!shiftKey) range.begin(place.row);
+        if (!shiftKey) withKeyboard(({ range }) => range.begin(index));
       },
     },
-    enter: () => {
-      if (!isLeaving) keyboard.focusActive();
+    enter: ({ currentTarget, relatedTarget }) => {
+      // Not on the way out of the grid, nor if somebody has gone on meanwhile.
+      if (relatedTarget !== null && grid.scroller()?.contains(relatedTarget)) return;
+      withKeyboard((here) => {
+        if (document.activeElement === currentTarget) here.focusActive();
+      });
+    },
+    restore: () => {
+      if (grid.hadFocus()) withKeyboard((here) => here.restore());
     },
     regain: () => {
-      if (isInside && document.activeElement === document.body) keyboard.focusActive();
-    },
-    setGates: (before, after) => {
-      gates = [before, after];
-    },
-    setMenuListener: (listener) => {
-      onMenu = listener;
+      if (isInside && document.activeElement === document.body) focusActive();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Gestures } from './createGestures.ts';
 import type { Grid } from './createGrid.ts';
 
 /** What those around a table may ask it. */
-export function createHandle<Row>(grid: Grid<Row>, { keyboard }: Gestures<Row>): DataTableHandle<Row> {
+export function createHandle<Row>(grid: Grid<Row>, { withKeyboard, focusActive }: Gestures): DataTableHandle<Row> {
   return {
     matchingRows: () => {
       const { rows, order, count } = grid.arrangement();
@@ -12,10 +12,12 @@ export function createHandle<Row>(grid: Grid<Row>, { keyboard }: Gestures<Row>):
     },
     selection: grid.selection.value,
     isSelected: (row) => grid.isSelectable(row) && grid.selection.has(grid.inputs().rowKey(row)),
-    focus: keyboard.focusActive,
+    focus: focusActive,
     focusRow: (key) => {
-      const row = grid.indexOf(key, 0);
-      if (row !== -1) keyboard.focusCell({ row, column: 0 });
+      withKeyboard((keyboard) => {
+        const row = grid.indexOf(key, 0);
+        if (row !== -1) keyboard.focusCell({ row, column: 0 });
+      });
     },
   };
 }

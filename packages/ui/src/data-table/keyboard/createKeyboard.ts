@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import type { Grid } from '../grid/createGrid.ts';
+import type { Grid } from '../grid/types.ts';
 import { selectAll } from '../selection/allRows.ts';
-import type { Range } from '../selection/createRange.ts';
-import { cellAt, cellOf, detailOf, focusTargetOf, placeOf, rowElementAt, visibleCellAt, widgetsOf } from './cells.ts';
+import { createRange, type Range } from '../selection/createRange.ts';
+import { cellOf, placeOf } from './cellPlaces.ts';
+import { cellAt, detailOf, focusTargetOf, rowElementAt, visibleCellAt, widgetsOf } from './cells.ts';
 import { type CellPlace, nextCell } from './moves.ts';
 
 export interface GridKeyboard {
+  range: Range;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The focus came to an element inside: its cell is the active one. */
-  onFocus: (target: EventTarget) => void;
   /** Gives the focus to a cell, which is brought into view. */
   focusCell: (place: CellPlace) => void;
   focusActive: () => void;
@@ -16,15 +16,23 @@ export interface GridKeyboard {
   restore: () => void;
 }
 
-export interface KeyboardOptions {
-  range: Range;
-  toggle: (index: number) => void;
-  /** Lets the focus out of the grid, to what follows or precedes it. */
-  leave: (isBackward: boolean) => void;
+/** Lets the focus out of the grid, to what follows or precedes it. */
+function leave(scroller: HTMLElement, isBackward: boolean): void {
+  // The browser's own Tab goes on from where the focus is: from the gate it leads out.
+  const gate = isBackward ? scroller.previousElementSibling : scroller.nextElementSibling;
+  if (!(gate instanceof HTMLElement)) return;
+  gate.focus({ preventScroll: true });
+  // No stop on the way out.
+  gate.tabIndex = -1;
+  gate.addEventListener('blur', () => (gate.tabIndex = 0), { once: true });
 }
 
-/** The keys of an ARIA grid. The table is one stop of Tab; inside, arrows lead from cell to cell. */
-export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): GridKeyboard {
+/**
+ * The keys of an ARIA grid, and ranges of rows. The table is one stop of Tab; inside, arrows lead from cell to cell.
+ * `toggle` selects a row, or takes it out.
+ */
+export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => void): GridKeyboard {
+  const range = createRange(grid);
   /** Below the rows there may be one more: a message, or what loads more. */
   const lastRow = () => {
     const { count } = grid.view();
@@ -65,14 +73,15 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
       return true;
     }
     if (event.key !== ' ' || row < 0 || row >= grid.view().count) return false;
-    if (event.shiftKey) options.range.extendTo(row);
+    if (event.shiftKey) range.extendTo(row);
     // A button, link or box has its own use for Space.
-    else if (event.target instanceof HTMLElement && !event.target.matches('button, a, input')) options.toggle(row);
+    else if (event.target instanceof HTMLElement && !event.target.matches('button, a, input')) toggle(row);
     else return false;
     return true;
   };
 
   return {
+    range,
     focusCell,
     focusActive,
     restore: () => {
@@ -81,14 +90,6 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
       if (cell !== undefined && !cell.contains(document.activeElement)) {
         focusTargetOf(cell).focus({ preventScroll: true });
       }
-    },
-    onFocus: (target) => {
-      const scroller = grid.scroller();
-      const cell = scroller && cellOf(target, scroller);
-      const place = cell && placeOf(grid, cell);
-      if (place === undefined) return;
-      const column = place.isDetail ? grid.active.column : place.column;
-      Object.assign(grid.active, { row: place.row, column, key: place.row < 0 ? undefined : grid.keyAt(place.row) });
     },
     onKeyDown: (event) => {
       const scroller = grid.scroller();
@@ -101,7 +102,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
         return;
       }
       if (event.key === 'Tab') {
-        options.leave(event.shiftKey);
+        leave(scroller, event.shiftKey);
         return;
       }
       if (onSelectionKey(event, place)) {
@@ -142,9 +143,9 @@ export function createKeyboard<Row>(grid: Grid<Row>, options: KeyboardOptions): 
       if (next === undefined) return;
       event.preventDefault();
       const isRange = event.shiftKey && grid.inputs().hasSelection && next.row !== place.row;
-      if (isRange && place.row >= 0 && next.row >= 0 && next.row < count) options.range.extendTo(next.row, place.row);
+      if (isRange && place.row >= 0 && next.row >= 0 && next.row < count) range.extendTo(next.row, place.row);
       focusCell(next, next.column < place.column);
-      if (!event.shiftKey && next.row >= 0) options.range.begin(next.row);
+      if (!event.shiftKey && next.row >= 0) range.begin(next.row);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Sort } from '../../table/index.ts';
 import type { Arrangement, OrderInputs } from './arrangement.ts';
 import { createFewRows } from './fewRows.ts';
 import type { ManyRows } from './manyRows.ts';
+import { fetched } from '../parts/fetched.ts';
 
 export type { Arrangement, OrderInputs } from './arrangement.ts';
 
@@ -18,21 +19,10 @@ const fewRows = 2_000;
 const firstSlice = 10;
 
 type Code = typeof import('./manyRows.ts');
-let code: Code | undefined;
-let coming: Promise<void> | undefined;
+const manyRows = fetched<Code>(() => import('./manyRows.ts'));
 
-/** Fetches what brings many rows in order. A failure is forgotten, so that the next call tries again. */
-export function fetchManyRows(): Promise<void> {
-  coming ??= import('./manyRows.ts').then(
-    (arrived) => {
-      code = arrived;
-    },
-    () => {
-      coming = undefined;
-    },
-  );
-  return coming;
-}
+/** Fetches what brings many rows in order. */
+export const fetchManyRows = manyRows.fetch;
 
 function isSameSort(one: readonly Sort[], other: readonly Sort[]): boolean {
   const isSame = (sort: Sort, at: number) =>
@@ -76,6 +66,7 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
   const start = (atOnce: number) => {
     stop();
     const { rows, search, sort } = inputs;
+    const code = manyRows.now();
     if (rows.length <= fewRows) {
       many = undefined;
       show(few.arrange(inputs));
@@ -87,9 +78,9 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
         isWanted = false;
       };
       wait();
-      void fetchManyRows().then(() => {
+      void fetchManyRows().then((arrived) => {
         if (!isWanted) return;
-        if (code !== undefined) arrangeMany(code, 0);
+        if (arrived !== undefined) arrangeMany(arrived, 0);
         else {
           // Without it they are in order late, but they are.
           show(few.arrange(inputs));

@@ -55,16 +55,14 @@ export function layoutFor(
 /** The columns that are shown, in their order, each at the edge that it is pinned to. */
 export function shownColumns<Shown extends StateColumn>(
   columns: readonly Shown[],
-  layout: Partial<ColumnLayout>,
+  { order = [], hidden = [], pinned = {} }: Partial<ColumnLayout>,
 ): Shown[] {
-  const { order, hidden, pinned } = layoutFor(layout, columns);
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const away = new Set(hidden);
-  return order.flatMap((id) => {
+  return completeOrder(order, [...byId.keys()]).flatMap((id) => {
     const column = byId.get(id);
-    if (column === undefined || away.has(id)) return [];
-    const pin = pinned[id];
-    if (pin === undefined) return [column];
+    if (column === undefined || (column.isHideable !== false && hidden.includes(id))) return [];
+    const pin = Object.hasOwn(pinned, id) ? pinned[id] : undefined;
+    if (pin === undefined || pin === (column.isSticky ?? 'none')) return [column];
     const { isSticky: _, ...free } = column;
     // What is taken away is optional in StateColumn, so the rest is still of the column's type.
     return [(pin === 'none' ? free : { ...column, isSticky: pin }) as Shown];

@@ -1,13 +1,11 @@
 import type { ConfirmDialogProps } from '../../confirm-dialog/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
-import { tableViewsMessages } from '../../messages/english/tableViews.ts';
+import { tableViewDialogMessages } from '../../messages/english/tableViewDialog.ts';
 import { useMessages } from '../../messages/index.ts';
-import { useOpenings } from '../../overlay/index.ts';
 import type { SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
-import type { ViewDialogProps } from './ViewDialog.tsx';
+import { ViewDialog } from './ViewDialog.tsx';
 
-export const ViewDialog = lazyComponent<ViewDialogProps>(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
   async () => (await import('../../confirm-dialog/index.ts')).ConfirmDialog,
 );
@@ -15,8 +13,8 @@ const ConfirmDialog = lazyComponent<ConfirmDialogProps>(
 /** What is asked in a dialog. */
 export type Question = { kind: 'save' } | { kind: 'rename' | 'remove'; view: SavedView };
 
-interface ViewQuestionProps {
-  question: Question | undefined;
+export interface ViewQuestionProps {
+  question: Question;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   views: SavedViewsControl;
@@ -27,13 +25,10 @@ interface ViewQuestionProps {
 
 /** The dialogs in which a view is named, or deleted. */
 export function ViewQuestion({ question, isOpen, onOpenChange, views, canShare, onDone }: ViewQuestionProps) {
-  const texts = useMessages(tableViewsMessages);
-  const openings = useOpenings(isOpen);
-  if (openings === 0 || question === undefined) return null;
+  const texts = useMessages(tableViewDialogMessages);
   if (question.kind !== 'remove') {
     return (
       <ViewDialog
-        key={openings}
         isOpen={isOpen}
         onClose={() => onOpenChange(false)}
         views={views.views}
@@ -50,7 +45,6 @@ export function ViewQuestion({ question, isOpen, onOpenChange, views, canShare, 
   }
   return (
     <ConfirmDialog
-      key={openings}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={texts.removeTitle(question.view.name)}

@@ -1,14 +1,14 @@
 import { forwardRef, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/index.ts';
-import { copyText } from '../../copy-button/copyText.ts';
+import type { copyText } from '../../copy-button/copyText.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useSharedRef } from '../../element/useSharedRef.ts';
-import { Bookmark, CircleExclamationPoint, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
+import { useOpenings } from '../../overlay/useOpenings.ts';
 import { LinkTabs } from '../../tabs/index.ts';
-import { dots } from '../parts/glyphs.tsx';
+import { bookmark, dots, exclamation } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
@@ -16,7 +16,7 @@ import { openingOf, type SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
 import type { ViewActions } from './viewEntries.ts';
 import type { ViewMenuProps } from './ViewMenu.tsx';
-import { type Question, ViewDialog, ViewQuestion } from './ViewQuestion.tsx';
+import type { Question, ViewQuestionProps } from './ViewQuestion.tsx';
 import * as styles from './ViewTabs.css.ts';
 
 export interface ViewTabsProps extends ElementProps {
@@ -34,6 +34,7 @@ export interface ViewTabsProps extends ElementProps {
   canShare?: boolean;
 }
 
+const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import('./ViewQuestion.tsx')).ViewQuestion);
 const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
 /** A press without a modifier stays here; one with it opens the view's own address elsewhere. */
@@ -49,6 +50,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
   const root = useSharedRef(ref);
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
+  const openings = useOpenings(isOpen);
   const [news, setNews] = useState({ words: '', count: 0 });
   const hasSaved = useRef(false);
   const [isUncopied, setIsUncopied] = useState(false);
@@ -72,9 +74,9 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     hasSaved.current = true;
     tell(texts.saved(current.name));
   };
-  const copyLink = async () => {
+  const copyLink = async (copy: typeof copyText) => {
     if (!root.current) return;
-    const isCopied = await copyText(new URL(table.hrefOf({}), location.href).href, root.current);
+    const isCopied = await copy(new URL(table.hrefOf({}), location.href).href, root.current);
     setIsUncopied(!isCopied);
     if (isCopied) tell(texts.linkCopied);
   };
@@ -87,7 +89,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
     onRename: (view) => ask({ kind: 'rename', view }),
     onDefault: (view, isDefault) => void views.describe(view, { isDefault }),
     onUndo: () => views.open(current),
-    onCopyLink: () => void copyLink(),
+    onCopyLink: (copy) => void copyLink(copy),
     onRemove: (view) => ask({ kind: 'remove', view }),
   };
   const byHref = new Map(views.views.map((view) => [hrefOf(view), view]));
@@ -132,7 +134,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
       <div className={styles.beside}>
         {told !== undefined && !isOpen ? (
           <span role="alert" className={styles.fault}>
-            <Icon icon={CircleExclamationPoint} size={14} />
+            {exclamation}
             <span>{texts[told]}</span>
             {fault === 'loadFailed' && (
               <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
@@ -153,9 +155,9 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
               <Button
                 size="sm"
                 variant="ghost"
-                icon={<Icon icon={Bookmark} />}
+                icon={bookmark}
                 aria-haspopup="dialog"
-                onFocus={ViewDialog.preload}
+                onFocus={ViewQuestion.preload}
                 onPress={() => ask({ kind: 'save' })}
               >
                 {texts.add}
@@ -173,14 +175,17 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           }}
         />
       </div>
-      <ViewQuestion
-        question={question}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        views={views}
-        canShare={canShare}
-        onDone={tell}
-      />
+      {question && (
+        <ViewQuestion
+          key={openings}
+          question={question}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          views={views}
+          canShare={canShare}
+          onDone={tell}
+        />
+      )}
       <output className={styles.visuallyHidden}>
         <span key={news.count}>{news.words}</span>
       </output>

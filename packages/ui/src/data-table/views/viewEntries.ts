@@ -1,3 +1,4 @@
+import { copyText } from '../../copy-button/copyText.ts';
 import { CircleSlash, Copy, House, Pencil, Plus, RotateCw, Save, Trash } from '../../icon/index.ts';
 import type { MenuEntry } from '../../menu/index.ts';
 import type { Messages } from '../../messages/index.ts';
@@ -9,7 +10,8 @@ export interface ViewActions {
   onRename: (view: SavedView) => void;
   onDefault: (view: SavedView, isDefault: boolean) => void;
   onUndo: () => void;
-  onCopyLink: () => void;
+  /** `copy` comes with the menu: nobody needs it before. */
+  onCopyLink: (copy: typeof copyText) => void;
   onRemove: (view: SavedView) => void;
 }
 
@@ -17,7 +19,7 @@ export interface ViewActions {
 export function viewEntries(
   view: SavedView | undefined,
   isChanged: boolean,
-  texts: Messages['tableViews'],
+  texts: Messages['tableViewMenu'],
   actions: ViewActions,
 ): MenuEntry[] {
   const notYours = view?.isEditable === false ? texts.notYours : undefined;
@@ -25,7 +27,7 @@ export function viewEntries(
   const always: MenuEntry[] = [
     { id: 'saveAs', label: texts.saveAs, icon: Plus, onAction: actions.onSaveAs },
     { id: 'undo', label: texts.undo, icon: RotateCw, onAction: actions.onUndo, disabledReason: notChanged },
-    { id: 'copyLink', label: texts.copyLink, icon: Copy, onAction: actions.onCopyLink },
+    { id: 'copyLink', label: texts.copyLink, icon: Copy, onAction: () => actions.onCopyLink(copyText) },
   ];
   if (view === undefined) return always;
   const { isDefault = false } = view;

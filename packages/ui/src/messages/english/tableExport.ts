@@ -17,7 +17,6 @@ export const tableExportMessages = messageSection('tableExport', {
   writtenOf: (count: string, total: string) => `${count} of ${total} rows`,
   failed: 'The rows could not be loaded. What has been written is kept: retry goes on from there.',
   done: (count: string, isOne: boolean) => (isOne ? '1 row exported' : `${count} rows exported`),
-  copied: (count: string, isOne: boolean) => (isOne ? '1 row copied' : `${count} rows copied`),
   most: (count: string) => `At most ${count} rows are exported.`,
   leftOut: (count: string) => `Only the first ${count} rows are in the file. Filter the table to get the others.`,
 });

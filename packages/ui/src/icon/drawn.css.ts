@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/index.ts';
+import { inComponents } from '../theme/index.ts';
 
-export const glyph = style(
+export const drawing = style(
   inComponents({ fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' }),
 );

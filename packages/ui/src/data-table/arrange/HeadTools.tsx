@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
+import { columnToolsMessages } from '../../messages/english/columnTools.ts';
+import { useMessages } from '../../messages/index.ts';
+import { cellAt, focusTargetOf } from '../keyboard/cells.ts';
+import { smallDots } from '../parts/glyphs.tsx';
+import { MenuButton } from '../parts/MenuButton.tsx';
+import { announce } from './announce.ts';
+import type { ColumnActions } from './columnEntries.ts';
+import type { ColumnMenuProps } from './ColumnMenu.tsx';
+import * as styles from './ColumnTools.css.ts';
+import type { ColumnToolsProps } from './control.ts';
+import { beginHeadDrag } from './dragHead.ts';
+import { dropColumn, moveColumn } from './moveColumn.ts';
+import { type Drop, siblingsOf, withHidden, withPin } from './places.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { beginResize, contentWidth } from './resize.ts';
+
+const ColumnMenu = lazyComponent(async () => (await import('./ColumnMenu.tsx')).ColumnMenu);
+// lazyComponent forgets the type parameter; the cast gives it back.
+const MenuOfColumn = ColumnMenu as <Row>(props: ColumnMenuProps<Row>) => ReactNode;
+
+const indexOf = (cell: Element) => [...(cell.parentElement?.children ?? [])].indexOf(cell);
+
+/** A column's menu and its edge, and the drag and the keys of its head. */
+export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>) {
+  const texts = useMessages(columnToolsMessages);
+  const formatNumber = useFormatNumber();
+  const root = useRef<HTMLSpanElement>(null);
+  const { id, header } = column;
+
+  const place = () => {
+    const cell = root.current?.closest<HTMLElement>('[role=columnheader]');
+    const scroller = grid.scroller();
+    return cell && scroller && { cell, scroller, isRtl: getComputedStyle(scroller).direction === 'rtl' };
+  };
+  const tellPlace = (scroller: HTMLElement) => {
+    // After the render that the change has caused.
+    queueMicrotask(() => {
+      const siblings = siblingsOf(control.current.shown, id);
+      const number = siblings.findIndex((one) => one.id === id) + 1;
+      announce(scroller, texts.moved(header, formatNumber(number), formatNumber(siblings.length)));
+    });
+  };
+  const move = (steps: 1 | -1) => {
+    const found = place();
+    if (found && moveColumn(grid, control.current, id, steps)) tellPlace(found.scroller);
+  };
+  const drop = (dropped: Drop) => {
+    dropColumn(control.current, id, dropped);
+    const found = place();
+    if (found) tellPlace(found.scroller);
+  };
+
+  const latest = useRef({ move, drop, place });
+  useEffect(() => {
+    latest.current = { move, drop, place };
+  });
+  useEffect(() => {
+    const cell = latest.current.place()?.cell;
+    if (!cell) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    cell.addEventListener(
+      'keydown',
+      (event) => {
+        const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        const isRtl = latest.current.place()?.isRtl === true;
+        if (event.ctrlKey && event.shiftKey && way !== undefined) {
+          latest.current.move(way === (isRtl ? -1 : 1) ? 1 : -1);
+        } else if (event.key === 'Enter' && event.target === cell && !event.ctrlKey) {
+          // The head has several things to press; Enter means the one it is there for.
+          const [sort] = cell.querySelectorAll('button');
+          sort?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: event.shiftKey }));
+        } else if (event.key === 'ArrowDown' && event.altKey) {
+          cell.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click();
+        } else return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { signal },
+    );
+    cell.addEventListener(
+      'pointerdown',
+      (event) => {
+        const found = latest.current.place();
+        const isElsewhere = event.target instanceof Element && event.target.closest('[data-column-tools]') !== null;
+        if (!found || isElsewhere || event.button !== 0 || event.pointerType === 'touch') return;
+        beginHeadDrag(event, {
+          ...found,
+          id,
+          control,
+          onDrop: (dropped) => latest.current.drop(dropped),
+        });
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [control, id]);
+
+  const actions: ColumnActions = {
+    onSort: (direction) => grid.inputs().setSort([{ column: id, direction }]),
+    onMove: move,
+    onPin: (edge) => control.current.change(withPin(control.current.columns, control.current.layout, id, edge)),
+    onHide: () => {
+      control.current.change(withHidden(control.current.columns, control.current.layout, id));
+      // The button that the menu came from goes with the column, and the focus would be nobody's.
+      queueMicrotask(() => {
+        const next = cellAt(grid, { row: -1, column: grid.active.column });
+        if (next) focusTargetOf(next).focus();
+      });
+    },
+    onResize: () => root.current?.querySelector<HTMLElement>('[role=separator]')?.focus(),
+    onFit: () => {
+      const found = place();
+      if (!found) return;
+      const resize = beginResize(found.scroller, control, column);
+      resize.to(contentWidth(found.scroller, indexOf(found.cell)));
+      resize.end();
+    },
+  };
+
+  return (
+    <span ref={root} className={styles.tools} data-column-tools onPointerEnter={ColumnMenu.preload}>
+      <span className={styles.menu}>
+        <MenuButton
+          label={texts.menu(header)}
+          icon={smallDots}
+          size="sm"
+          isInGrid
+          panel={{
+            preload: ColumnMenu.preload,
+            render: (anchor) => (
+              <MenuOfColumn
+                anchor={anchor}
+                column={column}
+                control={control}
+                isRtl={() => place()?.isRtl === true}
+                actions={actions}
+              />
+            ),
+          }}
+        />
+      </span>
+      <ResizeHandle column={column} grid={grid} control={control} />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come
+import { cdp } from 'vitest/browser';
+import '../../theme/index.ts';
+import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
+import { CellEditor, DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
+
+const block = (urls: readonly string[]) => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
+
+/** Does something that asks for code which does not come. */
+async function failing(press: () => void) {
+  const failed = new Promise((resolve) => {
+    cdp().on('Network.loadingFailed', resolve);
+  });
+  press();
+  await failed;
+  await block([]);
+}
+
+let root: Root;
+let page: HTMLElement;
+let selection: SelectionValue | undefined;
+
+const columns = streamColumns.map((column) =>
+  column.id === 'owner' ? { ...column, edit: { value: () => 'Kofi', save: () => {} } } : column,
+);
+
+async function show(more: Partial<DataTableProps<Stream>> = {}) {
+  root.render(
+    <DataTable
+      label="Streams"
+      columns={columns}
+      rows={streams(9)}
+      rowKey={({ id }) => id}
+      onSelectionChange={(next) => {
+        selection = next;
+      }}
+      {...more}
+    />,
+  );
+  await expect.poll(() => box(1)).not.toBeUndefined();
+}
+
+const rowAt = (row: number) => page.querySelector(`[aria-rowindex="${row + 1}"]`);
+const box = (row: number) => rowAt(row)?.querySelector('input') ?? undefined;
+const owner = (row: number) => rowAt(row)?.children[2];
+const selected = () => [...(selection?.keys ?? [])];
+
+beforeEach(async () => {
+  await cdp().send('Network.enable');
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await block([]);
+  await cdp().send('Network.disable');
+  root.unmount();
+  page.remove();
+});
+
+test('rows are selected without the code of the keyboard, which is asked for again at the next use (23, 36)', async () => {
+  await block(['*createKeyboard*']);
+  await show();
+  await failing(() => box(1)?.click());
+  expect(selected()).toEqual(['stream-1']);
+  box(2)?.click();
+  box(4)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+  await expect.poll(selected).toEqual(['stream-1', 'stream-2', 'stream-3', 'stream-4']);
+});
+
+test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
+  await block(['*EditedCell*']);
+  await failing(() => void show({ cellEditor: CellEditor }));
+  const field = () => page.querySelector('input[autocomplete=off]');
+  await expect.poll(() => owner(1)).not.toBeUndefined();
+  owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+  expect(field()).toBeNull();
+  await expect.poll(field).toHaveProperty('value', 'Kofi');
+});

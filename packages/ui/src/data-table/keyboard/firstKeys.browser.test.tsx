@@ -1,0 +1,54 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come
+import { cdp } from 'vitest/browser';
+import '../../theme/index.ts';
+import { streamColumns, streams } from '../../storybook/sampleStreams.tsx';
+import { DataTable } from '../index.ts';
+
+const block = (urls: readonly string[]) => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
+
+let root: Root;
+let page: HTMLElement;
+const gate = () => page.querySelector('[role=grid]')?.previousElementSibling as HTMLElement | null | undefined;
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+beforeEach(async () => {
+  await cdp().send('Network.enable');
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+  root.render(
+    <DataTable
+      label="Streams"
+      columns={streamColumns}
+      rows={streams(9)}
+      rowKey={({ id }) => id}
+      onSelectionChange={() => {}}
+    />,
+  );
+});
+
+afterEach(async () => {
+  await block([]);
+  await cdp().send('Network.disable');
+  root.unmount();
+  page.remove();
+});
+
+test('keys that are pressed before their code has come lead on when it has, though it failed once (30, 31, 36)', async () => {
+  await expect.poll(gate).toBeTruthy();
+  await block(['*createKeyboard*']);
+  const failed = new Promise((resolve) => {
+    cdp().on('Network.loadingFailed', resolve);
+  });
+  gate()?.focus();
+  await failed;
+  await block([]);
+  gate()?.blur();
+  gate()?.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) press(key);
+  expect(document.activeElement).toBe(gate());
+  // The third row, in the first column behind the boxes.
+  await expect.poll(() => document.activeElement).toBe(page.querySelector('[aria-rowindex="4"] > :nth-child(2)'));
+});
