@@ -26,6 +26,8 @@ export async function ask(request: APIRequestContext, page: Page, query: string,
 }
 
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
+/** Whose people choose for themselves whether they have a second factor; of the platform's one is demanded. */
+const accountOf = `query ($email: String!) { users(list: { first: 1, search: $email }) { nodes { entity { id } } } }`;
 const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id } userErrors { code } } }`;
 
 export type Member = Person & {
@@ -34,14 +36,19 @@ export type Member = Person & {
   deactivate: () => Promise<void>;
 };
 
-/** Somebody invited by an administrator, who has chosen a password and is signed in on the page. */
+/** Somebody of a customer, invited by an administrator, who has chosen a password and is signed in on the page. */
 export async function newMember(browser: Browser, page: Page, request: APIRequestContext): Promise<Member> {
   const person = somebody();
   const administration = await browser.newContext();
   const administrator = await administration.newPage();
   await signIn(administrator, account('admin'));
   const { email, name, lastName } = person;
-  const answer = (await ask(request, administrator, invite, { input: { email, name, lastName } })) as {
+  const { email: customer } = account('customer');
+  const { users } = (await ask(request, administrator, accountOf, { email: customer })) as {
+    users: { nodes: { entity: { id: string } }[] };
+  };
+  const entityId = users.nodes[0]?.entity.id;
+  const answer = (await ask(request, administrator, invite, { input: { entityId, email, name, lastName } })) as {
     inviteUser: { user: { id: string } };
   };
   const { id } = answer.inviteUser.user;

@@ -31,9 +31,9 @@ async function separately(browser: Browser, work: (page: Page) => Promise<Known>
   return result;
 }
 
-const admin = (browser: Browser) =>
+const administrator = (browser: Browser, kind: 'admin' | 'customer') =>
   separately(browser, async (page) => {
-    await signIn(page, account('admin'));
+    await signIn(page, account(kind));
     return { entries: await entriesOf(page) };
   });
 
@@ -53,7 +53,14 @@ async function put(page: Page, entries: Entries): Promise<void> {
 
 /** An administrator, at an address. */
 export async function enterAsAdmin({ page, browser }: Visit, address: string): Promise<void> {
-  const { entries } = await knownAs('admin', () => admin(browser));
+  const { entries } = await knownAs('admin', () => administrator(browser, 'admin'));
+  await put(page, entries);
+  await page.goto(address);
+}
+
+/** An administrator of a customer, at an address. */
+export async function enterAsCustomer({ page, browser }: Visit, address: string): Promise<void> {
+  const { entries } = await knownAs('customer', () => administrator(browser, 'customer'));
   await put(page, entries);
   await page.goto(address);
 }

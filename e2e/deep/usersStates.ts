@@ -12,6 +12,55 @@ async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+type ViewerAnswer = { data?: { viewer?: { entity?: object } | null } | null };
+
+/** Answers as to somebody of an account that demands a second factor, whose time ends in so many days; null: of a customer. */
+async function demanding(page: Page, days: number | null): Promise<void> {
+  const dueAt = new Date(Date.now() + (days ?? 0) * 86_400_000).toISOString();
+  const secondFactor = days === null ? null : { dueAt, isOverdue: days < 0 };
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as ViewerAnswer;
+    Object.assign(json.data?.viewer?.entity ?? {}, { type: 'CUSTOMER', requireMfa: days !== null });
+    await route.fulfill({ response, json: { ...json, extensions: { secondFactor } } });
+  });
+  await page.reload();
+}
+
+/** A second factor that the account demands: of who decides, and of who owes one. */
+const factorStates: ScreenState[] = [
+  signedIn('demand a second factor', async (page) => {
+    await demanding(page, null);
+    await page.getByRole('button', { name: 'Require MFA…' }).click();
+    await expect(page.getByRole('alertdialog').getByText(/not set it up, and will get a mail\./)).toBeVisible();
+  }),
+  signedIn('demand a second factor, when nobody can be counted', async (page) => {
+    await demanding(page, null);
+    await answerField(page, 'query WithoutFactor', { status: 500 });
+    await page.getByRole('button', { name: 'Require MFA…' }).click();
+    await expect(page.getByText('How many have not set it up could not be found out.')).toBeVisible();
+  }),
+  signedIn('second factor demanded, a week left', async (page) => {
+    await demanding(page, 7);
+    await expect(page.getByText(/You have 7 days left\./)).toBeVisible();
+  }),
+  signedIn('give up the demand of a second factor', async (page) => {
+    await demanding(page, 1);
+    await expect(page.getByText(/You have one day left\./)).toBeVisible();
+    await page.getByRole('button', { name: 'MFA required' }).click();
+    await expect(page.getByRole('alertdialog').getByText(/not set it up yet\./)).toBeVisible();
+  }),
+  signedIn('second factor overdue', async (page) => {
+    await demanding(page, -1);
+    await expect(page.getByRole('alertdialog', { name: 'Set up multi-factor authentication' })).toBeVisible();
+  }),
+  signedIn('second factor overdue, setting up an app', async (page) => {
+    await demanding(page, -1);
+    await page.getByRole('button', { name: 'Set up authenticator' }).click();
+    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+  }),
+];
+
 /** The list of users, what opens over it, and the news that lie over every page. */
 export const usersStates: ScreenState[] = [
   signedIn('users', async () => undefined),
@@ -109,4 +158,5 @@ export const usersStates: ScreenState[] = [
     await page.goto('/nowhere/at-all');
     await expect(page.getByText('Page not found: /nowhere/at-all')).toBeVisible();
   }),
+  ...factorStates,
 ];

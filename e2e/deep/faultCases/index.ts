@@ -1,5 +1,6 @@
 import type { FaultCase } from '../faultCase.ts';
 import { codeCases } from './codes.ts';
+import { factorPolicyCases } from './factorPolicy.ts';
 import { howOneSignsInCases } from './howOneSignsIn.ts';
 import { myAccountCases } from './myAccount.ts';
 import { newcomerCases } from './newcomers.ts';
@@ -15,6 +16,7 @@ export const cases: readonly FaultCase[] = [
   ...newcomerCases,
   ...userListCases,
   ...userFormCases,
+  ...factorPolicyCases,
   ...myAccountCases,
   ...howOneSignsInCases,
 ];

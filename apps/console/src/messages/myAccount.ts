@@ -43,8 +43,7 @@ export const myAccountMessages = {
     setUp: 'Set up authenticator',
     replace: 'Use another app',
     disable: 'Turn off…',
-    requiredBy: (entity: string) =>
-      `Required by ${entity}. Add an authenticator app, so that a stolen password is not enough.`,
+    requiredBy: (entity: string) => `Required by ${entity}. Add an authenticator app to keep your access.`,
     mandatoryBy: (entity: string) => `${entity} requires it: it cannot be turned off.`,
     mandatory: 'Everybody here signs in with a code: it cannot be turned off.',
     enabled: 'Multi-factor authentication is on',

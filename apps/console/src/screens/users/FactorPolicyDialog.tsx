@@ -11,6 +11,7 @@ import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { setAccountPolicyMutation, usersQuery, withoutFactorQuery } from './documents.ts';
 import { failureText } from './failureText.ts';
+import * as styles from './FactorPolicyDialog.css.ts';
 
 /** Milliseconds; the API decides, and says the end to each person. */
 const grace = 7 * 24 * 3_600_000;
@@ -51,26 +52,30 @@ export function FactorPolicyDialog({ entity, onShow, onClose }: FactorPolicyDial
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{wasRequired ? texts.giveUp.text(entity.name) : texts.demand.text(entity.name, formatDate(end))}</p>
-      <p>
-        <output>{count !== undefined ? words.count(count) : without.error ? texts.notCounted : texts.counting}</output>{' '}
-        {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
-          <Link asChild>
-            <button
-              type="button"
-              onClick={() => {
-                onShow();
-                onClose();
-              }}
-            >
-              {texts.show}
-            </button>
-          </Link>
+      <div className={styles.words}>
+        <p>{wasRequired ? texts.giveUp.text(entity.name) : texts.demand.text(entity.name, formatDate(end))}</p>
+        <p>
+          <output>
+            {count !== undefined ? words.count(count) : without.error ? texts.notCounted : texts.counting}
+          </output>{' '}
+          {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
+            <Link asChild>
+              <button
+                type="button"
+                onClick={() => {
+                  onShow();
+                  onClose();
+                }}
+              >
+                {texts.show}
+              </button>
+            </Link>
+          )}
+        </p>
+        {count === undefined && without.error && (
+          <RetryButton size="sm" error={without.error} onRetry={without.reload} isPending={without.isFetching} />
         )}
-      </p>
-      {count === undefined && without.error && (
-        <RetryButton size="sm" error={without.error} onRetry={without.reload} isPending={without.isFetching} />
-      )}
+      </div>
     </MutationDialog>
   );
 }

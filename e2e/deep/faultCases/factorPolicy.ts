@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../test.ts';
+import { dismissNews, type FaultCase, retry, withReason } from '../faultCase.ts';
+import { withAnswer } from '../faults.ts';
+import { enterAsCustomer } from '../signedInAs.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Require multi-factor authentication?' });
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Require MFA…' }).click();
+  await expect(question(page)).toBeVisible();
+}
+
+const withoutFactor: FaultCase = {
+  target: { operation: 'WithoutFactor' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsCustomer(visit, '/users/');
+    return {
+      async act() {
+        // What was counted once is known to the page.
+        await page.reload();
+        await open(page);
+      },
+      says: () => /How many have not set it up could not be found out\./,
+      async recover() {
+        await retry(page);
+        await expect(question(page).getByText(/have not set it up, and will get a mail\./)).toBeVisible();
+      },
+    };
+  },
+};
+
+const setAccountPolicy: FaultCase = {
+  target: { operation: 'SetAccountPolicy' },
+  async begin(visit) {
+    const { page } = visit;
+    const target = { operation: 'SetAccountPolicy' };
+    await enterAsCustomer(visit, '/users/');
+    const confirm = () => question(page).getByRole('button', { name: 'Require it' }).click();
+    return {
+      async act() {
+        await open(page);
+        await confirm();
+      },
+      says: withReason('The requirement could not be changed\\.', target),
+      async recover() {
+        // Nobody demands anything of the people that the other visits are.
+        const json = { data: { setAccountPolicy: { entity: { id: 'solstice', requireMfa: true }, userErrors: [] } } };
+        await withAnswer(page, target, { json }, async () => {
+          await confirm();
+          await expect(page.getByText('Multi-factor authentication is now required').first()).toBeVisible();
+        });
+        await expect(question(page)).toBeHidden();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+export const factorPolicyCases: readonly FaultCase[] = [withoutFactor, setAccountPolicy];

@@ -1,0 +1,105 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { confirm, signedUp } from './deep/signedInAs.ts';
+import { newestMail } from './inbox.ts';
+import { fillInvitation } from './invitation.ts';
+import { ask } from './member.ts';
+import { somebody } from './people.ts';
+import { fillSignIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
+
+/** Whoever has signed up, founded an account of his own and looks at its people. */
+async function founder(page: Page, request: APIRequestContext) {
+  const person = await signedUp(request);
+  await confirm(request, person);
+  await page.goto('/create-account/');
+  await fillSignIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+  const companyName = person.lastName;
+  const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
+  await ask(request, page, found, { input });
+  await page.goto('/users/');
+  return { ...person, companyName };
+}
+
+type Answer = { extensions?: { secondFactor: object | null } };
+
+/** A week goes by: what the API tells and refuses from then on, until it knows of a second factor. */
+async function passGrace(page: Page): Promise<void> {
+  const overdue = { secondFactor: { dueAt: '2026-01-01T00:00:00.000Z', isOverdue: true } };
+  const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }];
+  let isOwed = true;
+  await page.route('**/graphql', async (route) => {
+    const isOpen = /query (Viewer|MySessions)\b/.test(route.request().postData() ?? '');
+    if (isOwed && !isOpen) return route.fulfill({ json: { data: null, errors, extensions: overdue } });
+    const response = await route.fetch();
+    const json = (await response.json()) as Answer;
+    if (json.extensions?.secondFactor === null) isOwed = false;
+    return route.fulfill({ response, json: isOwed ? { ...json, extensions: overdue } : json });
+  });
+}
+
+test('an account demands a second factor: told, waited for, then set up over the page without losing it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { email, companyName, fullName } = await founder(page, request);
+  const notice = page.getByText(`${companyName} requires multi-factor authentication. You have 7 days left.`);
+  const row = page.getByRole('row').filter({ hasText: fullName });
+
+  await test.step('who may, demands it, and reads before whom it concerns', async () => {
+    await expect(row.getByRole('cell', { name: 'Off', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Require MFA…' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Require multi-factor authentication?' });
+    await expect(question.getByText('One person has not set it up, and will get a mail.')).toBeVisible();
+    await question.getByRole('button', { name: 'Require it' }).click();
+    await expect(page.getByText('Multi-factor authentication is now required')).toBeVisible();
+    await expect(notice).toBeVisible();
+    await newestMail(request, email, /^Set up multi-factor authentication$/);
+  });
+
+  await test.step('who has none is found; the notice, put away, does not come back with the page', async () => {
+    await page.getByRole('button', { name: 'MFA required' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Show them' }).click();
+    await expect(page).toHaveURL(/mfaEnabled/);
+    await expect(row).toBeVisible();
+    await page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Dismiss' }).click();
+    await page.reload();
+    await expect(row).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  const invited = somebody();
+  await test.step('after a week the API is closed, with a form on the page', async () => {
+    const drawer = await fillInvitation(page, invited);
+    await passGrace(page);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    const gate = page.getByRole('alertdialog', { name: 'Set up multi-factor authentication' });
+    await expect(gate).toBeVisible();
+    await page.keyboard.press('Escape');
+    await gate.getByRole('button', { name: 'Set up authenticator' }).click();
+  });
+
+  await test.step('an app is set up in place; the page goes on where it was', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
+    const grouped = (await dialog.locator('code').textContent()) ?? '';
+    const app = new TOTP({ secret: Secret.fromBase32(grouped.replaceAll(' ', '')) });
+    await dialog.getByLabel('Enter the code that the app shows.').fill(app.generate());
+    const drawer = page.getByRole('dialog', { name: 'Invite user' });
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(invited.email);
+    await expect(page).toHaveURL(/mfaEnabled.*drawer=invite/);
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
+  });
+
+  await test.step('it cannot be turned off any more, nor by the address of the question', async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto('/my-account?drawer=turn-off');
+    const turnOff = page.getByRole('button', { name: 'Turn off…' });
+    await expect(turnOff).toHaveAccessibleDescription(`${companyName} requires it: it cannot be turned off.`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
