@@ -19,6 +19,7 @@ import { createRateLimiter } from './requests/rateLimiter.ts';
 import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
 import { createHandler } from './transport/handler.ts';
+import { createVisitorReader } from './transport/visitor.ts';
 import { noteFactor } from './users/noteFactor.ts';
 
 export type ApiOptions = IdentityOptions & {
@@ -32,6 +33,12 @@ export type ApiOptions = IdentityOptions & {
   readonly userPoolClientId: string;
   /** Origins a browser may call from; their hosts are the ones this API answers to. */
   readonly allowedOrigins: readonly string[];
+  /**
+   * Addresses and networks (`10.0.0.0/16`) from which nothing comes but what has passed the edge in front of the API. What
+   * CloudFront writes of a viewer (`CloudFront-Viewer-Address`, `-City`, `-Country-Name`, `-Country-Region-Name`) is
+   * believed from there, and from nobody else. @default none
+   */
+  readonly edgeNetworks?: readonly string[];
   /** Where an account may live, as in the console's configuration. */
   readonly regions: readonly string[];
   /** Whether the user pool lets people have a second factor: else none can be demanded. @default true */
@@ -96,6 +103,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   };
   const handler = createHandler({
     allowedOrigins: options.allowedOrigins,
+    visitorOf: createVisitorReader(options.edgeNetworks ?? []),
     signIn: createSignIn(
       database,
       createTokenVerifier(options),

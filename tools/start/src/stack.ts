@@ -50,6 +50,8 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     awsCredentials: credentials,
     region,
     allowedOrigins: [origin],
+    // The stack listens on loopback: what stands in front of it, if anything, is a proxy of this machine.
+    edgeNetworks: ['127.0.0.1', '::1'],
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),

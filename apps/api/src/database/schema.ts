@@ -232,6 +232,8 @@ export const sessions = pgTable(
     originJti: text('origin_jti').notNull(),
     userId: uuid('user_id').notNull(),
     device: text('device').notNull(),
+    /** Where it was last used, as the edge in front of the API says. */
+    location: text('location'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** From then on every request of it is refused. */

@@ -35,7 +35,7 @@ async function signIn(database: Database, person: PersonName): Promise<Principal
     async () => ({ token }),
     async () => ({ hasFactor: !person.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
-  )('', { userAgent: null, ip: null, requestId: 'matrix' });
+  )('', { userAgent: null, ip: null, place: null, requestId: 'matrix' });
   if ('caller' in answer && !isNewcomer(answer.caller)) return answer.caller;
   if (!('failure' in answer)) throw new Error('Sign-in took somebody of the world for a newcomer');
   if (answer.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in answered ${answer.failure.code}`);

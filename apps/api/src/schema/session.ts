@@ -11,8 +11,7 @@ export const SessionObject = builder.objectRef<OwnSession>('Session').implement(
   fields: (t) => ({
     id: t.exposeID('id'),
     device: t.exposeString('device'),
-    // Nobody is asked where an address lies: it would be told of everybody.
-    location: t.string({ nullable: true, resolve: () => null }),
+    location: t.exposeString('location', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     current: t.boolean({ resolve: ({ id }, _arguments, context) => signedIn(context).principal.sessionId === id }),

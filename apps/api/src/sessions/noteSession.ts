@@ -3,11 +3,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from '../identity/accessToken.ts';
+import type { Visitor } from '../transport/visitor.ts';
 import { deviceOf } from './deviceOf.ts';
 import { isForgotten, isLiveOf } from './sessionRow.ts';
 
 /** How a request came: what a session is recognised by. */
-export type Visit = { readonly userAgent: string | null; readonly ip: string | null; readonly requestId: string };
+export type Visit = Visitor & { readonly userAgent: string | null; readonly requestId: string };
 
 /** More than these at a time, and the one that was not used for longest is revoked. */
 export const mostSessions = 10;
@@ -59,18 +60,26 @@ export async function noteSession(
   { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
   visit: Visit,
 ): Promise<string> {
+  // A place that is not told any more is the last that was.
+  const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };
   const [seen] = await transaction
     .update(sessions)
-    .set({ lastSeenAt: sql`now()` })
+    .set(used)
     .where(and(eq(sessions.originJti, originJti), eq(sessions.userId, user.id)))
     .returning({ id: sessions.id });
   if (seen) return seen.id;
-  const session = { id: randomUUID(), originJti, userId: user.id, device: deviceOf(visit.userAgent) };
+  const session = {
+    id: randomUUID(),
+    originJti,
+    userId: user.id,
+    device: deviceOf(visit.userAgent),
+    location: visit.place,
+  };
   const [begun] = await transaction
     .insert(sessions)
     .values({ ...session, createdAt: authenticatedAt })
     // Two first requests at once: the second finds what the first wrote.
-    .onConflictDoUpdate({ target: sessions.originJti, set: { lastSeenAt: sql`now()` } })
+    .onConflictDoUpdate({ target: sessions.originJti, set: used })
     .returning({ id: sessions.id });
   if (begun?.id !== session.id) return begun?.id ?? session.id;
   await transaction.insert(auditEvents).values(auditRow(user, session, 'start', visit));

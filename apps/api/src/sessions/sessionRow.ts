@@ -16,6 +16,7 @@ export const visibleColumns = {
   id: sessions.id,
   userId: sessions.userId,
   device: sessions.device,
+  location: sessions.location,
   createdAt: sessions.createdAt,
   lastSeenAt: sessions.lastSeenAt,
 };
@@ -24,6 +25,7 @@ export type OwnSession = {
   readonly id: string;
   readonly userId: string;
   readonly device: string;
+  readonly location: string | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
 };

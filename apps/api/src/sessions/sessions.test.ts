@@ -24,10 +24,11 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const signedInAt = new Date();
 
-type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: string };
+type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: string; place?: string | null };
 
 /** A request that arrives with a token, up to where its operation would run. */
-async function arrive({ originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox }: Arrival = {}) {
+async function arrive(arrival: Arrival = {}) {
+  const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, place = null } = arrival;
   const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
   const signIn = createSignIn(
     api.database,
@@ -35,7 +36,7 @@ async function arrive({ originJti = 'laptop', person = anna, at = signedInAt, us
     async () => ({ hasFactor: false }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
-  return signIn('', { userAgent, ip: '127.0.0.1', requestId: 'r' });
+  return signIn('', { userAgent, ip: '127.0.0.1', place, requestId: 'r' });
 }
 
 async function principalOf(arrival: Arrival = {}): Promise<Principal> {
@@ -94,6 +95,23 @@ describe('a session', () => {
     await setBack('laptop', { lastSeenAt: '61 seconds' });
     await principalOf();
     expect((await stored())[0]?.lastSeenAt.getTime()).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('is shown with the place where it was last used, and nobody else is told', async () => {
+    const laptop = await principalOf({ place: 'Paris, France' });
+    await principalOf({ originJti: 'phone' });
+    const places = async () => (await list(laptop)).map(({ current, location }) => [current, location]);
+    expect(await places()).toEqual([
+      [false, null],
+      [true, 'Paris, France'],
+    ]);
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf({ place: 'Lyon, France' });
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf();
+    expect(await places()).toContainEqual([true, 'Lyon, France']);
+    const colleague = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
   });
 
   it('is not listed once no token of it can exist, and forgotten a day later', async () => {

@@ -11,13 +11,17 @@ let server: Server;
 let port: number;
 let handler: Handler;
 let executed: AdmittedRequest[];
+let visits: unknown[];
 let execute: (request: AdmittedRequest) => Promise<Answer>;
 
 const makeHandler = () =>
   createHandler({
     allowedOrigins: [`http://localhost:${port}`],
-    signIn: async (authorization) =>
-      authorization === 'slow' ? new Promise(() => {}) : { failure: failure('SESSION_REVOKED') },
+    visitorOf: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
+    signIn: async (authorization, visit) => {
+      visits.push(visit);
+      return authorization === 'slow' ? new Promise(() => {}) : { failure: failure('SESSION_REVOKED') };
+    },
     execute: (request) => {
       executed.push(request);
       return execute(request);
@@ -38,6 +42,7 @@ afterAll(() => {
 
 beforeEach(() => {
   executed = [];
+  visits = [];
   execute = async () => ({ status: 200, body: { data: { ok: true } } });
   handler = makeHandler();
 });
@@ -85,6 +90,13 @@ describe('what is let through', () => {
     expect(executed).toMatchObject([
       { query: '{ ok }', variables: { a: 1 }, operationName: 'Named', caller: null, idempotencyKey: 'key-12345' },
     ]);
+  });
+
+  it('is known by where it comes from, at sign-in and when it runs', async () => {
+    await post({ headers: { authorization: 'Bearer x', 'user-agent': 'Firefox', 'x-request-id': 'r-1' } });
+    expect(visits).toEqual([{ userAgent: 'Firefox', ip: '192.0.2.1', place: 'Paris, France', requestId: 'r-1' }]);
+    await post({});
+    expect(executed).toMatchObject([{ ip: '192.0.2.1' }]);
   });
 
   it('comes from an allowed origin, or from no browser at all', async () => {

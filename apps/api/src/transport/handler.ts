@@ -10,9 +10,11 @@ import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
 import { createOriginCheck, isJson, readIdempotencyKey, readRequestId } from './headers.ts';
 import { parseRequest, readBody, type GraphQLRequest } from './requestBody.ts';
+import type { Visitor } from './visitor.ts';
 
 export type HandlerOptions = {
   readonly allowedOrigins: readonly string[];
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly signIn: SignIn;
   readonly execute: Executor;
   readonly logger: Logger;
@@ -44,6 +46,7 @@ function send(response: ServerResponse, { status, body }: Answer, requestId: str
 /** `POST /graphql`: the checks that need no database, then sign-in, then execution. */
 export function createHandler({
   allowedOrigins,
+  visitorOf,
   signIn,
   execute,
   logger,
@@ -69,14 +72,15 @@ export function createHandler({
   }
 
   async function identify(
-    { headers, socket }: IncomingMessage,
+    { headers }: IncomingMessage,
+    visitor: Visitor,
     requestId: string,
     deadline: Deadline,
   ): Promise<{ caller: Caller } | Stopped> {
     const { authorization } = headers;
     // Whether an operation may be used without signing in is for its rule to say.
     if (!authorization) return { caller: null };
-    const visit = { userAgent: headers['user-agent'] ?? null, ip: socket.remoteAddress ?? null, requestId };
+    const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
     return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit), () => ({
       failure: failure('TIMEOUT'),
     }));
@@ -86,14 +90,15 @@ export function createHandler({
     const admitted = await admit(request);
     if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
     const deadline = startDeadline(timeoutMilliseconds);
-    const identified = await identify(request, requestId, deadline);
+    const visitor = visitorOf(request);
+    const identified = await identify(request, visitor, requestId, deadline);
     if ('failure' in identified) return refuse(identified.failure, requestId);
     return execute({
       ...admitted.body,
       caller: identified.caller,
       idempotencyKey: admitted.idempotencyKey,
       requestId,
-      ip: request.socket.remoteAddress ?? null,
+      ip: visitor.ip,
       deadline,
     });
   }

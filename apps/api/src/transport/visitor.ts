@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Where a request comes from, as far as anybody who can be believed has said. */
+export type Visitor = {
+  readonly ip: string | null;
+  /** "Paris, France"; null where nobody says. */
+  readonly place: string | null;
+};
+
+type Request = {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+};
+
+const longestName = 60;
+/** What names of places are written with: no controls, no marks that turn the direction, no symbols. */
+const nameCharacters = /^[\p{L}\p{M}\p{Nd} .,'’·()/&-]+$/u;
+
+/** CloudFront writes ASCII and percent-encodes everything else as UTF-8. */
+function decodeName(header: string | string[] | undefined): string | null {
+  if (typeof header !== 'string' || !/^[\x20-\x7e]*$/.test(header)) return null;
+  try {
+    const name = decodeURIComponent(header).normalize('NFC').trim();
+    return name.length <= longestName && nameCharacters.test(name) ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Of a city that is its own country the name is said once. */
+function placeOf(headers: IncomingHttpHeaders): string | null {
+  const city = decodeName(headers['cloudfront-viewer-city']);
+  const region = decodeName(headers['cloudfront-viewer-country-region-name']);
+  const country = decodeName(headers['cloudfront-viewer-country-name']);
+  const names = new Set([city ?? region, country].filter((name) => name !== null));
+  return names.size > 0 ? [...names].join(', ') : null;
+}
+
+/** `198.51.100.10:46532`, `2001:db8::1:46532`: the port is what follows the last colon. */
+function addressOf(headers: IncomingHttpHeaders): string | null {
+  const header = headers['cloudfront-viewer-address'];
+  const address = typeof header === 'string' ? header.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1') : '';
+  return isIP(address) > 0 ? address : null;
+}
+
+function networksOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', length] = network.split('/');
+    const version = isIP(address);
+    if (version === 0) throw new Error(`${network} is no address and no network.`);
+    list.addSubnet(address, Number(length ?? (version === 6 ? 128 : 32)), version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+/**
+ * Reads who asks from the connection, and only where that comes from the edge in front of the API, from the headers that
+ * the edge has written: anybody else can write them as he likes.
+ *
+ * @param edgeNetworks addresses and networks (`10.0.0.0/16`) from which nothing comes but what has passed the edge
+ */
+export function createVisitorReader(edgeNetworks: readonly string[]): (request: Request) => Visitor {
+  const edge = networksOf(edgeNetworks);
+  return ({ headers, socket }) => {
+    // A server that listens to both versions sees an old address as a part of the new ones.
+    const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? null;
+    const isFromEdge = peer !== null && edge.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
+    if (!isFromEdge) return { ip: peer, place: null };
+    return { ip: addressOf(headers) ?? peer, place: placeOf(headers) };
+  };
+}
