@@ -204,6 +204,18 @@ describe('a second factor that is demanded', () => {
     expect((await post(await tokenOf(person), viewer)).wire.extensions).toEqual({ secondFactor: null });
   });
 
+  it('is not demanded of whom a provider vouches for: he could not set one up here', async () => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    await demand(longAgo);
+    const identities = JSON.stringify([{ providerName: 'Google', userId: '1' }]);
+    identity.answer = () => ({
+      result: { UserAttributes: [{ Name: 'identities', Value: identities }], UserMFASettingList: [] },
+    });
+    const { wire } = await post(await tokenOf(person), people);
+    expect(wire.errors).toBeUndefined();
+    expect(wire.extensions).toEqual({ secondFactor: null });
+  });
+
   it('keeps away who has none in time from all but himself and his sessions, until the moment he has it', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);

@@ -14,6 +14,7 @@ export const factorDemandedMail = ({ to, entity, origin }: Demand): Mail => ({
     'and an authenticator app on your phone:',
     `${origin}/my-account`,
     '',
+    'If you sign in through a provider (Google, Microsoft, GitHub) there is nothing to do.',
     'Nothing is wrong with your account, and nobody asks for your password.',
   ].join('\n'),
 });

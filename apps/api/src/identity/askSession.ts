@@ -16,10 +16,12 @@ export const askPool =
       const { UserAttributes, UserMFASettingList } = await client.send(
         new sdk.GetUserCommand({ AccessToken: rawToken }),
       );
-      const sub = UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
-      const hasFactor = (UserMFASettingList ?? []).length > 0;
-      if (sub !== undefined) await hearOfFactor(sub, hasFactor);
-      return { hasFactor };
+      const attribute = (name: string) => UserAttributes?.find(({ Name }) => Name === name)?.Value;
+      const sub = attribute('sub');
+      const mfaEnabled = (UserMFASettingList ?? []).length > 0;
+      if (sub !== undefined) await hearOfFactor(sub, mfaEnabled);
+      // Whom a provider vouches for has no password here, and the pool asks him for no code: that is the provider's affair.
+      return { hasFactor: mfaEnabled || attribute('identities') !== undefined };
     } catch (error) {
       if (error instanceof Error && ended.has(error.name)) return 'REVOKED';
       throw error;
