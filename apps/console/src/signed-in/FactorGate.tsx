@@ -1,13 +1,16 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { useSignOut } from '../layouts/shell/useSignOut.ts';
 import { myAccountMessages } from '../messages/myAccount.ts';
 import { secondFactorMessages } from '../messages/secondFactor.ts';
-import { SetUpDialog } from '../screens/my-account/SetUpDialog.tsx';
 import { useViewer, useViewerStore } from '../viewer/ViewerProvider.tsx';
+
+// Not a part of this one: what it shares with My Account would become a file of its own, on every page.
+const SetUpDialog = lazyComponent(async () => (await import('../screens/my-account/SetUpDialog.tsx')).SetUpDialog);
 
 const texts = secondFactorMessages.gate;
 
@@ -26,6 +29,9 @@ export function FactorGate() {
   const { show } = useSnackbar();
   const submit = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'explained' | 'settingUp' | 'done'>('explained');
+
+  // Needed next, and nothing else can be done meanwhile.
+  useEffect(() => SetUpDialog.preload(), []);
 
   // What was refused meanwhile is asked for again.
   useEffect(() => () => void data.refreshAll(), [data]);
