@@ -140,6 +140,12 @@ describe('the people of the seed', () => {
 });
 
 describe('the demo accounts', () => {
+  it('need no second factor: of the platform’s people one is demanded a week after they came, and its administrator is new', () => {
+    const newest = plan.users.filter(({ activatedAt }) => activatedAt !== null && activatedAt > EPOCH);
+    expect(newest.map(({ email }) => email)).toEqual(['admin@edgeworks.example']);
+    expect(newest[0]?.activatedAt).toEqual(new Date('2027-11-20T00:00:00Z'));
+  });
+
   it('are people of the seed, one of each kind, with passwords that the policy accepts', () => {
     const byEmail = new Map(plan.users.map((user) => [user.email, user]));
     const nameOf = new Map(plan.entities.map(({ id, name }) => [id, name]));
