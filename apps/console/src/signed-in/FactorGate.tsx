@@ -7,7 +7,8 @@ import { useData } from '../data/DataProvider.tsx';
 import { useSignOut } from '../layouts/shell/useSignOut.ts';
 import { myAccountMessages } from '../messages/myAccount.ts';
 import { secondFactorMessages } from '../messages/secondFactor.ts';
-import { useViewer, useViewerStore } from '../viewer/ViewerProvider.tsx';
+import type { Viewer } from '../viewer/viewer.ts';
+import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 
 // Not a part of this one: what it shares with My Account would become a file of its own, on every page.
 const SetUpDialog = lazyComponent(async () => (await import('../screens/my-account/SetUpDialog.tsx')).SetUpDialog);
@@ -17,12 +18,13 @@ const texts = secondFactorMessages.gate;
 /** Milliseconds between two questions whether the API knows of the factor. */
 const lookInterval = 1_000;
 
+export type FactorGateProps = { viewer: Viewer };
+
 /**
  * Leads through setting up a second factor, over whatever page is open: its address and what was entered on it stay. Goes
  * away by itself as soon as the API knows of the factor.
  */
-export function FactorGate() {
-  const { email, entity } = useViewer();
+export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   const viewer = useViewerStore();
   const data = useData();
   const signOut = useSignOut();

@@ -1,14 +1,18 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
+import type { FactorGateProps } from './FactorGate.tsx';
 import { useSignedIn } from './signedIn.ts';
 
-const FactorGate = lazyComponent(async () => (await import('./FactorGate.tsx')).FactorGate);
+const FactorGate = lazyComponent<FactorGateProps>(async () => (await import('./FactorGate.tsx')).FactorGate);
 
 /** Stands before every page, once the time to set up a second factor that the account demands is over. */
 export function FactorWatch() {
   const { factor } = useSignedIn();
   const owed = useSyncExternalStore(factor.subscribe, factor.owed);
+  const viewer = useViewerIfAny();
   const mayBeNeeded = owed !== null;
   useEffect(() => (mayBeNeeded ? whenIdle(FactorGate.preload) : undefined), [mayBeNeeded]);
-  return owed?.isOverdue ? <FactorGate /> : null;
+  // Whoever it is may not be known yet, or not any more.
+  return owed?.isOverdue && viewer ? <FactorGate viewer={viewer} /> : null;
 }
