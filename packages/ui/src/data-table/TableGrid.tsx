@@ -12,11 +12,11 @@ import { tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { fetchKeyboard, type MenuPress } from './grid/createGestures.ts';
-import { maxPrintedRows } from './grid/createGrid.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { rowHeight as rowHeightVar } from './rows/rows.css.ts';
+import { PrintedNote } from './rows/PrintedNote.tsx';
 import { SkeletonBody } from './rows/SkeletonBody.tsx';
 import { Tail } from './rows/Tail.tsx';
 import { dataOf, messageOf, stateOf } from './tableState.ts';
@@ -24,8 +24,6 @@ import { useAnnouncements } from './useAnnouncements.ts';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTail.tsx')).LoadMoreTail);
-/** Needs formats; comes after the rows, as nobody knows when somebody prints. */
-const PrintedNote = lazyComponent(async () => (await import('./rows/PrintedNote.tsx')).PrintedNote);
 /** Comes at the first sign of a person: most tables are only read, and its menu costs as much as five rows. */
 const SharedRowMenu = lazyComponent(async () => (await import('./rows/SharedRowMenu.tsx')).SharedRowMenu);
 
@@ -121,7 +119,7 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         )}
       </div>
       {gate}
-      {count > maxPrintedRows && <PrintedNote grid={grid} />}
+      <PrintedNote grid={grid} />
       <output className={styles.visuallyHidden}>{news}</output>
       {Editor && <Editor grid={grid} control={control} />}
       {rowActions && menu && (

@@ -15,17 +15,12 @@ export function messageOf<Row>(
   { emptyMessage, noMatchMessage, errorMessage }: DataTableProps<Row>,
   state: TableState,
 ): ReactNode {
-  switch (state) {
-    case 'empty':
-      return emptyMessage;
-    case 'noMatch':
-      return noMatchMessage;
-    case 'error':
-      return errorMessage;
-    case 'ok':
-    case 'loading':
-      return undefined;
-  }
+  const messages: Partial<Record<TableState, ReactNode>> = {
+    empty: emptyMessage,
+    noMatch: noMatchMessage,
+    error: errorMessage,
+  };
+  return messages[state];
 }
 
 /** The attributes of an application's own. */

@@ -5,6 +5,7 @@ import { lazyComponent, whenIdle } from '../../lazy-part/index.ts';
 import type { MenuAction } from '../../menu/index.ts';
 import { bulkBarMessages } from '../../messages/english/bulkBar.ts';
 import { useMessages } from '../../messages/index.ts';
+import { dataOf } from '../tableState.ts';
 import * as styles from './BulkBar.css.ts';
 import type { FocusTarget } from './useBarKeys.ts';
 
@@ -31,39 +32,18 @@ export interface BulkBarProps extends ElementProps {
 const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
 /** What can be done with the selected rows, in the row of the pager and never over rows. `ref` reaches that row. */
-export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(
-  {
-    selectedCount,
-    matchingCount,
-    isEverythingSelected,
-    onSelectEverything,
-    onClear,
-    actions,
-    table,
-    children,
-    ...rest
-  },
-  ref,
-) {
+export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(props, ref) {
   const texts = useMessages(bulkBarMessages);
   const formatNumber = useFormatNumber();
-  const isShown = selectedCount > 0;
+  const isShown = props.selectedCount > 0;
   useEffect(() => whenIdle(SelectionBar.preload), []);
   return (
-    <div {...rest} ref={ref} className={styles.place} data-bottom-bar>
-      {children ?? <div className={styles.foot} />}
-      {isShown && (
-        <SelectionBar
-          selectedCount={selectedCount}
-          matchingCount={matchingCount}
-          {...(isEverythingSelected === undefined ? {} : { isEverythingSelected })}
-          onSelectEverything={onSelectEverything}
-          onClear={onClear}
-          actions={actions}
-          table={table}
-        />
-      )}
-      <output className={styles.visuallyHidden}>{isShown ? texts.selected(formatNumber(selectedCount)) : ''}</output>
+    <div {...dataOf(props)} id={props.id} ref={ref} className={styles.place} data-bottom-bar>
+      {props.children ?? <div className={styles.foot} />}
+      {isShown && <SelectionBar {...props} />}
+      <output className={styles.visuallyHidden}>
+        {isShown ? texts.selected(formatNumber(props.selectedCount)) : ''}
+      </output>
     </div>
   );
 });

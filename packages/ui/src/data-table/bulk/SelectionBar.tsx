@@ -20,7 +20,7 @@ export function SelectionBar({
   onClear,
   actions,
   table,
-}: Omit<BulkBarProps, 'children'>) {
+}: BulkBarProps) {
   const texts = useMessages(bulkBarMessages);
   const formatNumber = useFormatNumber();
   const bar = useRef<HTMLElement>(null);

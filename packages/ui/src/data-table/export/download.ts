@@ -1,15 +1,13 @@
 /** The browser has read the file by then; an address that is never taken back holds it for as long as the page. */
 const addressLives = 30_000;
 
-/** The marks of paths; control characters are refused beside them. */
-const forbidden = '\\/:*?"<>|';
+/** The marks of paths, and control characters. */
+const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
 
 /** A name that every file system takes. */
 export function fileNameOf(name: string): string {
   const safe = name
-    .split('')
-    .map((letter) => (letter < ' ' || forbidden.includes(letter) ? '-' : letter))
-    .join('')
+    .replace(forbidden, '-')
     .replace(/^\.+|[. ]+$/g, '')
     .trim();
   return safe === '' ? 'table' : safe;

@@ -41,9 +41,10 @@ const entering = /^(Enter| )$/;
 /** Whether a key may be the grid's, while nobody is here who knows. The rest are the browser's, or those of a field in a cell. */
 function isKept({ key, target, ctrlKey, metaKey, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || defaultPrevented || nativeEvent.isComposing) return false;
-  if (target.matches('[role=gridcell], [role=rowheader], [role=columnheader]'))
-    return leading.test(key) || entering.test(key) || (key === 'a' && (ctrlKey || metaKey));
-  return target.matches('a, button, span, [type=checkbox]') && leading.test(key);
+  // A button, link or box has its own use for Enter and Space.
+  if (!target.matches('[role$=cell], [role$=header]'))
+    return target.matches('a, button, span, [type=checkbox]') && leading.test(key);
+  return leading.test(key) || entering.test(key) || (/^a$/i.test(key) && (ctrlKey || metaKey));
 }
 
 export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<Row>) => void): Gestures {

@@ -148,7 +148,8 @@ describe('many rows (16)', () => {
     order.update(inputs(many, { sort: byName }));
     order.update(inputs(many, { sort: [{ column: 'name', direction: 'descending' }] }));
     await vi.waitFor(() => expect(order.current().isPending).toBe(false), { timeout: 20_000 });
-    expect(onChange).toHaveBeenCalledOnce();
+    // Not at all, where one slice was enough.
+    expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
     expect(shown(order)[0]?.name).toBe('n9999');
   });
 });

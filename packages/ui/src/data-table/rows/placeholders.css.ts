@@ -21,3 +21,7 @@ export const tailCell = style(
     '@media': { print: { inlineSize: 'auto !important' } },
   }),
 );
+
+export const printedNote = style(
+  inComponents({ display: 'none', padding: vars.space[3], '@media': { print: { display: 'block' } } }),
+);

@@ -45,13 +45,9 @@ function nameOf(piece: string): string {
   return name;
 }
 
-/** "," and ":" may stand in an address as they are; so it can be read. */
+/** ",", ":" and "!" may stand in an address as they are; so it can be read. */
 function writePiece(name: string, text: string): string {
-  return new URLSearchParams([[name, text]])
-    .toString()
-    .replaceAll('%2C', ',')
-    .replaceAll('%3A', ':')
-    .replaceAll('%21', '!');
+  return new URLSearchParams([[name, text]]).toString().replace(/%(?:2C|3A|21)/g, decodeURIComponent);
 }
 
 /** Parameters of one table among those of the page: `search`, or `users.search` with a prefix. */

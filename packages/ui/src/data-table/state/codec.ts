@@ -66,43 +66,32 @@ function writeColumns({ order, hidden }: ColumnLayout): string {
   return order.map((id) => (hidden.includes(id) ? '!' : '') + writeId(id)).join(',');
 }
 
-function writeWidths({ widths }: ColumnLayout): string {
-  return Object.entries(widths)
-    .map(([id, width]) => `${writeId(id)}:${width}`)
+function writeById(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values)
+    .map(([id, value]) => `${writeId(id)}:${value}`)
     .join(',');
 }
 
-function writePinned({ pinned = {} }: ColumnLayout): string {
-  return Object.entries(pinned)
-    .map(([id, pin]) => `${writeId(id)}:${pin}`)
-    .join(',');
+/** Leaves out what `read` makes nothing of. */
+function readById<Value>(text: string, read: (word: string) => Value | undefined): Record<string, Value> {
+  return Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      const [id = '', word = ''] = part.split(':');
+      const value = read(word);
+      return value === undefined ? [] : [[readId(id), value]];
+    }),
+  );
 }
 
 const pins: readonly Pin[] = ['start', 'end', 'none'];
 
-function readPinned(text: string): Record<string, Pin> {
-  return Object.fromEntries(
-    text.split(',').flatMap((part) => {
-      const [id = '', word] = part.split(':');
-      const pin = pins.find((known) => known === word);
-      return pin === undefined ? [] : [[readId(id), pin]];
-    }),
-  );
-}
+const readPin = (word: string) => pins.find((known) => known === word);
+const readWidth = (word: string) => (/^\d{1,5}$/.test(word) ? Number(word) : undefined);
 
 function readColumns(text: string): Pick<ColumnLayout, 'order' | 'hidden'> {
   const parts = text.split(',');
   const idOf = (part: string) => readId(part.startsWith('!') ? part.slice(1) : part);
   return { order: parts.map(idOf), hidden: parts.filter((part) => part.startsWith('!')).map(idOf) };
-}
-
-function readWidths(text: string): ColumnLayout['widths'] {
-  return Object.fromEntries(
-    text.split(',').flatMap((part) => {
-      const [id = '', width = ''] = part.split(':');
-      return /^\d{1,5}$/.test(width) ? [[readId(id), Number(width)]] : [];
-    }),
-  );
 }
 
 /** Cut between characters: half of one would be written as another. */
@@ -149,8 +138,8 @@ function writeAll(state: DataTableState, { filter }: TableDefinition): Record<(t
     after: state.after ?? '',
     pageSize: String(state.pageSize),
     columns: writeColumns(state.columns),
-    widths: writeWidths(state.columns),
-    pinned: writePinned(state.columns),
+    widths: writeById(state.columns.widths),
+    pinned: writeById(state.columns.pinned ?? {}),
     density: state.density,
   };
 }
@@ -193,8 +182,8 @@ export function decodeState(stored: StoredState, definition: TableDefinition): D
       {
         ...usual.columns,
         ...(order === undefined ? {} : readColumns(order)),
-        ...(widths === undefined ? {} : { widths: readWidths(widths) }),
-        ...(pinned === undefined ? {} : { pinned: readPinned(pinned) }),
+        ...(widths === undefined ? {} : { widths: readById(widths, readWidth) }),
+        ...(pinned === undefined ? {} : { pinned: readById(pinned, readPin) }),
       },
       columns,
     ),

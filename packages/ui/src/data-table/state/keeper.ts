@@ -92,7 +92,7 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
   for (const place of heard) held[place] = places[place].read();
   join();
 
-  const unsubscribers = new Map<PlaceName, () => void>();
+  let endings: (() => void)[] = [];
   return {
     read: () => joined,
     asked: () =>
@@ -114,12 +114,7 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {
-        for (const place of heard) {
-          unsubscribers.set(
-            place,
-            places[place].subscribe(() => hear(place)),
-          );
-        }
+        endings = heard.map((place) => places[place].subscribe(() => hear(place)));
         // Something may have changed between the first render and now.
         for (const place of heard) hear(place);
       }
@@ -127,8 +122,7 @@ export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Kee
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        for (const unsubscribe of unsubscribers.values()) unsubscribe();
-        unsubscribers.clear();
+        for (const end of endings) end();
       };
     },
   };

@@ -8,6 +8,11 @@ export function allowedWidth(width: number, { minWidth = narrowest, maxWidth = w
   return Math.round(Math.min(Math.max(width, minWidth), maxWidth));
 }
 
+/** What stands under an id, which may be the name of something that every object has. */
+function under<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.hasOwn(values, id) ? values[id] : undefined;
+}
+
 /** Every known id once: those of `order` as they stand there, each other one after the column it follows by default. */
 function completeOrder(order: readonly string[], ids: readonly string[]): string[] {
   const known = new Set(ids);
@@ -39,13 +44,13 @@ export function layoutFor(
     hidden: columns.flatMap(({ id, isHideable = true }) => (isHideable && wanted.has(id) ? [id] : [])),
     widths: Object.fromEntries(
       columns.flatMap((column) => {
-        const width = Object.hasOwn(widths, column.id) ? widths[column.id] : undefined;
+        const width = under(widths, column.id);
         return width !== undefined && Number.isFinite(width) ? [[column.id, allowedWidth(width, column)]] : [];
       }),
     ),
     pinned: Object.fromEntries(
       columns.flatMap(({ id, isSticky = 'none' }) => {
-        const pin = Object.hasOwn(pinned, id) ? pinned[id] : undefined;
+        const pin = under(pinned, id);
         return pin !== undefined && pin !== isSticky ? [[id, pin]] : [];
       }),
     ),
@@ -61,7 +66,7 @@ export function shownColumns<Shown extends StateColumn>(
   return completeOrder(order, [...byId.keys()]).flatMap((id) => {
     const column = byId.get(id);
     if (column === undefined || (column.isHideable !== false && hidden.includes(id))) return [];
-    const pin = Object.hasOwn(pinned, id) ? pinned[id] : undefined;
+    const pin = under(pinned, id);
     if (pin === undefined || pin === (column.isSticky ?? 'none')) return [column];
     const { isSticky: _, ...free } = column;
     // What is taken away is optional in StateColumn, so the rest is still of the column's type.

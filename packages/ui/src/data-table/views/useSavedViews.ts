@@ -69,10 +69,10 @@ export function useSavedViews(
 
   const current = views.find(({ id }) => id === state.view);
 
-  const attemptTo = useCallback(async (task: Promise<void>, failure: ViewFault): Promise<boolean> => {
+  const attemptTo = useCallback(async (task: () => Promise<unknown>, failure: ViewFault): Promise<boolean> => {
     setIsPending(true);
     try {
-      await task;
+      await task();
       setFault(undefined);
       return true;
     } catch {
@@ -101,36 +101,24 @@ export function useSavedViews(
     },
     open: (view) => change(openingOf(view, definition, views), 'push'),
     save: (words) =>
-      attemptTo(
-        (async () => {
-          const stored = viewStateOf(state, definition);
-          if (words === 'current') {
-            if (current) await store({ ...draftOf(current), state: stored });
-            return;
-          }
-          const { id } = await store({ ...words, state: stored });
-          // What was changed meanwhile stays; only its origin is another now.
-          change({ view: id, page: latest.current.state.page, after: latest.current.state.after });
-        })(),
-        'saveFailed',
-      ),
-    describe: (view, words) =>
-      attemptTo(
-        (async () => {
-          await store({ ...draftOf(view), ...words });
-        })(),
-        'saveFailed',
-      ),
+      attemptTo(async () => {
+        const stored = viewStateOf(state, definition);
+        if (words === 'current') {
+          if (current) await store({ ...draftOf(current), state: stored });
+          return;
+        }
+        const { id } = await store({ ...words, state: stored });
+        // What was changed meanwhile stays; only its origin is another now.
+        change({ view: id, page: latest.current.state.page, after: latest.current.state.after });
+      }, 'saveFailed'),
+    describe: (view, words) => attemptTo(() => store({ ...draftOf(view), ...words }), 'saveFailed'),
     remove: (view) =>
-      attemptTo(
-        (async () => {
-          await adapter.remove(view.id);
-          const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);
-          setViews(rest);
-          const { state: now } = latest.current;
-          if (now.view === view.id) change({ view: noView(rest(views)), page: now.page, after: now.after }, 'replace');
-        })(),
-        'removeFailed',
-      ),
+      attemptTo(async () => {
+        await adapter.remove(view.id);
+        const rest = (before: readonly SavedView[]) => before.filter(({ id }) => id !== view.id);
+        setViews(rest);
+        const { state: now } = latest.current;
+        if (now.view === view.id) change({ view: noView(rest(views)), page: now.page, after: now.after }, 'replace');
+      }, 'removeFailed'),
   };
 }
