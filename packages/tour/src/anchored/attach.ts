@@ -11,8 +11,8 @@ export type Place = (
 
 /** The target as implicit anchor: nothing is written on it, and the style sheet and the browser do the rest. */
 export const attach: Place = (layers, source, placement) => {
+  layers.at(-1)?.style.setProperty('position-area', placement.replace(/start|end/, 'inline-$&'));
   for (const layer of layers) {
-    layer.style.setProperty('--tour-side', placement.replace(/start|end/, 'inline-$&'));
     // Opened anew it takes another anchor, and lies above what was opened meanwhile.
     layer.togglePopover(false);
     layer.showPopover(source && { source });
@@ -22,15 +22,15 @@ export const attach: Place = (layers, source, placement) => {
 
 /** Whether the browser places by anchors, and takes the source of a popover for one. */
 export function canAttach(): boolean {
-  let isRead = false;
+  let canPlace = false;
   try {
     // No popover: it throws, but not before it has read what it knows.
     document.body.showPopover({
       get source() {
-        isRead = true;
+        canPlace = CSS.supports('position-area:top');
         return document.body;
       },
     });
   } catch {}
-  return isRead && CSS.supports('position-area:top');
+  return canPlace;
 }

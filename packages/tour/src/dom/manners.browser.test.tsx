@@ -117,6 +117,17 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(second.getSnapshot().index).toBe(-1);
   });
 
+  test.skipIf(positioning === 'script')('a step asks for no frame but the one it is painted in (35)', async () => {
+    page(`${block('one')}${block('two')}`);
+    const tour = tourOf(steps('#one', '#two'), options);
+    await begin(tour);
+    await frames(2);
+    const request = vi.spyOn(globalThis, 'requestAnimationFrame');
+    tour.next();
+    expect(titleShown()).toBe('Title 1');
+    expect(request).not.toHaveBeenCalled();
+  });
+
   test('nothing runs while a step is shown and nothing happens (35)', async () => {
     page(block('one'));
     await begin(tourOf(steps('#one'), options));

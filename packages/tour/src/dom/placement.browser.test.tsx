@@ -91,6 +91,16 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
+  test('320 px wide, long labels break and the position keeps to one line (16, 18)', async () => {
+    await browserPage.viewport(320, 560);
+    page(block('far'));
+    const labels = { buttonSkip: 'Nicht jetzt', buttonPrevious: 'Ein Schritt zurück', buttonNext: 'Weiter geht es' };
+    await begin(tourOf(steps('#far', '#far', '#far'), { ...options, labels }), 1);
+    expectInView();
+    expect(box().scrollWidth).toBe(box().clientWidth);
+    expect(rect('.tour-progress').height).toBeLessThan(30);
+  });
+
   test('at 400 % of a screen of 1,280 × 1,024 the box stays in view, and a long text scrolls in it (18)', async () => {
     await browserPage.viewport(320, 256);
     page(`${space}${block('far')}${space}`);

@@ -11,7 +11,8 @@ function align(target: Element, scrollers: readonly Element[], offset: number): 
   target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   for (const scroller of scrollers) {
     const top = target.getBoundingClientRect().top - offset;
-    if (top < 0) scroller.scrollBy({ top, behavior: 'instant' });
+    if (top >= 0) return;
+    scroller.scrollBy({ top, behavior: 'instant' });
   }
 }
 
@@ -21,7 +22,9 @@ function align(target: Element, scrollers: readonly Element[], offset: number): 
  */
 export function scrollToTarget(target: Element, offset: number, duration: number, arrive: () => void): () => void {
   const scrollers = scrollersAround(target);
-  const positions = () => scrollers.map(({ scrollTop }) => scrollTop);
+  // Reading a position has the page laid out: not where there is nothing to animate.
+  const moving = duration ? scrollers : [];
+  const positions = () => moving.map(({ scrollTop }) => scrollTop);
   const controller = new AbortController();
   const { signal } = controller;
   const begins = positions();
@@ -34,7 +37,7 @@ export function scrollToTarget(target: Element, offset: number, duration: number
     const left = 1 - (now - (began ??= now)) / duration;
     if (signal.aborted) return;
     if (left > 0) {
-      for (const [index, scroller] of scrollers.entries()) {
+      for (const [index, scroller] of moving.entries()) {
         const [begin = 0, end = 0] = [begins[index], ends[index]];
         scroller.scrollTo({ top: end + (begin - end) * left ** 3, behavior: 'instant' });
       }
@@ -45,7 +48,7 @@ export function scrollToTarget(target: Element, offset: number, duration: number
       if (target.isConnected) align(target, scrollers, offset);
     }
   };
-  if (duration && begins.join() !== ends.join() && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (begins.join() !== ends.join() && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     for (const event of ['wheel', 'touchstart', 'keydown'])
       addEventListener(event, stop, { capture: true, passive: true, signal });
     move(performance.now());

@@ -14,7 +14,8 @@ export function createTour(definition: TourDefinition): Tour {
   let shown = -1;
   const tour = createTourMachine(definition, {
     locate: (...asked) => {
-      if (options().positioning !== 'script' && canAttach()) place = attach;
+      // A box that is there is placed as it was.
+      if (!view && options().positioning !== 'script' && canAttach()) place = attach;
       if (place) return locateTarget(...asked);
       return import('../fallback/follow.ts').then(({ follow }) => {
         place = follow;

@@ -26,8 +26,7 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
     role: 'dialog',
     tabIndex: -1,
   });
-  const layers = [box];
-  if (highlight) layers.unshift(append(document.body, 'div', 'spotlight', { popover: 'manual' }));
+  const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
   // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
   for (const layer of layers) layer.dataset['reactAriaTopLayer'] = 'true';
   let shown: TourStep | undefined;
@@ -67,17 +66,22 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
     }
     letGo = place(layers, target, shown?.placement ?? 'bottom');
     if (!target && shown?.target) letGo = watchForTarget(shown, (found) => point(found));
-    // In the next frame: this may be a report of sizes already, and reports must not cause each other.
-    requestAnimationFrame(() => {
-      if (!shown) return;
-      sizes.observe(box);
-      if (target) sizes.observe(target);
-    });
+    watch();
+  }
+
+  function watch(): void {
+    if (!shown) return;
+    sizes.observe(box);
+    if (target) sizes.observe(target);
   }
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
   const sizes = new ResizeObserver(() => {
-    if (shown && !(isShown(box) && (!target || isShown(target)))) point(findTarget(shown));
+    if (!shown || (isShown(box) && (!target || isShown(target)))) return;
+    point(findTarget(shown));
+    // Reports must not cause each other: the next ones are of the next frame.
+    sizes.disconnect();
+    requestAnimationFrame(watch);
   });
   document.addEventListener(
     'keydown',

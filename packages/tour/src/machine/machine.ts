@@ -15,11 +15,6 @@ function clock(milliseconds: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Some promises are not the platform's. */
-function isPromise<Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> {
-  return !!(answer as Partial<PromiseLike<Answer>> | undefined)?.then;
-}
-
 /**
  * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
  * ask for the next one.
@@ -85,7 +80,7 @@ export function createTourMachine(
     waiting = next;
     cancel();
     if (left) note('abandoned', goal);
-    return () => left?.abort('abandoned');
+    return () => left?.abort();
   }
 
   function end(type: 'skip' | 'stop' | 'finish'): boolean {
@@ -131,8 +126,10 @@ export function createTourMachine(
       const goOn = (given: Answer) => {
         if (isWaiting()) take(given);
       };
-      if (isPromise(answer)) answer.then(goOn, fail);
-      else goOn(answer);
+      // Some promises are not the platform's: whatever has no `then` is the answer itself.
+      const promise = answer as Partial<PromiseLike<Answer>> | undefined;
+      if (promise?.then) promise.then(goOn, fail);
+      else goOn(answer as Answer);
     };
     const look = (): void => {
       cancel();
