@@ -96,4 +96,11 @@ test('who came through a provider proves there who he is, and no form is lost', 
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
   });
+
+  await test.step('My Account offers no password and no second factor that would not be his', async () => {
+    await page.goto('/my-account?drawer=password');
+    await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /password|authenticator/i })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

@@ -49,6 +49,10 @@ export const myAccountMessages = {
     enabled: 'Multi-factor authentication is on',
     disabled: 'Multi-factor authentication is off',
   },
+  provider: {
+    title: (provider: string) => `You sign in with ${provider}`,
+    text: (provider: string) => `Your password and multi-factor authentication are set up at ${provider}.`,
+  },
   disable: {
     title: 'Turn off multi-factor authentication?',
     text: 'From then on your password alone signs you in, on every device.',

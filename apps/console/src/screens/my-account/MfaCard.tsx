@@ -35,8 +35,7 @@ export function MfaCard({
     if (status !== 'on' && demandedBy !== null) return texts.requiredBy(demandedBy);
     return status === 'on' ? texts.required : texts.off;
   };
-  const mandatory =
-    status === 'on' ? texts.mandatory : demandedBy === null ? undefined : texts.mandatoryBy(demandedBy);
+  const mandatory = status === 'on' ? texts.mandatory : demandedBy === null ? undefined : texts.mandatoryBy(demandedBy);
   return (
     <Card isFlush>
       <div className={styles.factor}>
@@ -63,11 +62,7 @@ export function MfaCard({
           {isOn && (
             <>
               {isOffered && <Button onPress={onSetUp}>{texts.replace}</Button>}
-              <Button
-                variant="dangerSoft"
-                onPress={onTurnOff}
-                disabledReason={mandatory}
-              >
+              <Button variant="dangerSoft" onPress={onTurnOff} disabledReason={mandatory}>
                 {texts.disable}
               </Button>
             </>

@@ -7,6 +7,7 @@ import { useAccess } from '../../access/useAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -14,6 +15,7 @@ import { myAccountQuery, mySessionsQuery } from './documents.ts';
 import { MfaCard } from './MfaCard.tsx';
 import * as styles from './MyAccount.css.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { ProviderCard } from './ProviderCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useAddressDialog } from './useAddressDialog.ts';
 import { useSecurityFact } from './useSecurityFact.ts';
@@ -29,11 +31,14 @@ const asksForCode = (part: typeof import('../../identity/security.ts')) => part.
 /** The person, his account, and how he signs in. */
 export function MyAccountScreen() {
   const viewer = useViewer();
+  const provider = useSession().current()?.provider ?? null;
   const viewerStore = useViewerStore();
   const data = useData();
   const { show } = useSnackbar();
   const sessionsId = useId();
-  const { dialog, open, close } = useAddressDialog();
+  const { dialog: asked, open, close } = useAddressDialog();
+  // An address can ask for what is not this person's.
+  const dialog = provider === null ? asked : null;
   const { allowed: seesPeople } = useAccess('users');
   const details = useQuery(myAccountQuery, { seesPeople });
   const factor = useSecurityFact(asksForCode);
@@ -66,16 +71,20 @@ export function MyAccountScreen() {
                 : null
             }
             sessionsId={sessionsId}
-            onChangePassword={() => open('password')}
+            onChangePassword={provider === null ? () => open('password') : undefined}
           />
           {viewer.entity && <AccountCard entity={viewer.entity} details={details} />}
         </div>
-        <MfaCard
-          isOn={factor}
-          demandedBy={demandedBy}
-          onSetUp={() => open('authenticator')}
-          onTurnOff={() => open('turn-off')}
-        />
+        {provider === null ? (
+          <MfaCard
+            isOn={factor}
+            demandedBy={demandedBy}
+            onSetUp={() => open('authenticator')}
+            onTurnOff={() => open('turn-off')}
+          />
+        ) : (
+          <ProviderCard provider={provider} />
+        )}
         <SessionsCard id={sessionsId} />
         <DevicesCard />
       </div>

@@ -18,7 +18,8 @@ export type PersonCardProps = {
   /** Undefined while it is loading; null where the person may not see it. */
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
   sessionsId: string;
-  onChangePassword: () => void;
+  /** Absent for whom a provider vouches: there is no password here. */
+  onChangePassword: (() => void) | undefined;
 };
 
 /** The person, as far as he is known, and the way to his password and sessions. */
@@ -50,9 +51,11 @@ export function PersonCard({ viewer: { user, email }, contact, sessionsId, onCha
       media={<Avatar name={name} size="lg" />}
       footer={
         <>
-          <Button icon={<Icon icon={LockKeyhole} />} onPress={onChangePassword}>
-            {texts.changePassword}
-          </Button>
+          {onChangePassword && (
+            <Button icon={<Icon icon={LockKeyhole} />} onPress={onChangePassword}>
+              {texts.changePassword}
+            </Button>
+          )}
           <span className={styles.atEnd}>
             <LinkButton variant="ghost" href={`#${sessionsId}`}>
               {texts.sessions}
