@@ -88,7 +88,8 @@ export function createSession(options: SessionOptions) {
   }
 
   function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): void {
-    const before = stored();
+    // A provider's tokens are in the store already: the session before them is the one that was last seen there.
+    const before = tokens.size > 0 ? stored() : seen;
     if (tokens.size > 0) {
       clear();
       put(tokens);

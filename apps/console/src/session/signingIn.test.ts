@@ -88,6 +88,17 @@ describe('signing in', () => {
     expect(browser.revoke).not.toHaveBeenCalled();
   });
 
+  it('through a provider ends the session that was there, whose proof is older', async () => {
+    const browser = createBrowser();
+    store(browser.storage, { id: 'old' });
+    const { session, events } = browser.openTab();
+    session.current();
+    store(browser.storage, { id: 'new' });
+    session.begin();
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-old');
+    expect(events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isSamePerson: true }]);
+  });
+
   it('hides the session that is there from the library, and puts the new one in its place at its end only', async () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });

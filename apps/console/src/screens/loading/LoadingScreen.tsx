@@ -42,6 +42,8 @@ export function LoadingScreen() {
       return begun.kind === 'done' ? null : { ...unfinished, failure: begun };
     };
     const goOn = async () => {
+      // Whoever proves anew who he is has a session: seen now, so that it ends when the new one begins.
+      session.current();
       const finished = await finish();
       if (!finished) return;
       const to = whereTo(finished);
