@@ -53,6 +53,8 @@ type Story = StoryObj<typeof meta>;
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 const heads = () => screen.getAllByRole('columnheader').map((cell) => cell.querySelector('span')?.textContent);
 const edge = (name: string) => screen.getByRole('separator', { name: `Width of ${name}` });
+/** The code of the tools has come. */
+const arrived = () => screen.findByRole('separator', { name: 'Width of Region' }, arrival);
 const widthOf = (name: string) => Math.round(head(name).getBoundingClientRect().width);
 /** The grid measures itself a frame after it was laid out, and may draw more rows then. */
 const measured = () =>
@@ -64,7 +66,7 @@ const firstCell = (column: number) => screen.getAllByRole('row')[1]?.children[co
 /** By pointer: head and cells follow it, and React renders nothing until it is let go. (60) */
 export const ResizesByPointer: Story = {
   play: async () => {
-    await screen.findByRole('separator', { name: 'Width of Viewers' }, arrival);
+    await arrived();
     const before = widthOf('Viewers');
     const start = edge('Viewers').getBoundingClientRect().left;
     await waitFor(() => expect(onRender).toHaveBeenCalled());
@@ -88,6 +90,7 @@ export const ResizesByPointer: Story = {
 /** A double press fits the widest content that is in the page; no width goes below the least. (60) */
 export const FitsContent: Story = {
   play: async () => {
+    await arrived();
     await userEvent.dblClick(edge('Region'));
     const { width } = firstCell(2).getBoundingClientRect();
     const longest = Math.max(
@@ -114,6 +117,7 @@ export const FitsContent: Story = {
 /** Ctrl, Shift and an arrow move the column that has the focus, which goes along and says where it is. (61) */
 export const MovesByKeyboard: Story = {
   play: async () => {
+    await arrived();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await expect(head('Region')).toHaveFocus();
@@ -132,6 +136,7 @@ export const MovesByKeyboard: Story = {
 /** A head is dragged to another place; a press without a drag sorts as before. (61) */
 export const MovesByDrag: Story = {
   play: async () => {
+    await arrived();
     const from = within(head('Status')).getByText('Status');
     const { left } = head('Owner').getBoundingClientRect();
     const { left: x, top: y } = from.getBoundingClientRect();
@@ -164,6 +169,7 @@ export const MovesByDrag: Story = {
 /** The menu of a head sorts, moves, pins and hides; what cannot be says why. (62) */
 export const HeadMenu: Story = {
   play: async () => {
+    await arrived();
     const open = async (name: string) => {
       await userEvent.click(within(head(name)).getByRole('button', { name: `Column ${name}` }));
       return await screen.findByRole('menu', { name: `Column ${name}` }, arrival);
@@ -188,6 +194,7 @@ export const HeadMenu: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
+    await arrived();
     const before = widthOf('Viewers');
     const start = edge('Viewers').getBoundingClientRect().left;
     await userEvent.pointer([

@@ -9,7 +9,7 @@ export type { CellEdit, CellEditorComponent } from './edit/cellEdit.ts';
 export { CellEditor } from './edit/CellEditor.tsx';
 export { answerCopy, type ClipboardRows, clipboardRows, copyToClipboard } from './export/clipboard.ts';
 export type { ExportColumn } from './export/columns.ts';
-export type { ExportValue } from './export/csv.ts';
+export type { ExportValue } from './export/safeText.ts';
 export {
   createCsvExport,
   type CsvExport,

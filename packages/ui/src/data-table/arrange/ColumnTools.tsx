@@ -1,16 +1,17 @@
-import { createElement } from 'react';
-import { lazyPart } from '../../lazy-part/index.ts';
+import { createElement, useEffect } from 'react';
+import { lazyPart, whenIdle } from '../../lazy-part/index.ts';
 import * as styles from './ColumnTools.css.ts';
 import type { ColumnToolsProps } from './control.ts';
 
 const tools = lazyPart(async () => (await import('./HeadTools.tsx')).HeadTools);
 
 /**
- * A column's menu and its edge, and the drag and the keys of its head. Give it to `columnTools`. Its code comes after the first
- * rows; until then there is the room that it takes.
+ * A column's menu and its edge, and the drag and the keys of its head. Give it to `columnTools`. Its code comes when the page
+ * is idle, or somebody is about to use it; until then there is the room that it takes.
  */
 export function ColumnTools<Row>(props: ColumnToolsProps<Row>) {
-  const HeadTools = tools.usePart(true);
+  const HeadTools = tools.usePart(false);
+  useEffect(() => whenIdle(tools.preload), []);
   if (HeadTools !== undefined) return createElement(HeadTools<Row>, props);
   return (
     <span className={styles.tools}>

@@ -129,18 +129,16 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
           icon={smallDots}
           size="sm"
           isInGrid
-          panel={{
-            preload: ColumnMenu.preload,
-            render: (anchor) => (
-              <MenuOfColumn
-                anchor={anchor}
-                column={column}
-                control={control}
-                isRtl={() => place()?.isRtl === true}
-                actions={actions}
-              />
-            ),
-          }}
+          preload={ColumnMenu.preload}
+          renderMenu={(anchor) => (
+            <MenuOfColumn
+              anchor={anchor}
+              column={column}
+              control={control}
+              isRtl={() => place()?.isRtl === true}
+              actions={actions}
+            />
+          )}
         />
       </span>
       <ResizeHandle column={column} grid={grid} control={control} />

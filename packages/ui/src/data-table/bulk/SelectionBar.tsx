@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Button, IconButton } from '../../button/index.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { Icon } from '../../icon/index.ts';
+import { lazyComponent } from '../../lazy-part/index.ts';
+import type { AnchoredMenuProps } from '../../menu/index.ts';
 import { bulkBarMessages } from '../../messages/english/bulkBar.ts';
 import { useMessages } from '../../messages/index.ts';
 import { cross, dots } from '../parts/glyphs.tsx';
@@ -10,6 +12,8 @@ import type { BulkBarProps } from './BulkBar.tsx';
 import * as styles from './BulkBar.css.ts';
 import { useBarKeys } from './useBarKeys.ts';
 import { useFittingActions } from './useFittingActions.ts';
+
+const Menu = lazyComponent<AnchoredMenuProps>(async () => (await import('../../menu/index.ts')).Menu);
 
 /** The bar itself, while rows are selected. */
 export function SelectionBar({
@@ -56,7 +60,15 @@ export function SelectionBar({
           </Button>
         </span>
       ))}
-      {rest.length > 0 && <MenuButton label={texts.more} icon={dots} placement="top end" items={() => rest} />}
+      {rest.length > 0 && (
+        <MenuButton
+          label={texts.more}
+          icon={dots}
+          placement="top end"
+          preload={Menu.preload}
+          renderMenu={(anchor) => <Menu {...anchor} items={rest} />}
+        />
+      )}
       <span className={styles.rule} />
       <span data-fixed>
         <IconButton label={texts.clear} icon={cross} variant="ghost" onPress={() => onClear()} />

@@ -30,19 +30,18 @@ export function shownColumnsOf<Row>(columns: readonly DataColumn<Row>[], isCards
     const { id, isSticky, isRowHeader, align, tone, edit } = column;
     const place = isCards ? cardPlaceOf(column) : undefined;
     const stickyClass = [
-      isSticky === 'start' ? stickyStart : '',
-      isSticky === 'end' ? stickyEnd : '',
-      column === lastAtStart ? lastSticky : '',
-      column === firstAtEnd ? firstSticky : '',
+      { start: stickyStart, end: stickyEnd, none: '' }[isSticky ?? 'none'],
+      column === lastAtStart && lastSticky,
+      column === firstAtEnd && firstSticky,
     ]
-      .filter((name) => name !== '')
+      .filter(Boolean)
       .join(' ');
     return {
       column,
       stickyClass,
       attributes: {
         role: isRowHeader ? 'rowheader' : 'gridcell',
-        className: stickyClass === '' ? cell : `${cell} ${stickyClass}`,
+        className: `${cell} ${stickyClass}`.trim(),
         style:
           isSticky === undefined
             ? undefined

@@ -1,13 +1,17 @@
 import { createElement, useEffect, useRef } from 'react';
-import { lazyPart } from '../../lazy-part/index.ts';
+import { lazyPart, whenIdle } from '../../lazy-part/index.ts';
 import { type CellEditorProps, isOpening } from './cellEdit.ts';
 
 const field = lazyPart(async () => (await import('./EditedCell.tsx')).EditedCell);
 
-/** Changes cells where they stand. Give it to `cellEditor`. Its code comes after the first rows; a press before waits for it. */
+/**
+ * Changes cells where they stand. Give it to `cellEditor`. Its code comes when the page is idle, or somebody is about to use it;
+ * a press before waits for it.
+ */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { grid } = props;
-  const EditedCell = field.usePart(true);
+  const EditedCell = field.usePart(false);
+  useEffect(() => whenIdle(field.preload), []);
   const pressed = useRef<Event>(undefined);
   useEffect(() => {
     const scroller = grid.scroller();
@@ -26,6 +30,7 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
       if (!isOnCell || (event instanceof KeyboardEvent && !isOpening(event))) return;
       event.preventDefault();
       pressed.current ??= event;
+      field.preload();
     };
     const listening = new AbortController();
     const { signal } = listening;

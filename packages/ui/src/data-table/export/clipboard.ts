@@ -1,5 +1,5 @@
 import { type ExportColumn, valuesOf } from './columns.ts';
-import { type ExportValue, safeText } from './csv.ts';
+import { type ExportValue, safeText } from './safeText.ts';
 
 /** The same rows for a spreadsheet (`html` keeps cells apart) and for plain text. */
 export interface ClipboardRows {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExportValue } from './csv.ts';
+import type { ExportValue } from './safeText.ts';
 
 /** What is needed of a column to write it elsewhere; `Column` of the table has all of it. */
 export interface ExportColumn<Row> {

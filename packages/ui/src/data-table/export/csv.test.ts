@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clipboardRows } from './clipboard.ts';
-import { csvLine, safeText } from './csv.ts';
+import { csvLine } from './csv.ts';
+import { safeText } from './safeText.ts';
 
 /** RFC 4180 as others read it. */
 function parseCsv(text: string, separator = ','): string[][] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moved } from '../state/layout.ts';
-import { keyedPlace, pointedPlace } from './places.ts';
+import { keyedPlace, moved, pointedPlace } from './places.ts';
 
 const boxes = [0, 36, 72, 108].map((top) => ({ top, bottom: top + 36 }));
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
-import { moved } from '../state/layout.ts';
-import { keyedPlace, pointedPlace } from './places.ts';
+import { keyedPlace, moved, pointedPlace } from './places.ts';
 
 interface Lifted {
   id: string;

@@ -73,12 +73,3 @@ export function shownColumns<Shown extends StateColumn>(
     return [(pin === 'none' ? free : { ...column, isSticky: pin }) as Shown];
   });
 }
-
-/** The order after one entry has taken the place of another. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const next = [...list];
-  const [entry] = next.splice(from, 1);
-  // The index comes from a list that is shown, so there is an entry.
-  next.splice(to, 0, entry as Entry);
-  return next;
-}

@@ -6,7 +6,8 @@ import { tableViewDialogMessages } from '../../messages/english/tableViewDialog.
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
-import { nameFault, type SavedView } from './savedViews.ts';
+import { nameFault } from './nameFault.ts';
+import type { SavedView } from './savedViews.ts';
 
 export interface ViewDialogProps {
   isOpen: boolean;

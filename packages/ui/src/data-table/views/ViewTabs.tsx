@@ -38,8 +38,7 @@ const ViewQuestion = lazyComponent<ViewQuestionProps>(async () => (await import(
 const ViewMenu = lazyComponent<ViewMenuProps>(async () => (await import('./ViewMenu.tsx')).ViewMenu);
 
 /** A press without a modifier stays here; one with it opens the view's own address elsewhere. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** The saved views of a table as tabs, and what can be done with the one at hand. */
 export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewTabs(
@@ -169,10 +168,8 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
           label={texts.actions}
           icon={dots}
           size="sm"
-          panel={{
-            preload: ViewMenu.preload,
-            render: (anchor) => <ViewMenu anchor={anchor} view={current} isChanged={isChanged} actions={actions} />,
-          }}
+          preload={ViewMenu.preload}
+          renderMenu={(anchor) => <ViewMenu anchor={anchor} view={current} isChanged={isChanged} actions={actions} />}
         />
       </div>
       {question && (

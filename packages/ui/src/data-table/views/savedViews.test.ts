@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { decodeState, defaultState, encodeState } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
 import { localViews } from './localViews.ts';
-import { isChanged, nameFault, openingOf, type SavedView, viewStateOf, withView } from './savedViews.ts';
+import { nameFault } from './nameFault.ts';
+import { isChanged, openingOf, type SavedView, viewStateOf, withView } from './savedViews.ts';
 
 const definition: TableDefinition = {
   columns: [

@@ -60,17 +60,6 @@ export function isChanged(view: SavedView | undefined, state: DataTableState, de
   return storedText(viewStateOf(begun, definition)) !== storedText(viewStateOf(state, definition));
 }
 
-export type NameFault = 'nameMissing' | 'nameTaken';
-
-/** What is wrong with a name; `id` is the view's that is to have it. */
-export function nameFault(name: string, views: readonly SavedView[], id?: string): NameFault | undefined {
-  const wanted = name.trim().toLocaleLowerCase();
-  if (wanted === '') return 'nameMissing';
-  return views.some((view) => view.id !== id && view.name.trim().toLocaleLowerCase() === wanted)
-    ? 'nameTaken'
-    : undefined;
-}
-
 /** The list after a view was stored: in its place, or at the end. There is one default at most. */
 export function withView(views: readonly SavedView[], stored: SavedView): SavedView[] {
   const others = views.map((view) =>
