@@ -3,7 +3,6 @@ const people = (count: number) => (count === 1 ? 'One person has' : `${count} pe
 /** Words of demanding a second factor of everybody in an account. */
 export const factorPolicyMessages = {
   failed: 'The requirement could not be changed.',
-  counting: 'Counting who has not set it up…',
   notCounted: 'How many have not set it up could not be found out.',
   show: 'Show them',
   demand: {

@@ -1,5 +1,6 @@
 import { formatDate } from '@edge-console/ui/date-time';
 import { Link } from '@edge-console/ui/link';
+import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
 import { useMutation } from '../../data/useMutation.ts';
@@ -56,7 +57,7 @@ export function FactorPolicyDialog({ entity, onShow, onClose }: FactorPolicyDial
         <p>{wasRequired ? texts.giveUp.text(entity.name) : texts.demand.text(entity.name, formatDate(end))}</p>
         <p>
           <output>
-            {count !== undefined ? words.count(count) : without.error ? texts.notCounted : texts.counting}
+            {count !== undefined ? words.count(count) : without.error ? texts.notCounted : <Skeleton width={240} />}
           </output>{' '}
           {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
             <Link asChild>
