@@ -34,6 +34,8 @@ describe.each(positionings)('placed by %s', (positioning) => {
   test('a floating step dims everything (31)', async () => {
     page(three);
     await begin(tourOf(steps(null), { positioning, highlight: true, clickThrough: true }));
+    // The hole in the shade.
+    expect(rect(spotlight())).toMatchObject({ x: innerWidth / 2, y: innerHeight / 2, width: 0, height: 0 });
     expect(hits('one')).toBe(false);
     expect(hits('two')).toBe(false);
   });

@@ -91,7 +91,7 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('320 px wide, long labels break and the position keeps to one line (16, 18)', async () => {
+  test('320 px wide, long labels take a second line and the position keeps to one (16, 18)', async () => {
     await browserPage.viewport(320, 560);
     page(block('far'));
     const labels = { buttonSkip: 'Nicht jetzt', buttonPrevious: 'Ein Schritt zurück', buttonNext: 'Weiter geht es' };
