@@ -63,7 +63,7 @@ export default async function pageStart() {
       const { ours } = stack.origins;
       const storageState = await signedInState(browser, ours);
       const pageRows = rowsOf(await visitAll(browser, stack.origins, storageState));
-      return [...pageRows, ...(await paletteStart(browser, ours + routes.users.address, storageState))];
+      return [...pageRows, ...(await paletteStart(browser, ours, storageState))];
     } finally {
       await browser.close();
       await stack.close();

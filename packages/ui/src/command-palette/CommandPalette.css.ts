@@ -33,6 +33,9 @@ export const window = style(
   }),
 );
 
+/** Laid out as the window is, and never painted. */
+export const stage = style(inComponents({ position: 'fixed', inset: 0, visibility: 'hidden' }));
+
 export const head = style(
   inComponents({
     display: 'flex',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
 import type { CommandWindowProps } from './CommandWindow.tsx';
@@ -37,6 +37,7 @@ export function CommandPalette({ onNavigate = load, ...rest }: CommandPalettePro
   const { isOpen, onOpenChange } = rest;
   const openings = useOpenings(isOpen);
   useHotkey(() => onOpenChange(!isOpen));
-  useEffect(() => whenIdle(preloadCommandPalette), []);
-  return openings > 0 ? <CommandWindow key={openings} {...rest} onNavigate={onNavigate} /> : null;
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setIsAtRest(true)), []);
+  return openings > 0 || isAtRest ? <CommandWindow key={openings} {...rest} onNavigate={onNavigate} /> : null;
 }

@@ -1,179 +1,34 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { ChevronLeft, Icon, Search } from '../icon/index.ts';
-import { IconButton } from '../button/index.ts';
-import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
-import { useMessages } from '../messages/index.ts';
+import { useId, useRef } from 'react';
 import { ModalFrame } from '../overlay/index.ts';
-import { placeAfter } from '../picking/placeAfter.ts';
-import { Spinner } from '../progress/index.ts';
-import type { CommandItem } from './command.ts';
-import { CommandFoot } from './CommandFoot.tsx';
-import { CommandList, optionId } from './CommandList.tsx';
+import { CommandContent } from './CommandContent.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { optionsOf, type Option } from './options.ts';
-import { withRecent, type RecentCommands } from './recent.ts';
-import { recentId, sectionsOf } from './sections.ts';
-import { useSources } from './useSources.ts';
+import { Rehearsal } from './Rehearsal.tsx';
 import * as styles from './CommandPalette.css.ts';
-
-const forgetful: RecentCommands = { read: () => [], write: () => undefined };
-const noSources: readonly [] = [];
 
 /** As the palette, which has filled in where an address is followed. */
 export interface CommandWindowProps extends Omit<CommandPaletteProps, 'onNavigate'> {
   onNavigate: (href: string) => void;
 }
 
-/** The window itself. It lives as long as one opening: what was typed is forgotten with it. */
-export function CommandWindow({
-  isOpen,
-  onOpenChange,
-  groups,
-  sources = noSources,
-  recent = forgetful,
-  onNavigate,
-  label,
-}: CommandWindowProps) {
-  const texts = useMessages(commandPaletteMessages);
-  const name = label ?? texts.label;
-  const listId = useId();
+/** The window itself. It is there, closed, as soon as its code is. */
+export function CommandWindow(props: CommandWindowProps) {
+  const { isOpen, onOpenChange } = props;
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  const [page, setPage] = useState<CommandItem>();
-  const [activeKey, setActiveKey] = useState<string>();
-  const [used] = useState(recent.read);
-  const { found, retry } = useSources(page ? noSources : sources, query);
-
-  const sections = useMemo(() => {
-    const known = page
-      ? {
-          groups: [{ id: page.id, label: page.label, items: page.items ?? [] }],
-          sources: noSources,
-          found: {},
-          recent: [],
-        }
-      : { groups, sources, found, recent: used };
-    return sectionsOf({ ...known, recentLabel: texts.recent }, query);
-  }, [page, groups, sources, found, used, query, texts]);
-  const options = optionsOf(sections);
-  // The first answer is always ready for Enter; one that was chosen by hand stays while it is there.
-  const place = Math.max(
-    0,
-    options.findIndex(({ key }) => key === activeKey),
-  );
-  const active = options[place];
-  const isPending = sections.some(({ status }) => status === 'pending');
-
-  const type = (text: string) => {
-    setQuery(text);
-    setActiveKey(undefined);
-  };
-  const open = (next: CommandItem | undefined) => {
-    setPage(next);
-    type('');
-    input.current?.focus();
-  };
-
-  function run(option: Option, isNewTab: boolean): void {
-    if (option.kind === 'retry') {
-      retry(option.sectionId);
-      return;
-    }
-    const { item } = option;
-    if (item.items) {
-      open(item);
-      return;
-    }
-    const { id, label: itemLabel, detail, href } = item;
-    const known = option.sectionId === recentId ? used.find((command) => command.id === id) : undefined;
-    const sectionId = known?.sectionId ?? option.sectionId;
-    if (!page) recent.write(withRecent(recent.read(), { id, sectionId, label: itemLabel, detail, href }));
-    if (isNewTab && href !== undefined) {
-      window.open(href, '_blank', 'noopener');
-      return;
-    }
-    // Closed first: what the action opens must find the focus where it was.
-    onOpenChange(false);
-    if (item.onAction) item.onAction();
-    else if (href !== undefined) onNavigate(href);
-  }
-
-  function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    const next = placeAfter(event.key, place, options.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      setActiveKey(options[next]?.key);
-    } else if (event.key === 'Enter' && active) {
-      event.preventDefault();
-      run(active, event.metaKey || event.ctrlKey);
-    } else if (page && (event.key === 'Escape' || (event.key === 'Backspace' && query === ''))) {
-      event.preventDefault();
-      // Esc closes one thing at a time.
-      event.stopPropagation();
-      open(undefined);
-    }
-  }
-
+  const content = <CommandContent {...props} titleId={titleId} input={input} />;
   return (
-    <ModalFrame
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      titleId={titleId}
-      initialFocus={input}
-      className={styles.window}
-    >
-      <div className={styles.head}>
-        <span id={titleId} className={styles.spoken}>
-          {name}
-        </span>
-        {page ? (
-          <IconButton
-            size="sm"
-            label={texts.back}
-            icon={<Icon icon={ChevronLeft} className={styles.back} />}
-            onPress={() => open(undefined)}
-          />
-        ) : (
-          <span className={styles.searchIcon}>{isPending ? <Spinner /> : <Icon icon={Search} />}</span>
-        )}
-        <input
-          ref={input}
-          type="text"
-          role="combobox"
-          aria-label={page?.label ?? name}
-          aria-expanded={active !== undefined}
-          aria-autocomplete="list"
-          aria-controls={active && listId}
-          aria-activedescendant={active && optionId(listId, active.key)}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={page?.label ?? name}
-          className={styles.input}
-          value={query}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-        />
-        <button type="button" className={styles.close} onClick={() => onOpenChange(false)}>
-          <span aria-hidden="true" data-key-hint="Esc" className={styles.key} />
-          <span className={styles.closeWord}>{texts.close}</span>
-        </button>
-      </div>
-      <CommandList
-        id={listId}
-        label={page?.label ?? name}
-        sections={sections}
-        active={active}
-        query={query}
-        onPoint={setActiveKey}
-        onRun={run}
-      />
-      <CommandFoot active={active} optionCount={options.length} isPending={isPending} query={query} />
-    </ModalFrame>
+    <>
+      {!isOpen && <Rehearsal>{content}</Rehearsal>}
+      <ModalFrame
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable
+        titleId={titleId}
+        initialFocus={input}
+        className={styles.window}
+      >
+        {content}
+      </ModalFrame>
+    </>
   );
 }

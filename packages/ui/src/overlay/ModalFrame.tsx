@@ -5,6 +5,7 @@ import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useIsPainted } from './useIsPainted.ts';
 
 export interface ModalFrameProps extends ElementProps {
   isOpen: boolean;
@@ -53,6 +54,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
   },
   ref,
 ) {
+  const isPainted = useIsPainted(isOpen);
   return (
     <AriaLocale>
       <ModalOverlay
@@ -61,8 +63,9 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
         onOpenChange={onOpenChange}
         isDismissable={isDismissable && !isPending}
         isKeyboardDismissDisabled={isPending}
-        // To make a long page inert takes longer than to show the modal. What has no place for the focus waits for react-aria's.
-        UNSTABLE_deferUntilEntered={initialFocus !== undefined}
+        // To make a long page inert takes longer than to show the modal: the page follows in the next frame.
+        UNSTABLE_deferUntilEntered
+        isEntering={!isPainted}
       >
         <Modal className={`${modalSurface} ${className}`}>
           <Dialog
@@ -73,6 +76,8 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
             role={role}
             aria-labelledby={titleId}
             data-pending={isPending || undefined}
+            // The focus does not wait for that frame.
+            isEntering={false}
             {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
           >
             {children}

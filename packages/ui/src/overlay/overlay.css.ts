@@ -35,26 +35,27 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const scrim = style(
   inComponents({
-    // An animation, not a transition: until it ends react-aria takes the modal to be entering, and leaves the page as it is.
-    animation: `${fadeIn} ${vars.duration.enter} ${vars.ease.enter}`,
-    transitionProperty: 'opacity, background-color',
-    transitionDuration: vars.duration.enter,
-    transitionTimingFunction: vars.ease.enter,
+    transitionProperty: 'opacity',
+    transitionDuration: quicker(vars.duration.enter),
+    transitionTimingFunction: vars.ease.exit,
     position: 'fixed',
     inset: 0,
     // The visual viewport, so that a phone's keyboard does not cover the buttons.
     blockSize: 'var(--visual-viewport-height)',
-    backgroundColor: vars.color.scrim,
     zIndex: vars.z.dialog,
+    // Dims apart from the scrim itself: react-aria leaves the page as it is until what is animated there has ended.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      animation: `${fadeIn} ${vars.duration.enter} ${vars.ease.enter}`,
+      transition: `background-color ${vars.duration.enter} ${vars.ease.enter}`,
+      backgroundColor: vars.color.scrim,
+    },
     selectors: {
-      '&[data-exiting]': {
-        animationName: 'none',
-        opacity: 0,
-        transitionDuration: quicker(vars.duration.enter),
-        transitionTimingFunction: vars.ease.exit,
-      },
+      '&[data-exiting]': { opacity: 0 },
       // A question over a drawer: one scrim dims both, two would black out the page.
-      '&:has(~ &:not([data-exiting]))': { backgroundColor: 'transparent' },
+      '&:has(~ &:not([data-exiting]))::before': { backgroundColor: 'transparent' },
     },
   }),
 );
