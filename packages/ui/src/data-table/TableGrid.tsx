@@ -44,7 +44,6 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
     void fetchKeyboard();
     if (hasActions) SharedRowMenu.preload();
     props.columnTools?.preload?.();
-    Editor?.preload?.();
   };
   const style = useMemo(
     () => ({

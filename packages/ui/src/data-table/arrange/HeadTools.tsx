@@ -60,6 +60,8 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
   useEffect(() => {
     const cell = latest.current.place()?.cell;
     if (!cell) return undefined;
+    // With its tools a head has several things to press, and the focus is on the head itself; it came before them.
+    if (cell.contains(document.activeElement)) cell.focus({ preventScroll: true });
     const listening = new AbortController();
     const { signal } = listening;
     cell.addEventListener(

@@ -22,9 +22,7 @@ export interface ColumnToolsProps<Row> {
 }
 
 /** What stands at the end of a column's head: given by import, so that a table without it does not carry it. */
-export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => ReactNode) & Preloaded;
-
-/** Whose code comes later: asked for again, if it did not come, when somebody is about to use it. */
-export interface Preloaded {
+export type ColumnToolsComponent = (<Row>(props: ColumnToolsProps<Row>) => ReactNode) & {
+  /** Asked for at the first sign of a person: its code may come later, or not have come. */
   preload?: () => void;
-}
+};

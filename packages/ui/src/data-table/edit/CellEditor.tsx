@@ -5,8 +5,8 @@ import { type CellEditorProps, isOpening } from './cellEdit.ts';
 const field = lazyPart(async () => (await import('./EditedCell.tsx')).EditedCell);
 
 /**
- * Changes cells where they stand. Give it to `cellEditor`. Its code comes when the page is idle, or somebody is about to use it;
- * a press before waits for it.
+ * Changes cells where they stand. Give it to `cellEditor`. Its code comes when the page is idle; a press
+ * before asks for it again, and waits for it.
  */
 export function CellEditor<Row>(props: CellEditorProps<Row>) {
   const { grid } = props;
@@ -40,4 +40,3 @@ export function CellEditor<Row>(props: CellEditorProps<Row>) {
   }, [grid, EditedCell]);
   return EditedCell === undefined ? null : createElement(EditedCell<Row>, props);
 }
-CellEditor.preload = field.preload;

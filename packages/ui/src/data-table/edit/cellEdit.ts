@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutControl, Preloaded } from '../arrange/control.ts';
+import type { LayoutControl } from '../arrange/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
 
 /** How a column's cells are changed where they stand. */
@@ -24,7 +24,7 @@ export interface CellEditorProps<Row> {
 }
 
 /** The field over a cell: given by import, so that a table without it does not carry it. */
-export type CellEditorComponent = (<Row>(props: CellEditorProps<Row>) => ReactNode) & Preloaded;
+export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
 
 /** Whether a key opens a cell, or begins to write in place of what is there. */
 export function isOpening({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {

@@ -4,17 +4,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import '../../theme/index.ts';
 import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
-import { CellEditor, DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
+import { CellEditor, ColumnTools, DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
 
 const block = (urls: readonly string[]) => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
 
 /** Does something that asks for code which does not come. */
-async function failing(press: () => void) {
-  const failed = new Promise((resolve) => {
-    cdp().on('Network.loadingFailed', resolve);
-  });
+async function failing(press: () => void, load: () => Promise<unknown>) {
   press();
-  await failed;
+  // The same fetch: it has failed for the table as well.
+  await expect(load()).rejects.toThrow('Failed to fetch');
   await block([]);
 }
 
@@ -63,7 +61,10 @@ afterEach(async () => {
 test('rows are selected without the code of the keyboard, which is asked for again at the next use (23, 36)', async () => {
   await block(['*createKeyboard*']);
   await show();
-  await failing(() => box(1)?.click());
+  await failing(
+    () => box(1)?.click(),
+    () => import('../keyboard/createKeyboard.ts'),
+  );
   expect(selected()).toEqual(['stream-1']);
   box(2)?.click();
   box(4)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
@@ -72,11 +73,21 @@ test('rows are selected without the code of the keyboard, which is asked for aga
 
 test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
   await block(['*EditedCell*']);
-  await failing(() => void show({ cellEditor: CellEditor }));
+  await show({ cellEditor: CellEditor });
   const field = () => page.querySelector('input[autocomplete=off]');
-  await expect.poll(() => owner(1)).not.toBeUndefined();
-  owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+  const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
+  await failing(pressTwice, () => import('../edit/EditedCell.tsx'));
+  pressTwice();
   expect(field()).toBeNull();
   await expect.poll(field).toHaveProperty('value', 'Kofi');
+});
+
+test('tools of heads that did not come are asked for again at the first sign of a person (36)', async () => {
+  await block(['*HeadTools*']);
+  await show({ columnTools: ColumnTools });
+  await failing(ColumnTools.preload, () => import('../arrange/HeadTools.tsx'));
+  const edge = () => page.querySelector('[role=separator]');
+  expect(edge()).toBeNull();
+  owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await expect.poll(edge).not.toBeNull();
 });
