@@ -6,7 +6,9 @@ import {
   type Ref,
   type RefObject,
   useContext,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -67,10 +69,27 @@ export interface MenuBodyProps extends Omit<SharedMenuProps, 'placement'> {
 
 /**
  * Enter on a native button is a click without a pointer, which React Aria takes for a screen reader's: it then waits for
- * transitions and leaves the focus on the list. Whoever opened the menu, its first entry has the focus.
+ * transitions, while keys go nowhere, and leaves the focus on the list. Whoever opened the menu, its first entry has the
+ * focus in the first frame.
  */
+function useFirstFocus(isStill: boolean): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isStill) return undefined;
+    // Not at once: the entries come one render after their list.
+    const request = requestAnimationFrame(() => {
+      if (!frame.current?.contains(document.activeElement)) focusFirst(frame.current);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [isStill]);
+  return frame;
+}
+
+const focusFirst = (within: Element | null) =>
+  within?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
+
 function passFocusOn({ target }: FocusEvent) {
-  if (target.role === 'menu') target.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
+  if (target.role === 'menu') focusFirst(target);
 }
 
 /** What is on the surface; lives as long as the menu is open. */
@@ -91,6 +110,7 @@ export function MenuBody({
   const state = triggered ?? anchored;
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const noticeId = useId();
+  const frame = useFirstFocus(isStill);
   /**
    * What an entry opens (a dialog) gives the focus back to what had it before. That must be the button, as the entry is
    * gone by then; and the button takes no focus before the menu is closed, because the page under a menu is inert.
@@ -106,7 +126,7 @@ export function MenuBody({
     onAction();
   };
   return (
-    <div role="presentation" className={styles.frame} onFocus={passFocusOn}>
+    <div ref={frame} role="presentation" className={styles.frame} onFocus={passFocusOn}>
       {header !== undefined && <div className={styles.header}>{header}</div>}
       <RootMenuTriggerStateContext.Provider value={state}>
         <AriaMenu
