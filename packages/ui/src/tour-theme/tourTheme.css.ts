@@ -72,7 +72,7 @@ rule('.tour-text', { color: vars.color.fg.muted });
 rule('.tour-footer', { justifyContent: 'end', alignItems: 'center', marginBlockStart: vars.space[4] });
 rule('.tour-progress', {
   ...typography.bodySm,
-  flex: 1,
+  flex: '1 0 auto',
   order: -1,
   color: vars.color.fg.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -93,7 +93,8 @@ rule(buttons, {
   '@media': {
     [media.belowSm]: { blockSize: '40px', paddingInline: vars.space[3] },
     [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: { border: '1px solid ButtonBorder', boxShadow: 'none' },
+    // The browser's own repaint would lay a plate behind the label of a solid button, in the colour of the label.
+    [media.forcedColors]: { border: '1px solid ButtonBorder', boxShadow: 'none', forcedColorAdjust: 'none' },
   },
 });
 rule(`${buttons}:is(.tour-next, .tour-stop)`, {
