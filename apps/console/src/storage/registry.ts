@@ -14,7 +14,8 @@ export const storageRegistry: readonly Entry[] = [
     place: 'localStorage',
     name: /^CognitoIdentityServiceProvider\./,
     life: 'session',
-    holds: 'tokens, drift, end by inactivity, a notice that was put away, a sign-in with a provider under way, keys of a remembered device',
+    holds:
+      'tokens, drift, end by inactivity, a notice that was put away, a sign-in with a provider under way, keys of a remembered device',
   },
   {
     place: 'localStorage',

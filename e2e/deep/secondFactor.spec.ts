@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { confirm, signedUp } from './deep/signedInAs.ts';
-import { newestMail } from './inbox.ts';
-import { fillInvitation } from './invitation.ts';
-import { ask } from './member.ts';
-import { somebody } from './people.ts';
-import { fillSignIn } from './session.ts';
-import { expect, test } from './test.ts';
+import { confirm, signedUp } from './signedInAs.ts';
+import { newestMail } from '../inbox.ts';
+import { fillInvitation } from '../invitation.ts';
+import { ask } from '../member.ts';
+import { somebody } from '../people.ts';
+import { fillSignIn } from '../session.ts';
+import { expect, test } from '../test.ts';
 
 const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
 
