@@ -35,11 +35,8 @@ function isFetched() {
   return isThere && document.querySelector('[aria-keyshortcuts]') !== null;
 }
 
-/** Runs in the page: resolves when nothing has been put off any more. */
-async function rest() {
-  // Each may be the one in which something else is begun that waits for the next.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-}
+/** Milliseconds in which a page comes to rest: it has idle moments before its rows have come. */
+const restTime = 1_500;
 
 /** Milliseconds from the key to the end of the frame in which the palette's field has the focus. */
 async function open(page) {
@@ -61,9 +58,9 @@ export default async function paletteStart(browser, origin, storageState) {
       const page = await context.newPage();
       await page.goto(origin + address);
       await page.waitForFunction(isFetched);
-      await page.evaluate(rest);
+      await page.waitForTimeout(restTime);
       times.get(name).first.push(await open(page));
-      await page.evaluate(rest);
+      await page.waitForTimeout(restTime);
       times.get(name).later.push(await open(page));
       await context.close();
     }
