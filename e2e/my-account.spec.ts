@@ -31,7 +31,12 @@ async function refuse(page: Page, action: string): Promise<{ end: () => Promise<
 
 /** The same person in another browser. */
 async function elsewhere(browser: Browser, member: Member): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  // From a place, as the edge in front of the API would say.
+  const extraHTTPHeaders = {
+    'cloudfront-viewer-city': 'Saint-%C3%89tienne',
+    'cloudfront-viewer-country-name': 'France',
+  };
+  const page = await (await browser.newContext({ extraHTTPHeaders })).newPage();
   await page.goto('/users/');
   await fillSignIn(page, member);
   await expect(users(page)).toBeVisible();
@@ -63,7 +68,10 @@ test.describe('sessions and password', () => {
     await test.step('the list shows both browsers; the other one is thrown out', async () => {
       await openMyAccount(page);
       await expect(sessions(page)).toHaveCount(2);
-      await expect(sessions(page).filter({ hasText: 'This session' })).toHaveCount(1);
+      const own = sessions(page).filter({ hasText: 'This session' });
+      await expect(own).toHaveCount(1);
+      await expect(own).not.toContainText('France');
+      await expect(sessions(page).filter({ hasText: 'Saint-Étienne, France' })).toHaveCount(1);
       await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
       await expect(sessions(page)).toHaveCount(1);
       await expectThrownOut(other);
