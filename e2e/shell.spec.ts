@@ -55,6 +55,19 @@ test('the menu collapses to a rail and stays so', async ({ page }) => {
   await expect.poll(async () => (await link.boundingBox())?.width).toBe(wide);
 });
 
+test('Ctrl K is heard before the palette has come', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/Jump-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await signIn(page, account('admin'));
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
+});
+
 test('Ctrl K jumps to a page, changes the mode, and shows the build', async ({ page }) => {
   await signIn(page, account('admin'));
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();

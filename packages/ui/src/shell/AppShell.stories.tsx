@@ -184,6 +184,17 @@ export const Collapses: Story = {
   },
 };
 
+/** The palette may still be on its way when its key is pressed; the browser's own use of the key is held back. */
+export const HearsTheSearchKey: Story = {
+  args: { onSearch: fn() },
+  play: async ({ args }) => {
+    const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true, bubbles: true });
+    document.body.dispatchEvent(event);
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(event.defaultPrevented).toBe(true);
+  },
+};
+
 /** The pages of a group are in a menu beside its icon. */
 export const OpensAGroupInTheRail: Story = {
   args: { isCollapsed: true },

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useHotkey } from '../command-palette/useHotkey.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import type { ElementProps } from '../element/index.ts';
 import { lazyComponent, whenIdle } from '../lazy-part/index.ts';
@@ -26,13 +27,23 @@ export interface AppShellProps extends ElementProps {
   isCollapsed: boolean;
   /** Somebody folded or unfolded the menu. */
   onCollapsedChange: (isCollapsed: boolean) => void;
+  /**
+   * Somebody pressed Ctrl K, or ⌘ K on a Mac, to open or to close the palette. Heard from the first moment on: the palette,
+   * which hears the same key, may still be on its way.
+   */
+  onSearch?: (() => void) | undefined;
   /** A Page. */
   children: ReactNode;
 }
 
+function SearchKey({ onPress }: { onPress: () => void }) {
+  useHotkey(onPress);
+  return null;
+}
+
 /** The frame with the menu, and the page as one sheet of paper on it. `ref` reaches the `main`, for focus after a change of route. */
 export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell(
-  { nav, topBar, banner, isActing = false, isCollapsed, onCollapsedChange, children, ...rest },
+  { nav, topBar, banner, isActing = false, isCollapsed, onCollapsedChange, onSearch, children, ...rest },
   ref,
 ) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -40,7 +51,6 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
   const main = useSharedRef(ref);
   const menu = useRef<HTMLDivElement>(null);
   const { ref: bandRef, height: bandHeight } = useBandHeight(Boolean(banner));
-  // The skip link wants it too.
 
   useEffect(() => {
     const isNarrow = window.matchMedia(media.belowMenu).matches;
@@ -61,6 +71,7 @@ export const AppShell = forwardRef<HTMLElement, AppShellProps>(function AppShell
 
   return (
     <ShellContext.Provider value={shell}>
+      {onSearch && <SearchKey onPress={onSearch} />}
       <div {...rest}>
         <SkipLinks main={main} nav={menu} />
         {banner && (

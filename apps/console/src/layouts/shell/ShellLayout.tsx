@@ -33,6 +33,11 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   // The palette is fetched when the page has come to rest: no page waits for it.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true)), []);
+  // Also before the page is at rest: what is wanted is fetched then.
+  const toggleJump = () => {
+    setIsAtRest(true);
+    setIsJumpOpen((isOpen) => !isOpen);
+  };
 
   usePrefetch(viewer);
 
@@ -56,6 +61,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       <AppShell
         isCollapsed={isCollapsed}
         onCollapsedChange={setIsCollapsed}
+        onSearch={toggleJump}
         nav={
           <SideNav
             brand={{ name: messages.product, href: '/' }}
