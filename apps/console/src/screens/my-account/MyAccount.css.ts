@@ -111,6 +111,9 @@ export const rowTitle = style(
 );
 export const rowText = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 /** A word and its value: broken beside it rather than in it. */
-export const whole = style(inComponents({ display: 'inline-block' }));
+export const whole = style(
+  inComponents({ display: 'inline-block', '@media': { [media.belowSm]: { display: 'block' } } }),
+);
+export const separator = style(inComponents({ whiteSpace: 'pre', '@media': { [media.belowSm]: { display: 'none' } } }));
 export const state = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
 export const missing = style(inComponents({ marginBlock: vars.space[4] }));

@@ -10,6 +10,9 @@ const texts = myAccountMessages.sessions;
 
 export type SessionRowProps = { session: OwnSession; isPending: boolean; onRevoke: () => void };
 
+/** Between words on one line; a phone has a line for each. */
+const Separator = () => <span className={styles.separator}> · </span>;
+
 /** One place where the person is signed in. */
 export function SessionRow({
   session: { device, location, createdAt, lastSeenAt, current },
@@ -28,18 +31,25 @@ export function SessionRow({
           {current && <Badge tone="success">{texts.current}</Badge>}
         </div>
         <div className={styles.rowText}>
-          {location && `${location} · `}
+          {location && (
+            <>
+              <span className={styles.whole}>{location}</span>
+              <Separator />
+            </>
+          )}
           <span className={styles.whole}>
             {texts.signedIn} <RelativeTime value={createdAt} />
           </span>
-          {' · '}
-          {current ? (
-            texts.inUse
-          ) : (
-            <span className={styles.whole}>
-              {texts.lastSeen} <RelativeTime value={lastSeenAt} />
-            </span>
-          )}
+          <Separator />
+          <span className={styles.whole}>
+            {current ? (
+              texts.inUse
+            ) : (
+              <>
+                {texts.lastSeen} <RelativeTime value={lastSeenAt} />
+              </>
+            )}
+          </span>
         </div>
       </div>
       {!current && (
