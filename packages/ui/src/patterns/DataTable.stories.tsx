@@ -36,7 +36,7 @@ import { EmptyState } from '../states/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
 import { StoryShell } from '../storybook/StoryShell.tsx';
-import { onPhone, wholePage } from '../storybook/viewports.ts';
+import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
 import { TableCard } from '../table/index.ts';
 
 const fields: FilterField[] = [
@@ -302,8 +302,9 @@ export const TheAddressTellsAll: Story = {
 export const SelectsAllThatMatch: Story = {
   play: async () => {
     const search = screen.getByRole('combobox', { name: 'Search streams' });
+    await screen.findAllByRole('rowheader', undefined, arrival);
     await userEvent.click(screen.getByRole('checkbox', { name: `Select ${rowNames()[0]}` }));
-    await screen.findByRole('region', { name: 'Selection' });
+    await screen.findByRole('region', { name: 'Selection' }, arrival);
     await userEvent.type(search, 'no such stream{Enter}');
     await screen.findByText('No streams match');
     await userEvent.clear(search);
@@ -311,9 +312,10 @@ export const SelectsAllThatMatch: Story = {
     await waitFor(() => expect(pager()).toHaveTextContent(/1–50 of/));
     await expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    const bar = await screen.findByRole('region', { name: 'Selection' });
+    const bar = await screen.findByRole('region', { name: 'Selection' }, arrival);
     await expect(bar).toHaveTextContent('50 selected');
     await userEvent.click(within(bar).getByRole('button', { name: /Select all 12.431/ }));
+    await screen.findAllByRole('rowheader', undefined, arrival);
     await userEvent.click(screen.getByRole('checkbox', { name: `Select ${rowNames()[0]}` }));
     await expect(bar).toHaveTextContent(/12.430 selected/);
     await userEvent.click(within(bar).getByRole('button', { name: 'Disable' }));
