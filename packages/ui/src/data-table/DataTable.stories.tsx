@@ -15,6 +15,7 @@ import {
   type Stream,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { fetchKeyboard } from './grid/createGestures.ts';
 import { DataTable, type DataTableProps } from './index.ts';
 
 const onSelectionChange = fn();
@@ -46,8 +47,10 @@ const meta = {
     noMatchMessage: <EmptyState title="No stream matches">Try another search.</EmptyState>,
     errorMessage: <ErrorState title="Streams could not be loaded." onRetry={onRetry} reference="7f1c-20ab" />,
   },
-  beforeEach: () => {
+  beforeEach: async () => {
     for (const spy of [onSelectionChange, onSortChange, onRetry, onLoadMore]) spy.mockClear();
+    // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
+    await fetchKeyboard();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

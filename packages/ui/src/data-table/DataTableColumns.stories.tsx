@@ -5,6 +5,7 @@ import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { arrival, wholePage } from '../storybook/viewports.ts';
 import { TableCard } from '../table/index.ts';
+import { fetchKeyboard } from './grid/createGestures.ts';
 import { type ColumnLayout, ColumnTools, DataTable } from './index.ts';
 
 const onLayoutChange = fn<(layout: ColumnLayout) => void>();
@@ -41,9 +42,11 @@ const meta = {
   ...wholePage,
   render: (args) => <Arranged {...args} />,
   args: { label: 'Streams', columns: streamColumns, rows, rowKey: ({ id }) => id, columnTools: ColumnTools },
-  beforeEach: () => {
+  beforeEach: async () => {
     onLayoutChange.mockClear();
     onRender.mockClear();
+    // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
+    await fetchKeyboard();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 
