@@ -65,20 +65,21 @@ export type Break = { count: () => number; mend: () => Promise<void> };
 export async function breakRequests(page: Page, target: Target, answer: Answer): Promise<Break> {
   const held: Route[] = [];
   let count = 0;
-  const handler = (route: Route) => {
-    if (!isMeant(target, route)) return route.fallback();
+  // Never taken off the page: a request that is on its way at that moment would be answered by nobody.
+  let isMended = false;
+  await page.route(addressOf(target), (route) => {
+    if (isMended || !isMeant(target, route)) return route.fallback();
     count += 1;
     return answer ? answer(route) : void held.push(route);
-  };
-  await page.route(addressOf(target), handler);
+  });
   return {
     count: () => count,
     async mend() {
+      isMended = true;
       // What was held would go on to the server now, and be done: behind the back of who was told that it was not.
       const json = { __type: 'TooLateException', message: 'Too late' };
       const end = (route: Route) => ('path' in target ? route.abort() : route.fulfill({ status: 400, json }));
       for (const route of held) await end(route).catch(() => undefined);
-      await page.unroute(addressOf(target), handler);
     },
   };
 }
