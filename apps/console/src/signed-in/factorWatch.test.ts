@@ -18,3 +18,12 @@ it('tells of a second factor that is owed, and of each change once', () => {
   expect(watch.owed()).toBeNull();
   expect(heard).toHaveBeenCalledTimes(3);
 });
+
+it('says nothing of an end that is far away', () => {
+  const day = 86_400_000;
+  const watch = createFactorWatch(() => 0);
+  watch.note({ dueAt: 365 * day, isOverdue: false });
+  expect(watch.daysLeft()).toBeNull();
+  watch.note({ dueAt: 7 * day, isOverdue: false });
+  expect(watch.daysLeft()).toBe(7);
+});

@@ -1,6 +1,9 @@
 import type { OwedFactor } from '../data/secondFactor.ts';
 import { daysLeft } from './factorNotice.ts';
 
+/** The week that everybody has, and a day for a clock that is off: who has longer, as the demo's administrator, need not hear of it yet. */
+const noticeDays = 8;
+
 export type FactorWatch = ReturnType<typeof createFactorWatch>;
 
 /** The second factor that the person owes, as the last answer of the API told. */
@@ -9,8 +12,12 @@ export function createFactorWatch(now: () => number) {
   let owed: OwedFactor | null = null;
   return {
     owed: () => owed,
-    /** Days that are left; null where none is owed, or the time is over. */
-    daysLeft: (): number | null => (owed && !owed.isOverdue ? daysLeft(owed.dueAt, now()) : null),
+    /** Days that are left; null where none is owed, the time is over, or its end is far away. */
+    daysLeft(): number | null {
+      if (!owed || owed.isOverdue) return null;
+      const days = daysLeft(owed.dueAt, now());
+      return days > noticeDays ? null : days;
+    },
     note(told: OwedFactor | null): void {
       if (told?.dueAt === owed?.dueAt && told?.isOverdue === owed?.isOverdue) return;
       owed = told;
