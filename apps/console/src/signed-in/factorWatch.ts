@@ -13,7 +13,7 @@ export function createFactorWatch(now: () => number) {
   return {
     owed: () => owed,
     /** Days that are left; null where none is owed, the time is over, or its end is far away. */
-    daysLeft(): number | null {
+    daysLeft: (): number | null => {
       if (!owed || owed.isOverdue) return null;
       const days = daysLeft(owed.dueAt, now());
       return days > noticeDays ? null : days;
