@@ -1,8 +1,5 @@
-import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { aboveBarsOfPhone, inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/** Something marked so lies along the window's bottom edge. */
-const aboveBar = ':root:has([data-bottom-bar]) &';
 
 /**
  * Where news that nobody asked for lies over the page, so that nothing moves when it comes and goes: in the empty middle of
@@ -11,7 +8,6 @@ const aboveBar = ':root:has([data-bottom-bar]) &';
 export const floating = style(
   inComponents({
     position: 'fixed',
-    insetBlockEnd: vars.space[4],
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     zIndex: vars.z.toast,
@@ -23,13 +19,10 @@ export const floating = style(
     boxShadow: vars.shadow.popover,
     selectors: {
       '[dir=rtl] &': { transform: 'translateX(50%)' },
-      [aboveBar]: { insetBlockEnd: `calc(68px + env(safe-area-inset-bottom))` },
     },
     '@media': {
-      [media.fromMenu]: {
-        insetBlock: `${vars.space[3]} auto`,
-        selectors: { [aboveBar]: { insetBlockEnd: 'auto' } },
-      },
+      [media.belowMenu]: { insetBlockEnd: vars.space[4], selectors: aboveBarsOfPhone },
+      [media.fromMenu]: { insetBlockStart: vars.space[3] },
       [media.forcedColors]: { border: '1px solid' },
       print: { display: 'none' },
     },

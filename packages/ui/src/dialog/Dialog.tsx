@@ -81,6 +81,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
         icon={icon}
         iconTone={iconTone}
         bodyId={bodyId}
+        isSheet={size !== 'sm'}
         footer={footer}
       >
         {children}

@@ -11,6 +11,8 @@ export interface DialogPartsProps {
   icon: IconPicture | undefined;
   iconTone: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   bodyId: string;
+  /** On a phone it takes the whole window. */
+  isSheet: boolean;
   children: ReactNode;
   footer: ReactNode;
 }
@@ -24,6 +26,7 @@ export function DialogParts({
   icon,
   iconTone,
   bodyId,
+  isSheet,
   children,
   footer,
 }: DialogPartsProps) {
@@ -49,7 +52,9 @@ export function DialogParts({
       <ScrollBody id={bodyId} className={styles.body({ isApart: icon !== undefined || description !== undefined })}>
         {children}
       </ScrollBody>
-      <div className={footerStyle}>{footer}</div>
+      <div className={footerStyle} data-bottom-bar={isSheet ? 'sheet' : undefined}>
+        {footer}
+      </div>
     </>
   );
 }

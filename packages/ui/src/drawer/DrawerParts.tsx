@@ -45,7 +45,9 @@ export function DrawerParts({
         <IconButton label={texts.close} icon={<Icon icon={X} />} isDisabled={isPending} onPress={onClose} />
       </header>
       {children}
-      <footer className={footerStyle}>{footer}</footer>
+      <footer className={footerStyle} data-bottom-bar="footer">
+        {footer}
+      </footer>
     </>
   );
 }

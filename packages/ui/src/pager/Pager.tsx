@@ -35,7 +35,7 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
   const texts = useMessages(pagerMessages);
   const { from, to, pageCount } = pageRange(page, pageSize, rowCount, total ?? 0);
   return (
-    <nav {...rest} ref={ref} className={styles.pager} aria-label={texts.label} data-bottom-bar>
+    <nav {...rest} ref={ref} className={styles.pager} aria-label={texts.label} data-bottom-bar="pager">
       <span>
         <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {texts.of}{' '}
         <b className={styles.number}>{total === undefined ? texts.many : write(total)}</b>

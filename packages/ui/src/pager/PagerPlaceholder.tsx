@@ -6,7 +6,7 @@ import * as styles from './Pager.css.ts';
 /** Keeps the pager's place while the first page loads, so that the rows do not lose it later. */
 export const PagerPlaceholder = forwardRef<HTMLDivElement, ElementProps>(function PagerPlaceholder(rest, ref) {
   return (
-    <div {...rest} ref={ref} className={styles.pager} aria-hidden data-bottom-bar>
+    <div {...rest} ref={ref} className={styles.pager} aria-hidden data-bottom-bar="pager">
       <Skeleton width={112} />
       <span className={styles.steps}>
         <span className={styles.pageNumber}>

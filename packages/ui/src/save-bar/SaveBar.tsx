@@ -30,7 +30,7 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
   const texts = useMessages(saveBarMessages);
   const locale = useLocale();
   return (
-    <section {...rest} className={styles.bar} aria-label={texts.region}>
+    <section {...rest} className={styles.bar} aria-label={texts.region} data-bottom-bar="floating">
       <output className={styles.words}>
         {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
         <span>

@@ -1,9 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, typography, vars } from '../theme/index.ts';
-
-/** Something marked so lies along the window's bottom edge. */
-const aboveBar = ':root:has([data-bottom-bar]) &';
+import { aboveBars, aboveBarsOfPhone, inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const region = style(
   inComponents({
@@ -14,14 +11,13 @@ export const region = style(
     zIndex: vars.z.toast,
     // Between the snackbars the page stays usable.
     pointerEvents: 'none',
-    // Above a pager or the buttons of a drawer: a snackbar with an action stays, and must not lie on them.
-    selectors: { [aboveBar]: { insetBlockEnd: '92px' } },
+    selectors: aboveBars,
     '@media': {
       [media.belowSm]: {
         insetInline: vars.space[4],
         insetBlockEnd: vars.space[4],
         inlineSize: 'auto',
-        selectors: { [aboveBar]: { insetBlockEnd: `calc(68px + env(safe-area-inset-bottom))` } },
+        selectors: aboveBarsOfPhone,
       },
       print: { display: 'none' },
     },

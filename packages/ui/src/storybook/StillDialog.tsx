@@ -49,6 +49,7 @@ export function StillDialog({
         icon={icon}
         iconTone={iconTone}
         bodyId={`${id}body`}
+        isSheet={false}
         footer={
           <>
             <Button variant={other === undefined ? 'secondary' : 'dangerSoft'}>{other ?? 'Cancel'}</Button>

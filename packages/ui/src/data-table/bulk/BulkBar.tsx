@@ -38,7 +38,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   const isShown = props.selectedCount > 0;
   useEffect(() => whenIdle(SelectionBar.preload), []);
   return (
-    <div {...dataOf(props)} id={props.id} ref={ref} className={styles.place} data-bottom-bar>
+    <div {...dataOf(props)} id={props.id} ref={ref} className={styles.place} data-bottom-bar="pager">
       {props.children ?? <div className={styles.foot} />}
       {isShown && <SelectionBar {...props} />}
       <output className={styles.visuallyHidden}>

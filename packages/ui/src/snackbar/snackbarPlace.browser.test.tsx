@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+import { page } from 'vitest/browser';
+import '../theme/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { SaveBar } from '../save-bar/index.ts';
+import { createSnackbarQueue } from './queue.ts';
+import { SnackbarRegion } from './SnackbarRegion.tsx';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Send</Button>
+  </>
+);
+const opened = { isOpen: true, onOpenChange: () => {}, title: 'Invite user', footer, children: 'Name' };
+
+const desk = [1440, 900] as const;
+const phone = [390, 844] as const;
+
+/** What a person presses at the lower edge of the window, with the name of the last button. */
+const edges: [name: string, window: readonly [number, number], button: string, edge: ReactNode][] = [
+  ['a drawer', desk, 'Send', <Drawer {...opened} />],
+  ['a drawer on a phone', phone, 'Send', <Drawer {...opened} />],
+  ['a dialog that fills a phone', phone, 'Send', <Dialog {...opened} size="md" />],
+  ['unsaved changes', desk, 'Save changes', <LongForm />],
+  ['unsaved changes on a phone', phone, 'Save changes', <LongForm />],
+];
+
+function LongForm() {
+  return (
+    <div>
+      <div style={{ blockSize: '2000px' }} />
+      <SaveBar changeCount={2} blockedBy="fix 1 error before you save" onSave={() => {}} onDiscard={() => {}} />
+    </div>
+  );
+}
+
+test.each(edges)('a message does not lie on the buttons of %s', async (_, [width, height], button, edge) => {
+  await page.viewport(width, height);
+  const queue = createSnackbarQueue();
+  root.render(
+    <>
+      {edge}
+      <SnackbarRegion queue={queue} />
+    </>,
+  );
+  const pressed = page.getByRole('button', { name: button });
+  await expect.element(pressed).toBeInTheDocument();
+  queue.show({ kind: 'error', message: 'Not saved.' });
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(message).toBeInTheDocument();
+  // What slides in has arrived.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const bar = pressed.element().closest('[data-bottom-bar]') ?? pressed.element();
+  const room = bar.getBoundingClientRect().top - message.element().getBoundingClientRect().bottom;
+  expect(room).toBeGreaterThanOrEqual(8);
+  expect(room).toBeLessThan(40);
+});
