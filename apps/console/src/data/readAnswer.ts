@@ -7,7 +7,8 @@ export type Answer = { status: number; body: unknown; retryAfter: string | null 
 
 type Fields = Record<string, unknown>;
 
-function isFields(value: unknown): value is Fields {
+/** Whether a part of an answer is an object, of which nothing is known yet. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,3 +1,5 @@
+import { isFields } from './readAnswer.ts';
+
 /** A second factor that the account demands of the person, who has none. */
 export type OwedFactor = {
   /** Milliseconds since 1970. */
@@ -5,8 +7,6 @@ export type OwedFactor = {
   /** By the API's clock: it refuses everything but what shows who one is. */
   isOverdue: boolean;
 };
-
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What an answer of the API tells of it, beside its data; undefined for an answer that says nothing, null for none owed. */
 export function readOwedFactor(body: unknown): OwedFactor | null | undefined {

@@ -3,6 +3,7 @@ import { Button } from '../../button/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
 import { Dialog } from '../../dialog/index.ts';
 import { tableViewDialogMessages } from '../../messages/english/tableViewDialog.ts';
+import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Notice } from '../../notice/index.ts';
 import { TextField } from '../../text-field/index.ts';
@@ -23,7 +24,7 @@ export interface ViewDialogProps {
 
 /** Asks for the name of a view, and whose it is. Lives as long as it is open. */
 export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: ViewDialogProps) {
-  const texts = useMessages(tableViewDialogMessages);
+  const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);

@@ -1,6 +1,7 @@
 import type { ConfirmDialogProps } from '../../confirm-dialog/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewDialogMessages } from '../../messages/english/tableViewDialog.ts';
+import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { SavedView } from './savedViews.ts';
 import type { SavedViewsControl } from './useSavedViews.ts';
@@ -25,7 +26,7 @@ export interface ViewQuestionProps {
 
 /** The dialogs in which a view is named, or deleted. */
 export function ViewQuestion({ question, isOpen, onOpenChange, views, canShare, onDone }: ViewQuestionProps) {
-  const texts = useMessages(tableViewDialogMessages);
+  const texts = { ...useMessages(tableViewsMessages), ...useMessages(tableViewDialogMessages) };
   if (question.kind !== 'remove') {
     return (
       <ViewDialog

@@ -19,7 +19,7 @@ export interface ViewActions {
 export function viewEntries(
   view: SavedView | undefined,
   isChanged: boolean,
-  texts: Messages['tableViewMenu'],
+  texts: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
   actions: ViewActions,
 ): MenuEntry[] {
   const notYours = view?.isEditable === false ? texts.notYours : undefined;

@@ -16,7 +16,4 @@ export const tableViewDialogMessages = messageSection('tableViewDialog', {
   removeSharedText: 'It goes for everyone. The rows stay as they are shown now.',
   confirmRemove: 'Delete view',
   removed: (name: string) => `View ${name} deleted`,
-  saved: (name: string) => `View ${name} saved`,
-  saveFailed: 'The view could not be saved.',
-  removeFailed: 'The view could not be deleted.',
 });

@@ -1,7 +1,6 @@
 import { messageSection } from '../messageSection.ts';
 
 export const tableViewMenuMessages = messageSection('tableViewMenu', {
-  save: 'Save changes',
   saveAs: 'Save as new view…',
   rename: 'Rename…',
   remove: 'Delete…',
