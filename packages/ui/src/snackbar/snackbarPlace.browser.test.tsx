@@ -36,12 +36,12 @@ const desk = [1440, 900] as const;
 const phone = [390, 844] as const;
 
 /** What a person presses at the lower edge of the window, with the name of the last button. */
-const edges: [name: string, window: readonly [number, number], button: string, edge: ReactNode][] = [
-  ['a drawer', desk, 'Send', <Drawer {...opened} />],
-  ['a drawer on a phone', phone, 'Send', <Drawer {...opened} />],
-  ['a dialog that fills a phone', phone, 'Send', <Dialog {...opened} size="md" />],
-  ['unsaved changes', desk, 'Save changes', <LongForm />],
-  ['unsaved changes on a phone', phone, 'Save changes', <LongForm />],
+const edges: [name: string, window: readonly [number, number], button: string, edge: () => ReactNode][] = [
+  ['a drawer', desk, 'Send', () => <Drawer {...opened} />],
+  ['a drawer on a phone', phone, 'Send', () => <Drawer {...opened} />],
+  ['a dialog that fills a phone', phone, 'Send', () => <Dialog {...opened} size="md" />],
+  ['unsaved changes', desk, 'Save changes', () => <LongForm />],
+  ['unsaved changes on a phone', phone, 'Save changes', () => <LongForm />],
 ];
 
 function LongForm() {
@@ -58,7 +58,7 @@ test.each(edges)('a message does not lie on the buttons of %s', async (_, [width
   const queue = createSnackbarQueue();
   root.render(
     <>
-      {edge}
+      {edge()}
       <SnackbarRegion queue={queue} />
     </>,
   );
