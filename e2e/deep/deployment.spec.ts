@@ -77,6 +77,36 @@ test.describe('a page of the build before', () => {
 test.describe('in the middle of a deployment', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(404), /Page failed/, /Refused to apply style/] } });
 
+  test('what is typed while a page is on its way that was loaded anew stays, and stays on the page', async ({
+    page,
+    deployment,
+  }) => {
+    const [ready, typed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let documents = 0;
+    await page.route('**/signin/', async (route) => {
+      documents += 1;
+      if (documents > 1) await typed.promise;
+      // The page has given up the second one.
+      await route.continue().catch(() => undefined);
+    });
+    // Asked before the page is loaded anew.
+    await page.route('**/version.json', async (route) => {
+      await ready.promise;
+      await route.continue();
+    });
+    deployment.refuse(/^\/assets\/startVersion-/);
+    await page.goto(`${deployment.origin}/signin/`);
+    await page.getByLabel('E-mail').focus();
+    ready.resolve();
+    await expect.poll(() => documents).toBe(2);
+    // Not through the field, which would wait for the new page.
+    await page.keyboard.type('leila@journey.example');
+    typed.resolve();
+    await expect(page.getByText('A part of the console did not arrive.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('leila@journey.example');
+    expect(documents).toBe(2);
+  });
+
   test('a page whose part is missing is loaded anew once, then says so, and opens when it is there', async ({
     page,
     deployment,

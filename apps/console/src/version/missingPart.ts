@@ -2,6 +2,7 @@ import { reports } from '../reporting/reports.ts';
 import { takeChunkReload } from '../routing/chunkReload.ts';
 import { holds } from './holds.ts';
 import { news } from './news.ts';
+import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
 
 let isReloading = false;
 let quietLoads = 0;
@@ -15,7 +16,10 @@ export function reloadForMissingPart(): boolean {
   if (!navigator.onLine || holds.isHeld() || !takeChunkReload(sessionStorageIfAny(), location.pathname, Date.now()))
     return false;
   isReloading = true;
-  location.reload();
+  reloadUnlessEntered(() => {
+    isReloading = false;
+    news.tell('missingPart');
+  });
   return true;
 }
 

@@ -15,7 +15,8 @@ function pageOf(given: Partial<ReloadOptions> = {}) {
     age: () => 0,
     isHeld: () => false,
     news: { tell: vi.fn<ReloadOptions['news']['tell']>() },
-    reload: vi.fn<() => void>(),
+    reload: vi.fn<ReloadOptions['reload']>(),
+    reloadAtOnce: vi.fn<() => void>(),
     ...given,
   };
   return { ...options, reloads: createReloads(options) };
@@ -68,11 +69,20 @@ describe('another release on the server', () => {
   });
 
   it('remembers it when the person reloads', () => {
-    const { reloads, reload, storage } = pageOf({ isHeld: () => true });
+    const { reloads, reloadAtOnce, storage } = pageOf({ isHeld: () => true });
     reloads.sawRelease('2');
     reloads.reloadNow();
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reloadAtOnce).toHaveBeenCalledOnce();
     expect(storage.getItem('version')).toBe('2');
+  });
+
+  it('is told when something was entered before the new page had come, and comes later', () => {
+    const reload = vi.fn<ReloadOptions['reload']>().mockImplementationOnce((onKept) => onKept());
+    const { reloads, news } = pageOf({ reload });
+    reloads.sawRelease('2');
+    expect(news.tell).toHaveBeenCalledExactlyOnceWith('available');
+    reloads.reconsider();
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('does not reload twice while the first reload is on its way', () => {
@@ -119,6 +129,7 @@ function visit(steps: readonly Step[], storage: ReloadOptions['storage']): numbe
       isHeld: () => false,
       news: { tell: () => undefined },
       reload: () => void reloaded.push(time),
+      reloadAtOnce: () => undefined,
     });
   };
   let page = open('1', false);

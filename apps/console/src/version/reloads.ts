@@ -15,14 +15,17 @@ export type ReloadOptions = {
   /** Whether a reload would lose something. */
   isHeld: () => boolean;
   news: Pick<News, 'tell'>;
-  reload: () => void;
+  /** Loads the page anew, unless something is entered before the new one is there: then it stays, and tells. */
+  reload: (onKept: () => void) => void;
+  /** Whatever is on it: the person has agreed. */
+  reloadAtOnce: () => void;
 };
 
 /**
  * Decides what follows from what the server says it serves: nothing, a reload, or the banner that offers one. A reload
  * happens by itself only when nothing would be lost, at most once in half a minute, and only when it can be remembered.
  */
-export function createReloads({ running, storage, wasReloaded, age, isHeld, news, reload }: ReloadOptions) {
+export function createReloads({ running, storage, wasReloaded, age, isHeld, news, ...page }: ReloadOptions) {
   /** What to remember before the reload that is due; null when none is. */
   let due: { release: string | null } | null = null;
   let isReloading = false;
@@ -51,7 +54,10 @@ export function createReloads({ running, storage, wasReloaded, age, isHeld, news
     const isTooSoon = wasReloaded && age() < reloadPause;
     if (isTooSoon || isHeld() || (due.release !== null && !remember(due.release))) return news.tell('available');
     isReloading = true;
-    reload();
+    page.reload(() => {
+      isReloading = false;
+      news.tell('available');
+    });
   };
 
   return {
@@ -87,7 +93,7 @@ export function createReloads({ running, storage, wasReloaded, age, isHeld, news
     reloadNow(): void {
       if (due?.release) remember(due.release);
       isReloading = true;
-      reload();
+      page.reloadAtOnce();
     },
   };
 }

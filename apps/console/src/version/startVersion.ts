@@ -5,6 +5,7 @@ import { createLatest } from './latest.ts';
 import { news } from './news.ts';
 import { setReload } from './reloadForNews.ts';
 import { createReloads } from './reloads.ts';
+import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
 import { preloadBanner } from './shown.ts';
 import { type Navigations, watchVersion } from './watch.ts';
 
@@ -41,14 +42,14 @@ export function startVersion(router: Navigations): void {
     age: () => performance.now(),
     isHeld: () => holds.isHeld(),
     news,
-    reload() {
-      const wasHeld = holds.isHeld();
+    reload(onKept) {
       void activateWorker().then(() => {
         // Somebody began to type meanwhile.
-        if (!wasHeld && holds.isHeld()) news.tell('available');
-        else location.reload();
+        if (holds.isHeld()) onKept();
+        else reloadUnlessEntered(onKept);
       });
     },
+    reloadAtOnce: () => void activateWorker().then(() => location.reload()),
   });
   setReload(() => reloads.reloadNow());
   const watch = watchVersion({
