@@ -10,6 +10,9 @@ const starts = {
 /** It names every icon, whoever imports which: behind it there is no telling what a page needs. */
 const isIconBarrel = (/** @type {string} */ id) => /[\\/]ui[\\/](dist|src)[\\/]icon[\\/]index\.[jt]s$/.test(id);
 
+/** So small, and needed by each page that waits for data, that a file of its own costs more than it holds. */
+const isOfEveryPage = (/** @type {string} */ id) => /[\\/]ui[\\/](dist|src)[\\/]skeleton[\\/]/.test(id);
+
 /**
  * @typedef {(id: string) => { importedIds: readonly string[] } | null} Look
  */
@@ -52,7 +55,7 @@ export function partsOf(root) {
       users: closureOf(modulesOf('users'), look),
     };
     if (entries.has(id)) return null;
-    const isForSignedIn = closures.signedIn.has(id);
+    const isForSignedIn = isOfEveryPage(id) || closures.signedIn.has(id);
     if (closures.guest.has(id)) return isForSignedIn || closures.users.has(id) ? 'shared' : 'guest';
     return isForSignedIn ? 'signed-in' : null;
   };

@@ -20,6 +20,7 @@ it.each([
   ['/console/src/data/data.ts', 'signed-in'],
   ['/ui/dist/notice/Notice.js', 'shared'],
   ['/ui/dist/field/Field.js', 'shared'],
+  ['/ui/dist/skeleton/Skeleton.js', 'signed-in'],
   // The bundler's: what only some pages of signed-in people need, icons, and the modules that name the pages.
   ['/console/src/screens/users/Rows.tsx', null],
   ['/icons/arrow.mjs', null],
