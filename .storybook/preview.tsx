@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import '@edge-console/ui/fonts.css';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { brandItems } from './brands.ts';
@@ -7,6 +8,9 @@ import { askInOtherMode } from './otherMode.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { viewports } from './viewports.ts';
+
+// A wait ends with its fact: only a machine that does three things at once takes longer than the usual second for one.
+if (isTestRun) configure({ asyncUtilTimeout: 5_000 });
 
 function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
   const { mode, brand, density, direction, motion } = chosen;
