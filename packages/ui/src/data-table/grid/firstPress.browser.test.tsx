@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come
-import { cdp } from 'vitest/browser';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come, and the size of the window
+import { cdp, page as window } from 'vitest/browser';
 import '../../theme/index.ts';
 import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { CellEditor, ColumnTools, DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
@@ -82,12 +82,18 @@ test('a cell is opened by a press that came before the code of its field, though
   await expect.poll(field).toHaveProperty('value', 'Kofi');
 });
 
-test('tools of heads that did not come are asked for again at the first sign of a person (36)', async () => {
+test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
   await block(['*HeadTools*']);
+  // A narrow one has cards, without heads.
+  await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });
   await failing(ColumnTools.preload, () => import('../arrange/HeadTools.tsx'));
   const edge = () => page.querySelector('[role=separator]');
   expect(edge()).toBeNull();
+  const head = page.querySelector('[role=columnheader]:has(button)');
+  head?.querySelector('button')?.focus();
   owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   await expect.poll(edge).not.toBeNull();
+  // There are several things to press in it now, so the arrows lead on from the head itself.
+  expect(document.activeElement).toBe(head);
 });
