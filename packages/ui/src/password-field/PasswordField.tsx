@@ -1,10 +1,12 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { Eye, EyeOff, Icon } from '../icon/index.ts';
 import { passwordFieldMessages } from '../messages/english/passwordField.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import { useCapsLock } from './useCapsLock.ts';
+import { useUnwrittenValue } from './useUnwrittenValue.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
@@ -29,6 +31,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   ref,
 ) {
   const texts = useMessages(passwordFieldMessages);
+  const input = useSharedRef(ref);
+  useUnwrittenValue(input);
   const [isRevealed, setIsRevealed] = useState(false);
   const capsLock = useCapsLock();
   // An error takes the hint's place, and Caps Lock may be its very cause.
@@ -36,7 +40,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   return (
     <TextField
       {...rest}
-      ref={ref}
+      ref={input}
       size={size}
       type={isRevealed ? 'text' : 'password'}
       dir="ltr"
