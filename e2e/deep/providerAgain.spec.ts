@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
 import { type Person, somebody } from '../people.ts';
 import { expect, failedAnswer, test } from '../test.ts';
@@ -56,9 +56,28 @@ const endSession = (page: Page) =>
     }
   });
 
+/** Whether the pool still knows the session of an access token. */
+async function isAlive(request: APIRequestContext, AccessToken: string | undefined): Promise<boolean> {
+  const answer = await request.post('/identity/', {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+    },
+    data: JSON.stringify({ AccessToken }),
+  });
+  return answer.ok();
+}
+
+/** A word of the session as it is stored. */
+const stored = (page: Page, name: string) =>
+  page.evaluate((end) => Object.entries(localStorage).find(([key]) => key.endsWith(end))?.[1], `.${name}`);
+
+const revokes = (token: string | undefined) => (request: Request) =>
+  request.headers()['x-amz-target']?.endsWith('.RevokeToken') === true && request.postDataJSON().Token === token;
+
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
-test('who came through a provider proves there who he is, and no form is lost', async ({ page }) => {
+test('who came through a provider proves there who he is, and no form is lost', async ({ page, request }) => {
   test.setTimeout(240_000);
   const self = await comeByProvider(page);
 
@@ -74,10 +93,23 @@ test('who came through a provider proves there who he is, and no form is lost', 
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(question.getByLabel('Password')).toHaveCount(0);
+    const former = await stored(page, 'refreshToken');
+    const formerAccess = await stored(page, 'accessToken');
+    expect(await isAlive(request, formerAccess)).toBe(true);
+    const asAnother = await openWindow(page);
+    await answerAtProvider(asAnother, somebody());
+    await expect(asAnother.getByRole('heading', { name: 'Another person signed in' })).toBeVisible();
+    expect(await stored(page, 'refreshToken')).toBe(former);
+    await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
+    await expect(question).toBeVisible();
+    const revoked = page.context().waitForEvent('request', revokes(former));
     const window = await openWindow(page);
     await untilClosed(window, () => answerAtProvider(window, self));
     await expect(question).toBeHidden();
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
+    await revoked;
+    // The window may be gone before the pool has answered.
+    await expect.poll(() => isAlive(request, formerAccess)).toBe(false);
   });
 
   await test.step('a session that ends: given up at first, then signed in again', async () => {
@@ -88,6 +120,10 @@ test('who came through a provider proves there who he is, and no form is lost', 
     const again = page.getByRole('dialog', { name: 'Sign in again' });
     const first = await openWindow(page);
     await untilClosed(first, () => first.getByRole('button', { name: 'Cancel' }).click());
+    await expect(again).toBeVisible();
+    const asAnother = await openWindow(page);
+    await answerAtProvider(asAnother, somebody());
+    await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
     await expect(again).toBeVisible();
     const second = await openWindow(page);
     await untilClosed(second, () => answerAtProvider(second, self));

@@ -31,7 +31,7 @@ function shownOn(page: React.ReactElement, sentence: RegExp): string {
 function saidOfReturn(address: string): string {
   const { failure } = readProviderReturn(new URLSearchParams(address));
   const finished = providerFailureOf(failure, new Error('Error validating the state'));
-  const to = whereTo({ kind: 'failed', failure: finished, returnTo: '', isOwnWindow: false });
+  const to = whereTo({ kind: 'failed', failure: finished, returnTo: '' });
   if (to.kind === 'page') return registrationErrorMessages[readRegistrationError(to.state).reason].text;
   return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
 }

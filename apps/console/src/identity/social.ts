@@ -4,6 +4,8 @@ import type { SocialProvider } from '../configuration/configuration.ts';
 import { configureIdentity, type HostedPages, type IdentityConfiguration } from './configureIdentity.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
+import type { KeyValueStorage } from '../session/tokenStorage.ts';
+import { keepTokensIn } from './tokens.ts';
 
 type WithHostedPages = IdentityConfiguration & { hostedPages: HostedPages };
 
@@ -20,20 +22,22 @@ function forgetBegun(configuration: IdentityConfiguration): void {
 }
 
 /** Comes back instead of an address, where the window was opened for this sign-in alone. */
-const ownWindow = 'own-window';
+const ownWindow = 'own-window:';
 
-export type ProviderSignInOptions = {
+export type ProviderSignInOptions =
   /** Comes back with the person. */
-  returnTo?: string;
-  /** In a window opened for it, by somebody who is or was signed in: the provider asks for the password again. */
-  isAgain?: boolean;
-};
+  | { returnTo: string }
+  /** In a window opened for it, for somebody who is or was signed in: the provider asks for the password again. */
+  | { again: Person };
+
+/** Who alone may come; any who is signed in already, where it is not said. */
+type Person = { subject: string };
 
 /** Leaves for the hosted pages, with a code challenge and a state. */
 export async function startProviderSignIn(
   configuration: WithHostedPages,
   provider: SocialProvider,
-  { returnTo = '', isAgain = false }: ProviderSignInOptions,
+  options: ProviderSignInOptions,
 ): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'refused', reason: 'network' };
   forgetBegun(configuration);
@@ -42,31 +46,43 @@ export async function startProviderSignIn(
     await signInWithRedirect({
       // Cognito knows Google by itself; the others are identity providers of the pool, by these names.
       provider: provider === 'Google' ? provider : { custom: provider },
-      customState: isAgain ? ownWindow : returnTo,
-      ...(isAgain && { options: { prompt: 'LOGIN' } }),
+      ...('again' in options
+        ? { customState: ownWindow + options.again.subject, options: { prompt: 'LOGIN' } }
+        : { customState: options.returnTo }),
     });
   });
 }
 
-/** `isOwnWindow`: the page that asks waits in another window. */
+/** `again`: the page that asks for this person waits in another window. */
 export type FinishedProviderSignIn =
-  | { kind: 'signedIn'; returnTo: string; isOwnWindow: boolean }
+  | { kind: 'signedIn'; returnTo: string; again?: Person | undefined }
   /** Somebody just opened the page. */
   | { kind: 'nothing' }
-  | { kind: 'failed'; failure: ProviderFailure; returnTo: string; isOwnWindow: boolean };
+  | { kind: 'failed'; failure: ProviderFailure; returnTo: string; again?: Person | undefined };
 
-/** Takes the answer of the hosted pages from the address and trades its code for tokens, which are stored. */
-export async function finishProviderSignIn(configuration: WithHostedPages): Promise<FinishedProviderSignIn> {
-  const { isAnswer, failure, customState: returnTo } = readProviderReturn(new URLSearchParams(location.search));
+/** Takes the answer of the hosted pages from the address and trades its code for tokens, which `keyValues` gets. */
+export async function finishProviderSignIn(
+  configuration: WithHostedPages,
+  keyValues: KeyValueStorage,
+): Promise<FinishedProviderSignIn> {
+  const { isAnswer, failure, customState } = readProviderReturn(new URLSearchParams(location.search));
   if (!isAnswer) return { kind: 'nothing' };
-  const back = { returnTo, isOwnWindow: returnTo === ownWindow };
+  const back = customState.startsWith(ownWindow)
+    ? { returnTo: '', again: { subject: customState.slice(ownWindow.length) } }
+    : { returnTo: customState };
   // Not begun in this browser, or finished before.
   if (localStorage.getItem(flowKey(configuration, 'inflightOAuth')) !== 'true')
     return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, ...back };
+  const hostedKey = flowKey(configuration, 'oauthSignIn');
+  const wasHosted = localStorage.getItem(hostedKey);
+  let isOver = false;
+  // What comes after it was given up signs nobody in.
+  keepTokensIn({ ...keyValues, setItem: async (...item) => (isOver ? undefined : keyValues.setItem(...item)) });
   const result = await new Promise<FinishedProviderSignIn>((resolve) => {
     const fail = (error: unknown) => resolve({ kind: 'failed', failure: providerFailureOf(failure, error), ...back });
     Hub.listen('auth', ({ payload }) => {
-      if (payload.event === 'signInWithRedirect') resolve({ kind: 'signedIn', ...back });
+      // The last that the library tells: it reads the tokens once more before.
+      if (payload.event === 'signedIn') resolve({ kind: 'signedIn', ...back });
       if (payload.event === 'signInWithRedirect_failure') fail(payload.data?.error);
     });
     setTimeout(() => fail(new TypeError('No answer in time.')), patience);
@@ -74,5 +90,11 @@ export async function finishProviderSignIn(configuration: WithHostedPages): Prom
     configureIdentity(configuration, configuration.hostedPages);
   });
   configureIdentity(configuration);
+  isOver = true;
+  // That it came through the hosted pages belongs to the session that is not wanted yet; the library writes it past `keyValues`.
+  const isHosted = localStorage.getItem(hostedKey);
+  if (isHosted !== null) await keyValues.setItem(hostedKey, isHosted);
+  if (wasHosted === null) localStorage.removeItem(hostedKey);
+  else localStorage.setItem(hostedKey, wasHosted);
   return result;
 }

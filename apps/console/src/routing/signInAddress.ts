@@ -26,8 +26,9 @@ export function guestAddress(path: string, search: URLSearchParams): string {
   return withReturn(path, [], returnAddress(search));
 }
 
-/** Where a window that is opened for it begins the sign-in with a provider. */
-export const providerAddress = (provider: string): string => `/loading/?${new URLSearchParams({ provider })}`;
+/** Where a window that is opened for it begins the sign-in of one person with a provider. */
+export const providerAddress = (provider: string, person: string): string =>
+  `/loading/?${new URLSearchParams({ provider, person })}`;
 
 /** Where to go after signing in: the address asked for, when it is one of ours and not for guests. */
 export function returnAddress(search: URLSearchParams): string {

@@ -1,4 +1,13 @@
 import type { Session } from './session.ts';
+import type { KeyValueStorage } from './tokenStorage.ts';
+
+const nothing = async () => undefined;
+const noKeyValues: KeyValueStorage = {
+  setItem: nothing,
+  getItem: async () => null,
+  removeItem: nothing,
+  clear: nothing,
+};
 
 /** Nobody is signed in, and nothing happens but what a story or a test gives. */
 export function guestSession(given: Partial<Session> = {}): Session {
@@ -11,7 +20,8 @@ export function guestSession(given: Partial<Session> = {}): Session {
     takeEndBefore: () => null,
     signIn: async () => ({ kind: 'signedIn' }),
     answerChallenge: async () => ({ kind: 'signedIn' }),
-    begin: () => undefined,
+    byProvider: async (work) => ({ value: await work(noKeyValues), tokens: new Map() }),
+    begin: () => true,
     signOut: async () => undefined,
     observeClock: () => 0,
     idleAt: () => null,

@@ -5,7 +5,7 @@ import { createRefresher, type TokenAnswer } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity, SessionOptions, SignInStepOptions } from './sessionOptions.ts';
 import * as store from './storedSession.ts';
-import { createTokenStorage } from './tokenStorage.ts';
+import { createTokenStorage, type KeyValueStorage } from './tokenStorage.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -88,12 +88,9 @@ export function createSession(options: SessionOptions) {
   }
 
   function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): void {
-    // A provider's tokens are in the store already: the session before them is the one that was last seen there.
-    const before = tokens.size > 0 ? stored() : seen;
-    if (tokens.size > 0) {
-      clear();
-      put(tokens);
-    }
+    const before = stored();
+    clear();
+    put(tokens);
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
     if (!session) return;
@@ -182,8 +179,21 @@ export function createSession(options: SessionOptions) {
     /** Answers what the sign-in asked for last: a new password, a code, a choice. */
     answerChallenge: (answer: string, answerOptions?: AnswerOptions): Promise<SignInOutcome> =>
       signInStep((identity) => identity.answerChallenge(answer, answerOptions), answerOptions),
-    /** A provider's sign-in has stored its tokens: tells this page and the other tabs. */
-    begin: () => begin(new Map(), false),
+    /** Runs a provider's sign-in with its tokens put aside, for `begin`. */
+    byProvider: <Value>(work: (keyValues: KeyValueStorage) => Promise<Value>) =>
+      tokenStorage.putAside(() => work(tokenStorage.keyValues), { isNew: true }),
+    /**
+     * Begins the session of a provider's sign-in, and tells the other tabs. False, and nothing has changed, when there is
+     * none in the tokens, or `only` somebody was to come and it is another's (also than who is here already).
+     */
+    begin(tokens: ReadonlyMap<string, string>, only?: { subject: string }): boolean {
+      const come = store.readStoredSession({ getItem: (key) => tokens.get(key) ?? null }, origin);
+      if (!come || come === 'malformed') return false;
+      const isExpected = [only?.subject, stored()?.subject].every((subject) => !subject || subject === come.subject);
+      if (!only || isExpected) begin(tokens, false);
+      else if (come.refreshToken) void revoke(come.refreshToken);
+      return !only || isExpected;
+    },
     /** Clears this browser at once, also without a connection; the revocation follows. */
     async signOut(): Promise<void> {
       const session = stored();

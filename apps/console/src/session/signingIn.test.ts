@@ -92,11 +92,50 @@ describe('signing in', () => {
     const browser = createBrowser();
     store(browser.storage, { id: 'old' });
     const { session, events } = browser.openTab();
-    session.current();
-    store(browser.storage, { id: 'new' });
-    session.begin();
+    const { tokens } = await session.byProvider((keyValues) => browser.keep(keyValues, { id: 'new' }));
+    expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-old');
+    expect(session.begin(tokens, { subject: 'user-1' })).toBe(true);
+    expect(browser.storage.getItem(`${userPrefix}.refreshToken`)).toBe('refresh-new');
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-old');
     expect(events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isSamePerson: true }]);
+  });
+
+  it.each([
+    ['than was asked for, whose session is over', null, 'user-1'],
+    ['than is signed in, although asked for', 'user-1', 'user-2'],
+    ['than is signed in', 'user-1', ''],
+  ])('through a provider as somebody else %s changes nothing', async (_what, signedIn, asked) => {
+    const browser = createBrowser();
+    if (signedIn) store(browser.storage, { id: 'old', subject: signedIn });
+    const entries = () => Object.keys(browser.storage).map((key) => [key, browser.storage.getItem(key)]);
+    const before = entries();
+    const { session, events } = browser.openTab();
+    const { tokens } = await session.byProvider((keyValues) =>
+      browser.keep(keyValues, { id: 'new', subject: 'user-2' }),
+    );
+    expect(session.begin(tokens, { subject: asked })).toBe(false);
+    expect(entries()).toEqual(before);
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-new');
+    expect(events).toEqual([]);
+    // Where nobody in particular was asked for, whoever comes is let in.
+    expect(session.begin(tokens)).toBe(true);
+    expect(session.current()?.subject).toBe('user-2');
+  });
+
+  it('through a provider without tokens of ours begins nothing', async () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const { session } = browser.openTab();
+    expect(session.begin(new Map())).toBe(false);
+    expect(
+      session.begin(
+        new Map([
+          [`${clientPrefix}.LastAuthUser`, 'x'],
+          [`${clientPrefix}.x.accessToken`, 'y'],
+        ]),
+      ),
+    ).toBe(false);
+    expect(session.current()?.subject).toBe('user-1');
   });
 
   it('hides the session that is there from the library, and puts the new one in its place at its end only', async () => {

@@ -31,14 +31,17 @@ function readNumber(text: string | null): number | null {
 }
 
 /** The keys of one client in the store. Some belong to the person who signed in last, some to the client. */
-function keysOf(storage: Storage, { clientId }: TokenOrigin) {
+function keysOf(storage: Pick<Storage, 'getItem'>, { clientId }: TokenOrigin) {
   const client = `${prefix}.${clientId}`;
   const username = storage.getItem(`${client}.LastAuthUser`);
   return { client, username, own: (name: string) => `${client}.${username}.${name}` };
 }
 
 /** The signed-in person's tokens; `malformed` when something is stored that is not a session of ours. */
-export function readStoredSession(storage: Storage, origin: TokenOrigin): StoredSession | 'malformed' | null {
+export function readStoredSession(
+  storage: Pick<Storage, 'getItem'>,
+  origin: TokenOrigin,
+): StoredSession | 'malformed' | null {
   const { client, username, own } = keysOf(storage, origin);
   if (username === null) return null;
   const read = (name: string) => storage.getItem(own(name));

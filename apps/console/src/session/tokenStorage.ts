@@ -6,7 +6,16 @@ export type KeyValueStorage = {
   clear: () => Promise<void>;
 };
 
-const tokenNames = ['LastAuthUser', 'accessToken', 'idToken', 'refreshToken', 'clockDrift', 'signInDetails'];
+const tokenNames = [
+  'LastAuthUser',
+  'accessToken',
+  'idToken',
+  'refreshToken',
+  'clockDrift',
+  'signInDetails',
+  'oauthSignIn',
+  'oauthMetadata',
+];
 /** Of a session, in contrast to what a device is known by and to a sign-in through the hosted pages that is under way. */
 const isToken = (key: string) => tokenNames.some((name) => key.endsWith(`.${name}`));
 const isOfDevice = (key: string) => /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/.test(key);

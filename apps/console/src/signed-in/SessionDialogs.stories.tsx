@@ -60,7 +60,11 @@ function Asked({ provider, purpose }: { provider: string | null; purpose: 'expir
   return (
     <ConfigurationProvider value={configuration}>
       <SessionProvider value={session}>
-        <SignInAgainDialog purpose={purpose} person={{ email: 'amara@solstice.example', provider }} onLeave={giveUp} />
+        <SignInAgainDialog
+          purpose={purpose}
+          person={{ subject: 'user-1', email: 'amara@solstice.example', provider }}
+          onLeave={giveUp}
+        />
       </SessionProvider>
     </ConfigurationProvider>
   );
@@ -90,7 +94,7 @@ export const AtProvider: Story = {
     await screen.findByRole('dialog', { name: 'Sign in again' });
     await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    await expect(open).toHaveBeenCalledWith('/loading/?provider=Google', 'provider', expect.any(String));
+    await expect(open).toHaveBeenCalledWith('/loading/?provider=Google&person=user-1', 'provider', expect.any(String));
     await expect(await screen.findByText(/Allow pop-ups for this page/)).toBeVisible();
     open.mockReturnValue(window);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));

@@ -1,4 +1,4 @@
-import { LinkButton } from '@edge-console/ui/button';
+import { Button, LinkButton } from '@edge-console/ui/button';
 import { CircleX, LockKeyhole } from '@edge-console/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,9 +9,16 @@ import { loadingMessages } from '../../messages/loading.ts';
 import { refusalText } from '../../messages/refusals.ts';
 import { RouterLink } from '../../routing/RouterLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import type { KeyValueStorage } from '../../session/tokenStorage.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { StepWait } from '../sign-in/StepWait.tsx';
 import { closesWindow, whereTo } from './whereTo.ts';
+
+const { anotherPerson } = loadingMessages;
+const unknown = { kind: 'refused', reason: 'unknown' } as const;
+
+/** What the person reads here, because nothing leads on. */
+type Said = { isOwnWindow: boolean; title?: string; text: string };
 
 /**
  * Where a provider sends people back to: finishes signing in and goes on to what they asked for. With `?provider=` in the
@@ -21,7 +28,7 @@ export function LoadingScreen() {
   const configuration = useConfiguration();
   const session = useSession();
   const navigate = useNavigate();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
   // A code is good once: not even a second drawing may send it again.
   const isStarted = useRef(false);
 
@@ -29,34 +36,34 @@ export function LoadingScreen() {
     if (isStarted.current) return;
     isStarted.current = true;
     /** Null: the browser is leaving for the provider. */
-    const finish = async (): Promise<FinishedProviderSignIn | null> => {
+    const finish = async (keyValues: KeyValueStorage): Promise<FinishedProviderSignIn | null> => {
       const hostedPages = configuration.loginWith.oauth;
       if (!hostedPages) return { kind: 'nothing' };
+      const search = new URLSearchParams(location.search);
+      const provider = hostedPages.providers.find((known) => known === search.get('provider'));
+      const again = provider && { subject: search.get('person') ?? '' };
       const social = await loadPart(configuration, () => import('../../identity/social.ts')).catch(() => null);
-      const unfinished = { kind: 'failed', returnTo: '', isOwnWindow: false } as const;
-      if (!social) return { ...unfinished, failure: { kind: 'refused', reason: 'network' } };
-      const asked = new URLSearchParams(location.search).get('provider');
-      const provider = hostedPages.providers.find((known) => known === asked);
-      if (!provider) return social.finishProviderSignIn({ ...configuration, hostedPages });
-      const begun = await social.startProviderSignIn({ ...configuration, hostedPages }, provider, { isAgain: true });
-      return begun.kind === 'done' ? null : { ...unfinished, failure: begun };
+      if (!social) return { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '', again };
+      if (!provider || !again) return social.finishProviderSignIn({ ...configuration, hostedPages }, keyValues);
+      const begun = await social.startProviderSignIn({ ...configuration, hostedPages }, provider, { again });
+      return begun.kind === 'done' ? null : { kind: 'failed', failure: begun, returnTo: '', again };
     };
     const goOn = async () => {
-      // Whoever proves anew who he is has a session: seen now, so that it ends when the new one begins.
-      session.current();
-      const finished = await finish();
+      const { value: finished, tokens } = await session.byProvider(finish);
       if (!finished) return;
       const to = whereTo(finished);
+      const isOwnWindow = finished.kind !== 'nothing' && finished.again !== undefined;
       const address = to.kind === 'said' ? '/loading/' : to.address;
       await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
-      if (to.kind === 'signedIn') session.begin();
-      if (to.kind === 'said') setHasFailed(true);
+      if (to.kind === 'said') return setSaid({ isOwnWindow, text: refusalText(to.failure) });
+      if (finished.kind === 'signedIn' && !session.begin(tokens, finished.again))
+        return setSaid({ isOwnWindow, ...(isOwnWindow ? anotherPerson : { text: refusalText(unknown) }) });
       if (closesWindow(finished)) window.close();
     };
     void goOn();
   }, [configuration, session, navigate]);
 
-  if (!hasFailed)
+  if (!said)
     return (
       <>
         <StepHead icon={LockKeyhole} title={loadingMessages.title} place="page">
@@ -67,12 +74,18 @@ export function LoadingScreen() {
     );
   return (
     <>
-      <StepHead icon={CircleX} tone="danger" title={loadingMessages.failed} place="page">
-        {refusalText({ kind: 'refused', reason: 'addressNotAllowed' })}
+      <StepHead icon={CircleX} tone="danger" title={said.title ?? loadingMessages.failed} place="page">
+        {said.text}
       </StepHead>
-      <LinkButton asChild variant="primary" size="xl" isBlock>
-        <RouterLink to="/signin/">{loadingMessages.toSignIn}</RouterLink>
-      </LinkButton>
+      {said.isOwnWindow ? (
+        <Button variant="primary" size="xl" isBlock onPress={() => window.close()}>
+          {loadingMessages.closeWindow}
+        </Button>
+      ) : (
+        <LinkButton asChild variant="primary" size="xl" isBlock>
+          <RouterLink to="/signin/">{loadingMessages.toSignIn}</RouterLink>
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -3,26 +3,25 @@ import type { Refusal } from '../../identity/refusal.ts';
 import { closesWindow, whereTo } from './whereTo.ts';
 
 const returnTo = '/users/?search=a#row-3';
-const failed = (reason: Refusal) =>
-  ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo, isOwnWindow: false }) as const;
+const failed = (reason: Refusal) => ({ kind: 'failed', failure: { kind: 'refused', reason }, returnTo }) as const;
 
 describe('a provider has sent the person back', () => {
   it('goes on to the address that was asked for', () => {
-    expect(whereTo({ kind: 'signedIn', returnTo, isOwnWindow: false })).toEqual({
+    expect(whereTo({ kind: 'signedIn', returnTo })).toEqual({
       kind: 'signedIn',
       address: '/loading/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
     });
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/nowhere', '/signin/', ''])('%j leads home', (target) => {
-    expect(whereTo({ kind: 'signedIn', returnTo: target, isOwnWindow: false })).toEqual({
+    expect(whereTo({ kind: 'signedIn', returnTo: target })).toEqual({
       kind: 'signedIn',
       address: '/loading/',
     });
   });
 
   it('says neutrally at sign-in that it was cancelled, and keeps the way back', () => {
-    expect(whereTo({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo, isOwnWindow: false })).toEqual({
+    expect(whereTo({ kind: 'failed', failure: { kind: 'cancelled' }, returnTo })).toEqual({
       kind: 'page',
       address: '/signin/?returnTo=%2Fusers%2F%3Fsearch%3Da%23row-3',
       state: { news: 'cancelled' },
@@ -39,7 +38,10 @@ describe('a provider has sent the person back', () => {
   });
 
   it('says here that it did not begin here', () => {
-    expect(whereTo(failed('addressNotAllowed'))).toEqual({ kind: 'said' });
+    expect(whereTo(failed('addressNotAllowed'))).toMatchObject({
+      kind: 'said',
+      failure: { reason: 'addressNotAllowed' },
+    });
   });
 
   it('opened by hand leads home', () => {
@@ -48,16 +50,20 @@ describe('a provider has sent the person back', () => {
 });
 
 describe('a window that was opened for a provider alone', () => {
-  const own = { returnTo: '', isOwnWindow: true };
+  const own = { returnTo: '', again: { subject: 'user-1' } };
 
   it('closes when the person is signed in, or would not sign in', () => {
     expect(closesWindow({ kind: 'signedIn', ...own })).toBe(true);
     expect(closesWindow({ kind: 'failed', failure: { kind: 'cancelled' }, ...own })).toBe(true);
   });
 
+  it('says there why it failed: the page that waits for it is elsewhere', () => {
+    expect(whereTo({ ...failed('network'), ...own })).toMatchObject({ kind: 'said', failure: { reason: 'network' } });
+  });
+
   it('stays where it has something to say, as any other window does', () => {
     expect(closesWindow({ ...failed('network'), ...own })).toBe(false);
-    expect(closesWindow({ kind: 'signedIn', ...own, isOwnWindow: false })).toBe(false);
+    expect(closesWindow({ kind: 'signedIn', returnTo })).toBe(false);
     expect(closesWindow({ kind: 'nothing' })).toBe(false);
   });
 });

@@ -12,13 +12,15 @@ import * as styles from './SignIn.css.ts';
 
 const { atProvider } = sessionMessages;
 
+type ProviderAgainDialogProps = AgainProps & { provider: SocialProvider; subject: string };
+
 /** Sends the person to the provider in a window of its own: this page, and what was entered on it, stays as it is. */
-export function ProviderAgainDialog({ purpose, provider, onLeave }: AgainProps & { provider: SocialProvider }) {
+export function ProviderAgainDialog({ purpose, provider, subject, onLeave }: ProviderAgainDialogProps) {
   const [isBlocked, setIsBlocked] = useState(false);
   const texts = againTexts[purpose];
   const open = () =>
     // Called by the press itself: browsers open no window for anything else.
-    setIsBlocked(window.open(providerAddress(provider), 'provider', 'popup,width=520,height=720') === null);
+    setIsBlocked(window.open(providerAddress(provider, subject), 'provider', 'popup,width=520,height=720') === null);
   return (
     <Dialog
       isOpen

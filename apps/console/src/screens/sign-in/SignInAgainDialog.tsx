@@ -5,7 +5,7 @@ import { ProviderAgainDialog } from './ProviderAgainDialog.tsx';
 
 export type SignInAgainDialogProps = AgainProps & {
   /** Whose session it is or was. `provider`: the one that he came through, and has no password here. */
-  person: { email: string | null; provider?: string | null } | null;
+  person: { subject?: string | null; email: string | null; provider?: string | null } | null;
 };
 
 /** Lets the same person in again over a page whose input would be lost otherwise. The session itself tells when it worked. */
@@ -13,7 +13,7 @@ export function SignInAgainDialog({ person, ...rest }: SignInAgainDialogProps) {
   const providers = useConfiguration().loginWith.oauth?.providers ?? [];
   const provider = providers.find((known) => known === person?.provider);
   return provider ? (
-    <ProviderAgainDialog {...rest} provider={provider} />
+    <ProviderAgainDialog {...rest} provider={provider} subject={person?.subject ?? ''} />
   ) : (
     <PasswordAgainDialog {...rest} email={person?.email ?? ''} />
   );
