@@ -48,6 +48,8 @@ test('an invitation is answered: neither its code nor the chosen password is any
   page.on('request', (one) => sent.push(`${one.url()} ${JSON.stringify(one.headers())} ${one.postData() ?? ''}`));
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Retype password').fill(password);
+  // Where a recording of the page would find it.
+  expect(await page.content()).not.toContain(password);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
 
