@@ -47,7 +47,7 @@ export function createAttempt(options: ClientOptions) {
       const time = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(time)) options.onTime(time);
       const owed = readOwedFactor(answer.body);
-      if (owed !== undefined) options.onFactor?.(owed);
+      if (owed !== undefined) options.onFactor(owed);
       return { result: readAnswer(answer, requestId, options.now()), status: response.status };
     } catch {
       if (signal?.aborted) return { result: failure({ kind: 'network', code: 'ABORTED', requestId, isAborted: true }) };

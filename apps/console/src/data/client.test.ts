@@ -35,6 +35,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
   const onForbidden = vi.fn<() => void>();
   const onTooOld = vi.fn<() => void>();
   const onTime = vi.fn<(time: number) => void>();
+  const onFactor = vi.fn<ClientOptions['onFactor']>();
   const circuit = { enter: async () => true, leave: vi.fn<ClientOptions['circuit']['leave']>() };
   const client = createGraphQLClient({
     endpoint: '/graphql',
@@ -61,12 +62,13 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     connection: { isOnline: () => true, whenOnline: async () => undefined },
     newId: () => 'request-1',
     onTime,
+    onFactor,
     onForbidden,
     onTooOld,
     circuit,
     ...overrides,
   });
-  return { client, requests, waits, tokens, onForbidden, onTooOld, onTime, circuit };
+  return { client, requests, waits, tokens, onForbidden, onTooOld, onTime, onFactor, circuit };
 }
 
 describe('a query', () => {
@@ -295,6 +297,22 @@ describe('a fresher proof that an operation demands', () => {
     const { client, requests } = setUp([refused('TOKEN_EXPIRED', 401), demanded, done]);
     expect(await client.request(mutation, {})).toMatchObject({ ok: true });
     expect(requests).toHaveLength(3);
+  });
+});
+
+describe('a second factor that is owed', () => {
+  it('is told with each answer that says so, a refusal too', async () => {
+    const told = (secondFactor: unknown) => ({ extensions: { secondFactor } });
+    const owed = { dueAt: '2026-11-29T09:00:00.000Z', isOverdue: false };
+    const { client, onFactor } = setUp([
+      { body: { ...good.body, ...told(owed) } },
+      good,
+      { body: { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }], ...told({ ...owed, isOverdue: true }) } },
+      { body: { ...good.body, ...told(null) } },
+    ]);
+    for (let asked = 0; asked < 4; asked += 1) await client.request(query, {});
+    const dueAt = Date.parse('2026-11-29T09:00:00Z');
+    expect(onFactor.mock.calls).toEqual([[{ dueAt, isOverdue: false }], [{ dueAt, isOverdue: true }], [null]]);
   });
 });
 

@@ -31,7 +31,7 @@ export type ClientOptions = {
   /** The time by the API's clock, with each answer. */
   onTime: (milliseconds: number) => void;
   /** Whether a second factor is owed, with each answer that says so. */
-  onFactor?: (owed: OwedFactor | null) => void;
+  onFactor: (owed: OwedFactor | null) => void;
   /** The API refused for want of permission. */
   onForbidden: () => void;
   /** The API no longer speaks to this version of the console: nothing is asked of it any more. */

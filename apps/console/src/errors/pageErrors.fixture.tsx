@@ -56,6 +56,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
     connection: { isOnline: () => true, whenOnline: async () => undefined },
     newId: () => 'request-1',
     onTime: () => undefined,
+    onFactor: () => undefined,
     onForbidden: () => undefined,
     onTooOld: () => undefined,
   });
