@@ -53,7 +53,7 @@ function LongForm() {
   );
 }
 
-test.each(edges)('a message does not lie on the buttons of %s', async (_, [width, height], button, edge) => {
+test.each(edges)('a message does not lie on the buttons of %s (20)', async (_, [width, height], button, edge) => {
   await page.viewport(width, height);
   const queue = createSnackbarQueue();
   root.render(
