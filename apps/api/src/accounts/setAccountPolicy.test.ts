@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 beforeEach(async () => {
+  api.forgetTurns();
   await resetWorld(api.database);
   admin = await addPerson(api.database, 'alder', { mfaEnabled: true });
 });
@@ -86,6 +87,24 @@ describe('demanding a second factor', () => {
     await set(admin, { requireMfa: true });
     const second = (await stored('alder'))?.requireMfaSince;
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('is not begun again and again: each time mails would go to everybody', async () => {
+    const anna = await addPerson(api.database, 'alder');
+    const turns = [true, false, true, false, true].map(
+      (on, turn) => `t${turn}: setAccountPolicy(requireMfa: ${on}) { entity { id } }`,
+    );
+    const { status, errors, data } = await api.ask(admin.principal, `mutation { ${turns.join(' ')} }`);
+    expect([status, errors.map(({ path, extensions: { code } }) => [path, code])]).toEqual([
+      429,
+      [[['t4'], 'RATE_LIMITED']],
+    ]);
+    expect(data).toBeNull();
+    expect(await mailedTo()).toEqual([anna.user.email, anna.user.email]);
+    expect((await set(await addPerson(api.database, 'birch'), { requireMfa: true })).code).toBeNull();
+    expect((await set(admin, { requireMfa: true }, 'policy-key-2')).code).toBe('RATE_LIMITED');
+    api.forgetTurns();
+    expect((await set(admin, { requireMfa: true }, 'policy-key-2')).data).not.toBeNull();
   });
 
   it('leaves the other half of the policy as it is', async () => {

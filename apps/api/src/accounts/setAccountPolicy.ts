@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { entities, users, type EntityRow, type UserStatus } from '../database/schema.ts';
 import { lockEntity } from '../entities/readEntity.ts';
-import { invalid, notFound, type Failure } from '../errors/failure.ts';
+import { failure, invalid, notFound, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { failed, type Diff, type Mutation } from '../mutations/outcome.ts';
-import { enqueueMail } from '../outbox/enqueue.ts';
+import { enqueueMails } from '../outbox/enqueue.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { factorDemandedMail } from './factorDemandedMail.ts';
@@ -24,10 +24,19 @@ async function tellPeople({ transaction, settings }: SignedInContext, entity: En
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(and(eq(users.entityId, entity.id), inArray(users.status, [...comeIn]), eq(users.mfaEnabled, false)));
-  for (const { id, email } of without) {
-    const mail = factorDemandedMail({ to: email, entity, origin: settings.consoleOrigin });
-    await enqueueMail(transaction, mail, { entityId: entity.id, subject: `mail ${id}` });
-  }
+  const mails = without.map(({ id, email }) => ({
+    mail: factorDemandedMail({ to: email, entity, origin: settings.consoleOrigin }),
+    subject: `mail ${id}`,
+  }));
+  await enqueueMails(transaction, mails, entity.id);
+}
+
+/** How often a minute an account may begin to demand: each time mails go to all its people, and those of others wait behind. */
+const demandsPerMinute = 2;
+
+function tooOften({ settings }: SignedInContext, { id }: EntityRow): Failure | null {
+  const retryAfterMs = settings.rates(`demand ${id}`, demandsPerMinute);
+  return retryAfterMs > 0 ? failure('RATE_LIMITED', undefined, { retryAfterMs }) : null;
 }
 
 function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireMfa }: Wanted): Failure | null {
@@ -54,6 +63,9 @@ export const setAccountPolicy: Mutation<Wanted, EntityRow> = async (context, wan
   };
   const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return { kind: 'done', answer: entity, change: null };
+  const begins = changed.includes('requireMfa') && after.requireMfa;
+  const haste = begins ? tooOften(context, entity) : null;
+  if (haste) return failed(haste, target);
   const [updated] = await transaction
     .update(entities)
     .set({
@@ -65,7 +77,7 @@ export const setAccountPolicy: Mutation<Wanted, EntityRow> = async (context, wan
     .where(eq(entities.id, id))
     .returning();
   if (!updated) throw new Error('A locked account could not be updated');
-  if (changed.includes('requireMfa') && after.requireMfa) await tellPeople(context, updated);
+  if (begins) await tellPeople(context, updated);
   const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
   return { kind: 'done', answer: updated, change: { target, diff } };
 };

@@ -26,6 +26,23 @@ export async function enqueueMail(
   await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'MAIL', payload: mail });
 }
 
+/** Rows in one statement: PostgreSQL takes 65,535 parameters in one. */
+const mailsPerStatement = 1_000;
+
+/** Orders the same mail to many, in few statements: a large account must not take longer than a request may. */
+export async function enqueueMails(
+  transaction: Transaction,
+  mails: readonly { readonly mail: Mail; readonly subject: string }[],
+  entityId: string,
+): Promise<void> {
+  for (let start = 0; start < mails.length; start += mailsPerStatement) {
+    const some = mails.slice(start, start + mailsPerStatement);
+    await transaction
+      .insert(outboxJobs)
+      .values(some.map(({ mail, subject }) => ({ entityId, subject, kind: 'MAIL' as const, payload: mail })));
+  }
+}
+
 /** Orders what a new account needs from other services. */
 export async function enqueueProvisioning(transaction: Transaction, entityId: string): Promise<void> {
   await transaction

@@ -51,6 +51,8 @@ export type Harness = {
     variables?: Readonly<Record<string, unknown>>,
     options?: AskOptions,
   ): Promise<WireAnswer>;
+  /** A minute later, as far as limits count. */
+  forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
   jobs(): Promise<OutboxJobRow[]>;
   storedUsers(): Promise<UserRow[]>;
@@ -76,7 +78,8 @@ export async function openHarness(): Promise<Harness> {
     error: (...entry) => logged.push(entry),
   };
   const afterwards = createAfterwards(database, logger);
-  const settings = { ...testSettings(), afterwards };
+  let rates = createRateLimiter();
+  const settings = { ...testSettings(), rates: (...turn: Parameters<typeof rates>) => rates(...turn), afterwards };
   const execute = createExecutor(schema, database, logger, settings, () => undefined);
   return {
     database,
@@ -96,6 +99,9 @@ export async function openHarness(): Promise<Harness> {
       const wire = JSON.parse(JSON.stringify(body)) as Partial<Pick<WireAnswer, 'data' | 'errors'>>;
       const errors = wire.errors ?? [];
       return { status, data: wire.data ?? null, errors, code: errors[0]?.extensions.code ?? null };
+    },
+    forgetTurns() {
+      rates = createRateLimiter();
     },
     auditRows: () =>
       database.asSystem((transaction) => transaction.select().from(auditEvents).orderBy(desc(auditEvents.at))),
