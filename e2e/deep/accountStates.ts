@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerAction, answerField, heading, onMyAccount, type ScreenState, signedIn } from './screenParts.ts';
+import {
+  answerAction,
+  answerField,
+  asByProvider,
+  heading,
+  onMyAccount,
+  type ScreenState,
+  signedIn,
+} from './screenParts.ts';
 
 const nothing = () => Promise.resolve();
 
@@ -34,6 +42,25 @@ async function withDevice(page: Page): Promise<void> {
   await answerAction(page, 'ListDevices', { Devices: [{ DeviceKey: 'eu-west-1_1', DeviceAttributes, ...times }] });
 }
 
+/** Signed in at more than one place; of one of them nobody knows where it is. */
+async function withSessions(page: Page): Promise<void> {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const session = (device: string, location: string | null, hours: number, current = false) => ({
+    id: device,
+    device,
+    location,
+    createdAt: ago(hours),
+    lastSeenAt: ago(hours / 4),
+    current,
+  });
+  const mySessions = [
+    session('Chrome on Windows', 'Lyon, France', 2, true),
+    session('Safari on iPhone', 'Villeneuve-Saint-Georges, France', 30),
+    session('Firefox on Linux', null, 400),
+  ];
+  await answerField(page, 'query MySessions', { json: { data: { mySessions } } });
+}
+
 /** As if the person belonged to no account yet. */
 async function asNewcomer(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
@@ -65,6 +92,13 @@ export const accountStates: ScreenState[] = [
       await expect(page.getByText('This session')).toBeVisible();
     },
   ),
+  onMyAccount('my account, signed in at several places', withSessions, async (page) => {
+    await expect(page.getByText(/^Villeneuve/)).toBeVisible();
+  }),
+  onMyAccount('my account of who came through a provider', asByProvider, async (page) => {
+    await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();
+    await expect(page.getByText('This session')).toBeVisible();
+  }),
   onMyAccount(
     'my account that could not be loaded',
     async (page) => {

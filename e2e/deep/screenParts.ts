@@ -28,6 +28,24 @@ export async function answerField(page: Page, field: string, answer: { status?: 
   );
 }
 
+export const refusedWith = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+
+/** Whoever is signed in has come through GitHub, as far as the console can know. */
+export async function asByProvider(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.idToken'));
+    const [head, payload = '', signature] = (key === undefined ? null : localStorage.getItem(key))?.split('.') ?? [];
+    if (key === undefined) throw new Error('Not signed in.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+    const identities = [{ userId: '1', providerName: 'GitHub' }];
+    const encoded = btoa(JSON.stringify({ ...claims, identities }));
+    const written = encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    localStorage.setItem(key, [head, written, signature].join('.'));
+    localStorage.setItem(key.replace(/\.[^.]+\.idToken$/, '.oauthSignIn'), 'true,false');
+  });
+  await page.reload();
+}
+
 /** Signs in as far as a challenge that the password leads to. */
 export async function challenge(page: Page, ChallengeName: string, ChallengeParameters: object = {}): Promise<void> {
   await answerAction(page, 'RespondToAuthChallenge', { ChallengeName, Session: 'session', ChallengeParameters });

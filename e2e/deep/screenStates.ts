@@ -3,6 +3,8 @@ import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { accountStates } from './accountStates.ts';
+import { factorStates } from './factorStates.ts';
+import { sessionStates } from './sessionStates.ts';
 import { usersStates } from './usersStates.ts';
 
 const signingIn: ScreenState[] = [
@@ -157,4 +159,11 @@ const comingIn: ScreenState[] = [
   },
 ];
 
-export const screens: readonly ScreenState[] = [...signingIn, ...comingIn, ...usersStates, ...accountStates];
+export const screens: readonly ScreenState[] = [
+  ...signingIn,
+  ...comingIn,
+  ...usersStates,
+  ...factorStates,
+  ...sessionStates,
+  ...accountStates,
+];

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { fillInvitation } from '../invitation.ts';
+import { somebody } from '../people.ts';
+import { expect } from '../test.ts';
+import { answerField, type ScreenState, signedIn } from './screenParts.ts';
+
+type ViewerAnswer = { data?: { viewer?: { entity?: object } | null } | null };
+
+const owed = (days: number) => ({
+  dueAt: new Date(Date.now() + days * 86_400_000).toISOString(),
+  isOverdue: days < 0,
+});
+
+/** Answers as to somebody of an account that demands a second factor, whose time ends in so many days; null: of a customer. */
+async function answerAs(page: Page, days: number | null): Promise<void> {
+  const secondFactor = days === null ? null : owed(days);
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as ViewerAnswer;
+    Object.assign(json.data?.viewer?.entity ?? {}, { type: 'CUSTOMER', requireMfa: days !== null });
+    await route.fulfill({ response, json: { ...json, extensions: { secondFactor } } });
+  });
+}
+
+async function demanding(page: Page, days: number | null): Promise<void> {
+  await answerAs(page, days);
+  await page.reload();
+}
+
+const gate = (page: Page) => page.getByRole('alertdialog', { name: 'Set up multi-factor authentication' });
+
+/** A second factor that the account demands: of who decides, and of who owes one. */
+export const factorStates: ScreenState[] = [
+  signedIn('users without a second factor', async (page) => {
+    await page.goto('/users/?filter=mfaEnabled:eq:false');
+    await expect(page.getByRole('row').nth(1).getByRole('cell', { name: 'Off', exact: true })).toBeVisible();
+  }),
+  signedIn('demand a second factor', async (page) => {
+    await demanding(page, null);
+    await page.getByRole('button', { name: 'Require MFA…' }).click();
+    await expect(page.getByRole('alertdialog').getByText(/not set it up, and will get a mail\./)).toBeVisible();
+  }),
+  signedIn('demand a second factor, when nobody can be counted', async (page) => {
+    await demanding(page, null);
+    await answerField(page, 'query WithoutFactor', { status: 500 });
+    await page.getByRole('button', { name: 'Require MFA…' }).click();
+    await expect(page.getByText('How many have not set it up could not be found out.')).toBeVisible();
+  }),
+  signedIn('second factor demanded, a week left', async (page) => {
+    await demanding(page, 7);
+    await expect(page.getByText(/You have 7 days left\./)).toBeVisible();
+  }),
+  signedIn('give up the demand of a second factor', async (page) => {
+    await demanding(page, 1);
+    await expect(page.getByText(/You have one day left\./)).toBeVisible();
+    await page.getByRole('button', { name: 'MFA required' }).click();
+    await expect(page.getByRole('alertdialog').getByText(/not set it up yet\./)).toBeVisible();
+  }),
+  signedIn('second factor overdue', async (page) => {
+    await demanding(page, -1);
+    await expect(gate(page)).toBeVisible();
+  }),
+  signedIn('second factor overdue over a form', async (page) => {
+    const drawer = await fillInvitation(page, somebody());
+    const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }];
+    await answerAs(page, -1);
+    await answerField(page, 'inviteUser', { json: { data: null, errors, extensions: { secondFactor: owed(-1) } } });
+    await drawer.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(gate(page)).toBeVisible();
+  }),
+  signedIn('second factor overdue, setting up an app', async (page) => {
+    await demanding(page, -1);
+    await page.getByRole('button', { name: 'Set up authenticator' }).click();
+    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+  }),
+];

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { fillInvitation } from '../invitation.ts';
+import { somebody } from '../people.ts';
+import { signIn } from '../session.ts';
+import { expect } from '../test.ts';
+import {
+  admin,
+  answerAction,
+  answerField,
+  asByProvider,
+  refusedWith,
+  type ScreenState,
+  signedIn,
+} from './screenParts.ts';
+
+/** A form that is sent, and what the API answers to it. */
+async function send(page: Page, answer: Parameters<typeof answerField>[2], title: string): Promise<void> {
+  await fillInvitation(page, somebody());
+  await answerField(page, 'inviteUser', answer);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+}
+
+const closed = { status: 401, json: refusedWith('SESSION_REVOKED') };
+const tooOld = { json: refusedWith('STEP_UP_REQUIRED') };
+
+/** What a session asks of the person, over a page that stays as it is. */
+export const sessionStates: ScreenState[] = [
+  {
+    name: 'sign in again over a form',
+    async open(page) {
+      // A session of its own: the console closes at the identity service what the API has closed.
+      await signIn(page, admin);
+      await send(page, closed, 'Sign in again');
+    },
+  },
+  {
+    name: 'sign in again over a form, by a provider',
+    async open(page) {
+      await signIn(page, admin);
+      await asByProvider(page);
+      // New tokens would not say that he came through a provider.
+      const over = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
+      await answerAction(page, 'GetTokensFromRefreshToken', over, 400);
+      await send(page, closed, 'Sign in again');
+      await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
+    },
+  },
+  signedIn('confirm that it is you', (page) => send(page, tooOld, 'Confirm that it is you')),
+  signedIn('confirm that it is you, by a provider whose window was not opened', async (page) => {
+    await asByProvider(page);
+    await send(page, tooOld, 'Confirm that it is you');
+    await page.evaluate(() => void (window.open = () => null));
+    await page.getByRole('button', { name: 'Continue with GitHub' }).click();
+    await expect(page.getByText(/^Your browser did not open the window\./)).toBeVisible();
+  }),
+  signedIn('inactivity', async (page) => {
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.idleAt'));
+      if (key !== undefined) localStorage.setItem(key, String(Date.now() + 115_000));
+    });
+    await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+  }),
+];
