@@ -41,8 +41,17 @@ describe('who is believed', () => {
     expect(from('10.1.2.3', { 'cloudfront-viewer-address': header }).ip).toBe(ip);
   });
 
-  it('refuses a configuration that is no network', () => {
-    expect(() => createVisitorReader(['the-balancer'])).toThrow('the-balancer is no address');
+  it.each([
+    'the-balancer',
+    '',
+    '10.1.0.0/',
+    '10.1.0.0/abc',
+    '10.1.0.0/33',
+    '10.1.0.0/16/8',
+    '10.1.0.0/1e1',
+    '2001:db8::/129',
+  ])('refuses a configuration with “%s”, which is no network: half of one could be everybody', (network) => {
+    expect(() => createVisitorReader([network])).toThrow(`${network} is no address`);
   });
 });
 

@@ -47,10 +47,12 @@ function addressOf(headers: IncomingHttpHeaders): string | null {
 function networksOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
-    const [address = '', length] = network.split('/');
+    const [, address = '', length] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
     const version = isIP(address);
-    if (version === 0) throw new Error(`${network} is no address and no network.`);
-    list.addSubnet(address, Number(length ?? (version === 6 ? 128 : 32)), version === 6 ? 'ipv6' : 'ipv4');
+    const longest = version === 6 ? 128 : 32;
+    const prefix = length === undefined ? longest : Number(length);
+    if (version === 0 || prefix > longest) throw new Error(`${network} is no address and no network.`);
+    list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;
 }
