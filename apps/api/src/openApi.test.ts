@@ -207,13 +207,31 @@ describe('a second factor that is demanded', () => {
   it('is not demanded of whom a provider vouches for: he could not set one up here', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
-    const identities = JSON.stringify([{ providerName: 'Google', userId: '1' }]);
+    const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
     identity.answer = () => ({
       result: { UserAttributes: [{ Name: 'identities', Value: identities }], UserMFASettingList: [] },
     });
     const { wire } = await post(await tokenOf(person), people);
     expect(wire.errors).toBeUndefined();
     expect(wire.extensions).toEqual({ secondFactor: null });
+  });
+
+  it.each([
+    [
+      'has a password beside the provider that was linked',
+      '[{"providerName":"Google","userId":"1","primary":"false"}]',
+    ],
+    ['has linked several', '[{"providerName":"Google","primary":false},{"providerName":"GitHub","primary":false}]'],
+    ['has unlinked the last', '[]'],
+    ['is noted in a way that nobody knows', 'null'],
+    ['is noted in a way that nobody can read', 'Google'],
+  ])('is demanded of whom a provider may vouch for, and who %s', async (_what, Value) => {
+    const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
+    await demand(longAgo);
+    identity.answer = () => ({
+      result: { UserAttributes: [{ Name: 'identities', Value }], UserMFASettingList: [] },
+    });
+    expect(reasonOf(await post(await tokenOf(person), people))).toBe('SECOND_FACTOR');
   });
 
   it('keeps away who has none in time from all but himself and his sessions, until the moment he has it', async () => {

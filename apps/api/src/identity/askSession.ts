@@ -7,6 +7,22 @@ export const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'Us
 /** Hears whether signing in asks somebody for a second factor: he changes that at the pool, which tells nobody. */
 export type HearOfFactor = (sub: string, mfaEnabled: boolean) => Promise<void>;
 
+const isPrimary = (identity: unknown): boolean =>
+  typeof identity === 'object' && identity !== null && 'primary' in identity && String(identity.primary) === 'true';
+
+/**
+ * Whether a provider alone vouches for somebody: he has no password here, and the pool asks him for no code, which is the
+ * provider's affair. Who has linked a provider to a user with a password can still come in by that.
+ */
+function isVouchedFor(identities: string | undefined): boolean {
+  try {
+    const list: unknown = JSON.parse(identities ?? '[]');
+    return Array.isArray(list) && list.some(isPrimary);
+  } catch {
+    return false;
+  }
+}
+
 /** Asks the pool who the token's user is; a revoked token is refused there. */
 export const askPool =
   (cognito: ReturnType<typeof lazyCognito>, hearOfFactor: HearOfFactor): AskSession =>
@@ -20,8 +36,7 @@ export const askPool =
       const sub = attribute('sub');
       const mfaEnabled = (UserMFASettingList ?? []).length > 0;
       if (sub !== undefined) await hearOfFactor(sub, mfaEnabled);
-      // Whom a provider vouches for has no password here, and the pool asks him for no code: that is the provider's affair.
-      return { hasFactor: mfaEnabled || attribute('identities') !== undefined };
+      return { hasFactor: mfaEnabled || isVouchedFor(attribute('identities')) };
     } catch (error) {
       if (error instanceof Error && ended.has(error.name)) return 'REVOKED';
       throw error;
