@@ -30,6 +30,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     accessToken: vi.fn<TokenSource['accessToken']>(async () => 'token-1'),
     refreshedToken: vi.fn<TokenSource['refreshedToken']>(async () => 'token-2'),
     proveAgain: vi.fn<TokenSource['proveAgain']>(async () => true),
+    setUpFactor: vi.fn<TokenSource['setUpFactor']>(async () => true),
     end: vi.fn<TokenSource['end']>(),
   };
   const onForbidden = vi.fn<() => void>();
@@ -313,6 +314,35 @@ describe('a second factor that is owed', () => {
     for (let asked = 0; asked < 4; asked += 1) await client.request(query, {});
     const dueAt = Date.parse('2026-11-29T09:00:00Z');
     expect(onFactor.mock.calls).toEqual([[{ dueAt, isOverdue: false }], [{ dueAt, isOverdue: true }], [null]]);
+  });
+
+  const demanded = { body: { data: null, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] } };
+  const done = { body: { data: { deleteUser: { ok: true } } } };
+
+  it('lets a change wait until there is one, and sends it then', async () => {
+    const { client, requests, tokens, onForbidden } = setUp([demanded, done]);
+    let set: (isSetUp: boolean) => void = () => undefined;
+    tokens.setUpFactor.mockReturnValue(new Promise((resolve) => (set = resolve)));
+    const answer = client.request(mutation, {}, { idempotencyKey: 'key-1' });
+    await vi.waitFor(() => expect(tokens.setUpFactor).toHaveBeenCalledOnce());
+    expect(requests).toHaveLength(1);
+    set(true);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+
+  it('that is not set up leaves the change refused', async () => {
+    const { client, requests, tokens } = setUp([demanded]);
+    tokens.setUpFactor.mockResolvedValue(false);
+    expect(await client.request(mutation, {})).toMatchObject({ ok: false, error: { code: 'SECOND_FACTOR' } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not keep waiting who only reads: the page asks again by itself', async () => {
+    const { client, tokens } = setUp([demanded]);
+    expect(await client.request(query, {})).toMatchObject({ ok: false, error: { code: 'SECOND_FACTOR' } });
+    expect(tokens.setUpFactor).not.toHaveBeenCalled();
   });
 });
 

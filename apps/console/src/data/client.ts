@@ -22,10 +22,12 @@ export type GraphQLClient = {
 };
 
 /** What a call does once when the API did not act on it: each of these at most one time. */
-type Remedy = 'refresh' | 'proof' | 'clock';
+type Remedy = 'refresh' | 'proof' | 'factor' | 'clock';
 
-function remedyFor({ kind, code }: DataError): Remedy | null {
+function remedyFor({ kind, code }: DataError, isChange: boolean): Remedy | null {
   if (kind === 'skew') return 'clock';
+  // What is only read is asked for again by the page itself.
+  if (code === 'SECOND_FACTOR') return isChange ? 'factor' : null;
   if (kind !== 'auth') return null;
   return code === 'STEP_UP_REQUIRED' ? 'proof' : 'refresh';
 }
@@ -51,6 +53,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     if (remedy === 'refresh') return tokens.refreshedToken(token, code);
     // The clock was corrected with the answer: a token that is over by the true time is renewed now.
     if (remedy === 'proof' && !(await tokens.proveAgain())) return null;
+    if (remedy === 'factor' && !(await tokens.setUpFactor())) return null;
     return tokens.accessToken();
   }
 
@@ -63,7 +66,8 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   ): Promise<Result<unknown, DataError>> {
     const requestId = options.newId();
     const body = JSON.stringify({ query: source, variables });
-    const mayRepeat = !isMutation(source) || idempotencyKey !== undefined;
+    const isChange = isMutation(source);
+    const mayRepeat = !isChange || idempotencyKey !== undefined;
     if (isTooOld) return failure({ kind: 'tooOld', code: 'CLIENT_TOO_OLD', requestId });
     const unreachable = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId });
     let token = isPublic ? null : await tokens.accessToken();
@@ -82,7 +86,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
       };
       const { result, status } = await attempt(body, headers, requestId, signal);
       if (result.ok) return result;
-      const remedy = token === null ? null : remedyFor(result.error);
+      const remedy = token === null ? null : remedyFor(result.error, isChange);
       if (token !== null && remedy && !applied.has(remedy)) {
         applied.add(remedy);
         const renewed = await apply(remedy, token, result.error);

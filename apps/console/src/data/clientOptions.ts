@@ -11,6 +11,8 @@ export type TokenSource = {
   refreshedToken: (rejected: string, code: string) => Promise<string | null | undefined>;
   /** The API wants a fresher proof of who asks: gets one from the person; false when he or she would not. */
   proveAgain: () => Promise<boolean>;
+  /** The API wants a second factor first: waits until the person has set one up; false when the session ends before. */
+  setUpFactor: () => Promise<boolean>;
   /** The API turned a fresh token away as well: there is no session any more. */
   end: (code: string) => void;
 };

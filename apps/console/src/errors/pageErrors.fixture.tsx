@@ -45,6 +45,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
       accessToken: async () => (answer ? 'token' : null),
       refreshedToken: async () => null,
       proveAgain: async () => false,
+      setUpFactor: async () => false,
       end: () => undefined,
     },
     budget: { countRequest: () => undefined, takeRetry: () => false },

@@ -28,6 +28,8 @@ export function createSignedIn(configuration: Configuration, session: Session): 
       accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
       proveAgain: () => proof.ask(),
+      setUpFactor: () =>
+        factor.whenPassed((giveUp) => session.subscribe(({ type }) => void (type === 'ended' && giveUp()))),
       end: (code) => session.end(endReason(code)),
     },
     circuit,

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFactorWatch } from './factorWatch.ts';
 
 it('tells of a second factor that is owed, and of each change once', () => {
@@ -26,4 +26,36 @@ it('says nothing of an end that is far away', () => {
   expect(watch.daysLeft()).toBeNull();
   watch.note({ dueAt: 7 * day, isOverdue: false });
   expect(watch.daysLeft()).toBe(7);
+});
+
+describe('what waits for it', () => {
+  const overdue = { dueAt: 5, isOverdue: true };
+
+  it('goes on when there is one, or none is owed', async () => {
+    const watch = createFactorWatch(() => 0);
+    const stop = vi.fn<() => void>();
+    expect(await watch.whenPassed(() => stop)).toBe(true);
+    expect(stop).toHaveBeenCalledOnce();
+    watch.note(overdue);
+    const passed = vi.fn<(isPassed: boolean) => void>();
+    void watch.whenPassed(() => stop).then(passed);
+    watch.note({ ...overdue, dueAt: 6 });
+    await Promise.resolve();
+    expect(passed).not.toHaveBeenCalled();
+    watch.note(null);
+    await vi.waitFor(() => expect(passed).toHaveBeenCalledExactlyOnceWith(true));
+    expect(stop).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given up with the session', async () => {
+    const watch = createFactorWatch(() => 0);
+    watch.note(overdue);
+    let giveUp: () => void = () => undefined;
+    const passed = watch.whenPassed((end) => {
+      giveUp = end;
+      return () => undefined;
+    });
+    giveUp();
+    expect(await passed).toBe(false);
+  });
 });

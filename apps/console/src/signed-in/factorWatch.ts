@@ -23,6 +23,19 @@ export function createFactorWatch(now: () => number) {
       owed = told;
       for (const listener of listeners) listener();
     },
+    /** Resolves once the API is open to the person: true; or false, when what is listened to says that it is given up. */
+    whenPassed: (onGivenUp: (giveUp: () => void) => () => void): Promise<boolean> =>
+      new Promise((resolve) => {
+        const settle = (isPassed: boolean) => {
+          listeners.delete(look);
+          stop();
+          resolve(isPassed);
+        };
+        const look = () => void (owed?.isOverdue !== true && settle(true));
+        const stop = onGivenUp(() => settle(false));
+        listeners.add(look);
+        look();
+      }),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
