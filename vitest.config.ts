@@ -77,6 +77,7 @@ export default defineConfig({
             'packages/*/build/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'tools/*/src/**/*.test.ts',
+            'tools/start/*.test.mjs',
             'bench/*.test.mjs',
             'bench/*/*.test.mjs',
           ],

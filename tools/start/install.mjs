@@ -1,13 +1,12 @@
 // Runs on the machine's own Node (20 or later) before anything is installed: no dependency, no TypeScript.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './isInstalled.mjs';
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const modules = join(root, 'node_modules');
-const marker = join(modules, '.cache', 'installed-lock.sha256');
 
 /** The environment for every child: the project's own programs, its Node 24 among them, come first. */
 export function projectEnvironment(extra = {}) {
@@ -29,24 +28,24 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return result.status ?? 1;
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+/** `packages` of a lock; none where it is not there, or was broken off. */
+function packagesOf(lock) {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
 }
 
-/** Installs the locked dependencies when they are missing or the lock has changed since the last time. */
+/** Installs the locked dependencies when they are missing, or others are there. */
 export function ensureInstalled() {
-  const hash = lockHash();
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  if (isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(join(modules, '.package-lock.json')))) return;
   console.log('Installing dependencies (npm ci) …');
   const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
     console.error('The dependencies could not be installed. Check the network and run the command again.');
     process.exit(status);
   }
-  mkdirSync(join(modules, '.cache'), { recursive: true });
-  writeFileSync(marker, hash);
 }
 
 /** Linux gets Node 24 with the dependencies; elsewhere the machine must bring it. */
