@@ -87,11 +87,27 @@ describe('a session', () => {
     let arrive: (state: SessionState) => void = () => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));
     const underWay = hear();
+    now += 250;
     answer = async () => ({ hasFactor: true });
     const anew = hear(true);
     arrive({ hasFactor: false });
     expect(await Promise.all([underWay, anew])).toEqual(['LIVE', 'WITH FACTOR']);
     expect(await hear()).toBe('WITH FACTOR');
+  });
+
+  it('is asked for anew four times a second at most: the pool answers everybody', async () => {
+    const checkSession = createRevocationCheck(
+      () => {
+        asked += 1;
+        return answer();
+      },
+      () => now,
+    );
+    for (let request = 0; request < 100; request += 1) {
+      await checkSession('sign-in', 'token', { isAnew: true });
+      now += 10;
+    }
+    expect(asked).toBe(4);
   });
 
   it('is not trusted without ever having had an answer', async () => {

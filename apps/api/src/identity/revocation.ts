@@ -7,6 +7,8 @@ export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
 export type AskSession = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
+/** Between two questions at the wish of somebody who would be turned away: the pool answers only so many for everybody. */
+const anewMilliseconds = 250;
 const lastGoodMilliseconds = 60_000;
 /** Sessions remembered before old ones are dropped. */
 const mostSessions = 10_000;
@@ -19,7 +21,7 @@ type Entry = {
   hasFactor: boolean;
 };
 
-/** `isAnew`: what was heard before the call does not count. */
+/** `isAnew`: what was heard before a moment ago does not count. */
 export type CheckSession = (
   originJti: string,
   rawToken: string,
@@ -62,7 +64,8 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
   async function bringUpToDate(entry: Entry, rawToken: string, isAnew: boolean): Promise<void> {
     // What is being asked may have been answered already, a moment before what the caller wants to hear of.
     if (isAnew) await entry.pending?.catch(() => undefined);
-    const isFresh = !isAnew && entry.good !== null && now() - entry.asked < freshMilliseconds;
+    const lasts = isAnew ? anewMilliseconds : freshMilliseconds;
+    const isFresh = entry.good !== null && now() - entry.asked < lasts;
     if (isFresh && !entry.pending) return;
     entry.pending ??= askAgain(entry, rawToken).finally(() => {
       entry.pending = null;
