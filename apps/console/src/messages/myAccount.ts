@@ -76,7 +76,8 @@ export const myAccountMessages = {
   },
   sessions: {
     title: 'Sessions',
-    text: 'Where you are signed in. End what you do not recognise, and change your password.',
+    text: (provider: string | null) =>
+      `Where you are signed in. End what you do not recognise, and change your password${provider === null ? '' : ` at ${provider}`}.`,
     current: 'This session',
     signedIn: 'Signed in:',
     lastSeen: 'Last used:',

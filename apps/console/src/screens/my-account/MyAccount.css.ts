@@ -96,7 +96,15 @@ export const row = style(
   }),
 );
 
-export const rowPicture = style(inComponents({ flex: 'none', display: 'grid', color: vars.color.fg.muted }));
+export const rowPicture = style(
+  inComponents({
+    flex: 'none',
+    display: 'grid',
+    color: vars.color.fg.muted,
+    // Beside the name: below it a phone has up to three lines.
+    '@media': { [media.belowSm]: { alignSelf: 'flex-start' } },
+  }),
+);
 export const rowWords = style(inComponents({ flex: '1 1 130px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(
   inComponents({

@@ -85,7 +85,7 @@ export function MyAccountScreen() {
         ) : (
           <ProviderCard provider={provider} />
         )}
-        <SessionsCard id={sessionsId} />
+        <SessionsCard id={sessionsId} provider={provider} />
         <DevicesCard />
       </div>
       {dialog === 'password' && <ChangePasswordDialog email={viewer.email} onClose={close} />}

@@ -17,8 +17,8 @@ import { useFormerSession } from './useFormerSession.ts';
 const texts = myAccountMessages.sessions;
 const refreshes = [mySessionsQuery];
 
-/** Where the person is signed in, the asking session first. */
-export function SessionsCard({ id }: { id: string }) {
+/** Where the person is signed in, the asking session first. `provider`: who keeps his password, where it is not kept here. */
+export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
   const { show } = useSnackbar();
   const query = useQuery(mySessionsQuery, {});
   const revoke = useMutation(revokeSessionMutation, { refreshes });
@@ -65,7 +65,7 @@ export function SessionsCard({ id }: { id: string }) {
             {texts.title}
           </span>
         }
-        description={texts.text}
+        description={texts.text(provider)}
         {...(others.length > 0 && {
           footer: <Button onPress={() => setIsAsking(true)}>{texts.revokeOthers}</Button>,
         })}
