@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
+import { answerAs } from './factorStates.ts';
 import {
   answerAction,
   answerField,
@@ -61,6 +62,15 @@ async function withSessions(page: Page): Promise<void> {
   await answerField(page, 'query MySessions', { json: { data: { mySessions } } });
 }
 
+/** A new version, a second factor that is owed, and what could not be done. */
+async function withNews(page: Page): Promise<void> {
+  await answerAs(page, 7);
+  await withSessions(page);
+  await answerField(page, 'RevokeSession', { status: 500 });
+  await page.addInitScript(() => localStorage.setItem('version', 'before'));
+  await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
+}
+
 /** As if the person belonged to no account yet. */
 async function asNewcomer(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
@@ -70,6 +80,15 @@ async function asNewcomer(page: Page): Promise<void> {
     const nobody = { user: null, entity: null, permissions: [], administrators: [] };
     await route.fulfill({ response, json: { data: { viewer: { ...data.viewer, ...nobody } } } });
   });
+}
+
+/** Each ends before the next one begins. */
+async function expectAbove(pieces: Locator[]): Promise<void> {
+  await expect(async () => {
+    const boxes = await Promise.all(pieces.map((piece) => piece.boundingBox()));
+    const edges = boxes.flatMap((box) => (box ? [box.y, box.y + box.height] : []));
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  }).toPass({ timeout: 10_000 });
 }
 
 const waiting = (provisioning: string) => (page: Page) =>
@@ -94,6 +113,17 @@ export const accountStates: ScreenState[] = [
   ),
   onMyAccount('my account, signed in at several places', withSessions, async (page) => {
     await expect(page.getByText(/^Villeneuve/)).toBeVisible();
+  }),
+  onMyAccount('my account, news above each other', withNews, async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).press('Enter');
+    const message = page.getByRole('region', { name: 'Notifications' });
+    const factor = page.getByRole('region', { name: 'Announcements' });
+    const version = page.locator('[data-news=version]');
+    for (const news of [message, factor, version]) await expect(news).toBeVisible();
+    await expectAbove([message, factor, version]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectAbove([page.getByRole('button', { name: 'Sign out everywhere else' }), factor]);
   }),
   onMyAccount('my account of who came through a provider', asByProvider, async (page) => {
     await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();

@@ -12,7 +12,7 @@ const owed = (days: number) => ({
 });
 
 /** Answers as to somebody of an account that demands a second factor, whose time ends in so many days; null: of a customer. */
-async function answerAs(page: Page, days: number | null): Promise<void> {
+export async function answerAs(page: Page, days: number | null): Promise<void> {
   const secondFactor = days === null ? null : owed(days);
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();

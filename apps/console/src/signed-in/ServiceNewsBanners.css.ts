@@ -13,6 +13,7 @@ export const news = style([
     overflow: 'hidden',
     textWrap: 'balance',
     '@media': {
+      [media.belowMenu]: { marginBlockEnd: 'var(--floating-below, 0px)' },
       [media.fromMenu]: {
         // The middle of the sheet.
         insetInlineStart: `calc(50% + (${vars.shell.navWidth} - ${vars.space[2]}) / 2)`,

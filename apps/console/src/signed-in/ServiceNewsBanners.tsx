@@ -1,5 +1,6 @@
 import { BannerStack, type BannerStackProps } from '@edge-console/ui/banner';
 import { Link } from '@edge-console/ui/link';
+import { floatingNews } from '../layouts/floatingRoom.ts';
 import { secondFactorMessages } from '../messages/secondFactor.ts';
 import { RouterLink } from '../routing/RouterLink.tsx';
 import * as styles from './ServiceNewsBanners.css.ts';
@@ -26,7 +27,7 @@ export function ServiceNewsBanners({ items, factor, onDismiss }: ServiceNewsBann
     isDismissable: true,
   };
   return (
-    <div className={styles.news} data-react-aria-top-layer="true">
+    <div ref={floatingNews} className={styles.news} data-react-aria-top-layer="true">
       <BannerStack items={factorItem ? [...items, factorItem] : items} onDismiss={onDismiss} />
     </div>
   );

@@ -3,6 +3,7 @@ import { CircleExclamationPoint, Icon, Info, RotateCw } from '@edge-console/ui/i
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { connection } from '../data/connection.ts';
+import { floatingLine } from '../layouts/floatingRoom.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { messages } from '../messages/messages.ts';
 import { holds } from './holds.ts';
@@ -31,6 +32,7 @@ export function UpdateBanner({ news }: UpdateBannerProps) {
   const isBlocking = news === 'tooOld';
   return createPortal(
     <div
+      ref={floatingLine}
       role={isBlocking ? 'alert' : 'status'}
       className={isBlocking ? styles.blocking : styles.banner}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, typography, vars } from '../theme/index.ts';
+import { floatingRoom, inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const pager = style(
   inComponents({
@@ -21,6 +21,8 @@ export const pager = style(
       [media.belowSm]: {
         position: 'sticky',
         insetBlockEnd: 0,
+        // The last row can be scrolled out from under what floats above it.
+        marginBlockStart: floatingRoom,
         zIndex: vars.z.sticky,
         blockSize: '56px',
         paddingBlockEnd: 'env(safe-area-inset-bottom)',

@@ -1,12 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { aboveBars, aboveBarsOfPhone, inComponents, media, typography, vars } from '../theme/index.ts';
+import { aboveBars, aboveBarsOfPhone, floatingRoom, inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const region = style(
   inComponents({
     position: 'fixed',
     insetBlockEnd: vars.space[8],
     insetInlineEnd: vars.space[8],
+    marginBlockEnd: floatingRoom,
     inlineSize: '400px',
     zIndex: vars.z.toast,
     // Between the snackbars the page stays usable.

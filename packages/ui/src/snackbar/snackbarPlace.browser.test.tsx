@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
+  document.documentElement.style.removeProperty('--floating-room');
 });
 
 const footer = (
@@ -73,4 +74,16 @@ test.each(edges)('a message does not lie on the buttons of %s (20)', async (_, [
   const room = bar.getBoundingClientRect().top - message.element().getBoundingClientRect().bottom;
   expect(room).toBeGreaterThanOrEqual(8);
   expect(room).toBeLessThan(40);
+});
+
+test('a message lies above what an application lets float at the lower edge (20)', async () => {
+  await page.viewport(...phone);
+  document.documentElement.style.setProperty('--floating-room', '100px');
+  const queue = createSnackbarQueue();
+  root.render(<SnackbarRegion queue={queue} />);
+  queue.show({ kind: 'error', message: 'Not saved.' });
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(message).toBeInTheDocument();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(window.innerHeight - message.element().getBoundingClientRect().bottom).toBe(116);
 });

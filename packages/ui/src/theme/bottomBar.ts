@@ -6,6 +6,12 @@ const beside = (...bars: string[]) => `:root:has(${bars.map((bar) => `[data-bott
 
 const above = (height: string) => ({ insetBlockEnd: `calc(${height} + env(safe-area-inset-bottom))` });
 
+/**
+ * What an application lets float at the lower edge, as news of a new version, says by this property of the root how high
+ * it is with its gaps: messages lie above it, and the end of a page can be scrolled out from under it.
+ */
+export const floatingRoom = 'var(--floating-room, 0px)';
+
 /** Selectors that lift what floats at the lower edge above such a bar. */
 export const aboveBars = {
   [beside('pager', 'footer', 'floating')]: { insetBlockEnd: '92px' },
