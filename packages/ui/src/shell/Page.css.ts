@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { floatingRoom, inComponents, media, vars } from '../theme/index.ts';
+import { floatingRoom } from '../theme/bottomBar.ts';
+import { inComponents, media, vars } from '../theme/index.ts';
 
 export const page = style(
   inComponents({

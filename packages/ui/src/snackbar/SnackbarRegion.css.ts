@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { aboveBars, aboveBarsOfPhone, floatingRoom, inComponents, media, typography, vars } from '../theme/index.ts';
+import { floatingRoom } from '../theme/bottomBar.ts';
+import { aboveBars, aboveBarsOfPhone, inComponents, media, typography, vars } from '../theme/index.ts';
 
 export const region = style(
   inComponents({

@@ -3,7 +3,7 @@ import './reset.css.ts';
 import './theme.css.ts';
 import './forcedColors.css.ts';
 
-export { aboveBars, aboveBarsOfPhone, floatingRoom } from './bottomBar.ts';
+export { aboveBars, aboveBarsOfPhone } from './bottomBar.ts';
 export { appBreakpoints, media, themeBreakpoints } from './breakpoints.ts';
 export { changeAtOnce } from './changeAtOnce.ts';
 export { vars } from './contract.css.ts';
