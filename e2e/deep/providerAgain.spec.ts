@@ -93,6 +93,10 @@ test('who came through a provider proves there who he is, and no form is lost', 
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(question.getByLabel('Password')).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Stay' }).click();
+    await expect(leaving).toBeHidden();
     const former = await stored(page, 'refreshToken');
     const formerAccess = await stored(page, 'accessToken');
     expect(await isAlive(request, formerAccess)).toBe(true);

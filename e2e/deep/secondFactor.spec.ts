@@ -41,6 +41,11 @@ async function passGrace(page: Page): Promise<void> {
   });
 }
 
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+/** As when the tab is shown again. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
 test('an account demands a second factor: told, waited for, then set up over the page without losing it', async ({
   page,
   request,
@@ -80,8 +85,19 @@ test('an account demands a second factor: told, waited for, then set up over the
     const gate = page.getByRole('alertdialog', { name: 'Set up multi-factor authentication' });
     await expect(gate).toBeVisible();
     await page.keyboard.press('Escape');
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    for (const leave of [() => gate.getByRole('button', { name: 'Log Out' }).click(), () => goBack(page)]) {
+      await leave();
+      await leaving.getByRole('button', { name: 'Stay' }).click();
+      await expect(leaving).toBeHidden();
+    }
     await gate.getByRole('button', { name: 'Set up authenticator' }).click();
   });
+
+  const another = await page.context().newPage();
+  await passGrace(another);
+  await another.goto('/users/');
+  await expect(another.getByRole('alertdialog', { name: 'Set up multi-factor authentication' })).toBeVisible();
 
   await test.step('an app is set up in place; the page goes on where it was', async () => {
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
@@ -92,6 +108,13 @@ test('an account demands a second factor: told, waited for, then set up over the
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/mfaEnabled/);
+  });
+
+  await test.step('another tab, which waited as well, goes on when somebody comes back to it', async () => {
+    await comeBack(another);
+    await expect(another.getByRole('alertdialog')).toHaveCount(0);
+    await expect(another.getByRole('row').filter({ hasText: fullName })).toBeVisible();
+    await another.close();
   });
 
   await test.step('it cannot be turned off any more, nor by the address of the question', async () => {

@@ -35,6 +35,13 @@ export function FactorGate({ viewer: { email, entity } }: FactorGateProps) {
   // Needed next, and nothing else can be done meanwhile.
   useEffect(() => SetUpDialog.preload(), []);
 
+  // It may have been set up in another tab.
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' && viewer.refresh({ isForced: true }));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [viewer]);
+
   // What was refused meanwhile is asked for again.
   useEffect(() => () => void data.refreshAll(), [data]);
 

@@ -2,6 +2,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { FactorGateProps } from './FactorGate.tsx';
+import { KeptBehind } from './KeptBehind.tsx';
 import { useSignedIn } from './signedIn.ts';
 
 const FactorGate = lazyComponent<FactorGateProps>(async () => (await import('./FactorGate.tsx')).FactorGate);
@@ -14,5 +15,11 @@ export function FactorWatch() {
   const mayBeNeeded = owed !== null;
   useEffect(() => (mayBeNeeded ? whenIdle(FactorGate.preload) : undefined), [mayBeNeeded]);
   // Whoever it is may not be known yet, or not any more.
-  return owed?.isOverdue && viewer ? <FactorGate viewer={viewer} /> : null;
+  if (!owed?.isOverdue || !viewer) return null;
+  return (
+    <>
+      <KeptBehind />
+      <FactorGate viewer={viewer} />
+    </>
+  );
 }

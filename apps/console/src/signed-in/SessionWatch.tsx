@@ -12,6 +12,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { wipeBrowser } from '../storage/wipe.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { hostedLogoutAddress } from './hostedLogout.ts';
+import { KeptBehind } from './KeptBehind.tsx';
 import { startOver } from './startOver.ts';
 import { useSignedIn } from './signedIn.ts';
 
@@ -110,5 +111,10 @@ export function SessionWatch() {
       />
     );
   if (!isProofAsked) return null;
-  return <SignInAgainDialog purpose="proof" person={session.current()} onLeave={() => proof.answer(false)} />;
+  return (
+    <>
+      <KeptBehind />
+      <SignInAgainDialog purpose="proof" person={session.current()} onLeave={() => proof.answer(false)} />
+    </>
+  );
 }
