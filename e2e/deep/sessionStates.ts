@@ -32,6 +32,11 @@ export const sessionStates: ScreenState[] = [
       // A session of its own: the console closes at the identity service what the API has closed.
       await signIn(page, admin);
       await send(page, closed, 'Sign in again');
+      // What was refused behind it is told there, and does not take the focus.
+      await expect(page.getByText('Your session has expired. Sign in again to continue.')).toBeAttached();
+      await expect(
+        page.getByRole('dialog', { name: 'Sign in again' }).getByLabel('Password', { exact: true }),
+      ).toBeFocused();
     },
   },
   {

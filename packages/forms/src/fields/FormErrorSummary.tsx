@@ -31,6 +31,9 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
   useEffect(
     () =>
       form.registerSummary(() => {
+        // A question that has come over the form keeps it: the session may have ended with the answer.
+        const asking = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+        if (asking && !asking.contains(ref.current)) return;
         const target = ref.current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? ref.current;
         target?.focus();
       }),
