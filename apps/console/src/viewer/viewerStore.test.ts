@@ -47,6 +47,21 @@ describe('the viewer', () => {
     expect(store.current()).not.toBeNull();
   });
 
+  it('is asked for once more, after a change, where the answer on its way may be older than that', async () => {
+    const { store, answer, pass } = setUp();
+    await store.ensure();
+    pass(60_000);
+    let arrive: (value: unknown) => void = () => undefined;
+    answer.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const before = store.refresh();
+    answer.mockResolvedValue(success({ viewer: viewerOf({ role: 'readOnly' }) }));
+    const after = [store.refresh({ isForced: true }), store.refresh({ isForced: true })];
+    arrive(success({ viewer: viewerOf() }));
+    await Promise.all([before, ...after]);
+    expect(store.current()?.user?.role.id).toBe('readOnly');
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
   it('is asked for again after a failure', async () => {
     const { store, answer } = setUp();
     answer.mockResolvedValueOnce(failure({ kind: 'server', code: 'HTTP_503', requestId: 'r' }));

@@ -14,6 +14,8 @@ export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: (
   let viewer: Viewer | null = null;
   let readAt = 0;
   let reading: Promise<Result<Viewer, DataError>> | null = null;
+  /** Behind the one that is read: what it answers may be older than what it is wanted for. */
+  let readingAgain: Promise<void> | null = null;
 
   const set = (next: Viewer | null) => {
     viewer = next;
@@ -37,10 +39,15 @@ export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: (
     current: () => viewer,
     /** The viewer for a route: what is known, else the API's answer. */
     ensure: (): Promise<Result<Viewer, DataError>> => (viewer ? Promise.resolve(success(viewer)) : (reading ?? read())),
-    /** Asks again unless the last answer is young; a failure leaves what is known. */
+    /** Asks again unless the last answer is young, or always with `isForced`; a failure leaves what is known. */
     async refresh({ isForced = false } = {}): Promise<void> {
-      if (!viewer || reading || (!isForced && now() - readAt < viewerLifetime)) return;
-      await read();
+      if (!viewer || (!isForced && (reading || now() - readAt < viewerLifetime))) return;
+      if (!reading) return void (await read());
+      readingAgain ??= reading.then(async () => {
+        readingAgain = null;
+        if (viewer) await read();
+      });
+      await readingAgain;
     },
     forget(): void {
       reading = null;
