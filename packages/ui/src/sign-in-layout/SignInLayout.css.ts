@@ -50,7 +50,10 @@ export const band = style(
   }),
 );
 
-export const header = style(inComponents({ display: 'flex' }));
+/** In one column brand, form and small print begin at one line; a phone has room for no more. */
+const column = { inlineSize: '100%', maxInlineSize: '420px', marginInline: 'auto' } as const;
+
+export const header = style(inComponents({ display: 'flex', '@media': { [media.belowSm]: column } }));
 
 export const brand = style(
   inComponents({
@@ -74,7 +77,7 @@ export const main = style(
     maxInlineSize: '360px',
     margin: 'auto',
     paddingBlock: vars.space[8],
-    '@media': { [media.belowSm]: { maxInlineSize: '420px', marginBlockStart: 0 } },
+    '@media': { [media.belowSm]: { ...column, marginBlockStart: 0 } },
   }),
 );
 
@@ -86,6 +89,7 @@ export const footer = style(
     gap: vars.space[3],
     ...typography.caption,
     color: vars.color.fg.subtle,
+    '@media': { [media.belowSm]: column },
   }),
 );
 
