@@ -38,7 +38,10 @@ const openWindow = async (page: Page): Promise<Page> => {
 /** Does what ends with the window closing itself. */
 async function untilClosed(window: Page, act: () => Promise<void>): Promise<void> {
   const closed = window.waitForEvent('close');
-  await act();
+  await act().catch((error: unknown) => {
+    // It may be gone before the press has been answered.
+    if (!window.isClosed()) throw error;
+  });
   await closed;
 }
 

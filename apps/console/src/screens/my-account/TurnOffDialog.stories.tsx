@@ -75,9 +75,10 @@ export const WrongPassword: Story = {
     await submitPassword('Wrong-Guess-1');
     const password = screen.getByLabelText('Current password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is incorrect.'));
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await submitPassword('Own-Choice-42');
-    await expect(await codeField()).toHaveFocus();
+    const code = await codeField();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(args.signIn).toHaveBeenLastCalledWith('Own-Choice-42', { asksForCode: true });
   },
 };

@@ -76,7 +76,7 @@ export const Selection: Story = {
     const canvas = within(canvasElement);
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
     const app = await canvas.findByRole('button', { name: /Authenticator app/ }, { timeout: 10_000 });
-    await expect(app).toHaveFocus();
+    await waitFor(() => expect(app).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Text message/ }));
     await expect(await canvas.findByText('+*******4190')).toBeVisible();
     await expect(args.answer).toHaveBeenCalledWith('SMS', undefined);
@@ -91,7 +91,7 @@ export const Enrolment: Story = {
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
     const field = await canvas.findByRole('textbox', { name: /code/ }, { timeout: 10_000 });
     // There is something to scan first; the focus must not fall to the top of the page.
-    await expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus());
     await userEvent.type(field, '407213');
     await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', undefined));
   },
@@ -106,7 +106,7 @@ export const InTheDialog: Story = {
     await userEvent.type(dialog.getByLabelText('Password'), 'Northern-Light-7');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
     const field = await dialog.findByLabelText('Authentication code', undefined, { timeout: 10_000 });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back to sign-in' }));
     await expect(dialog.getByLabelText('E-mail')).toHaveValue('amara.okafor@solstice.example');
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
