@@ -34,6 +34,7 @@ export { SubmitButton, type SubmitButtonProps } from './fields/SubmitButton.tsx'
 export { useBound, type Bound } from './fields/useBound.tsx';
 export { BoundField, type BoundFieldProps } from './react/BoundField.tsx';
 export { FormElement, type FormElementProps } from './react/FormElement.tsx';
+export { FormSection, type FormSectionProps } from './react/FormSection.tsx';
 export { useFieldList, type FieldList } from './react/useFieldList.ts';
 export { useForm, type FormOptions } from './react/useForm.ts';
 export {

@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 /** A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings. */
 export const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
 
-const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 64px', overflowClipMargin: '8px' };
+/** Pixels that a field without a hint is high, with the gap below it: the guess where it was not laid out yet. */
+const usualHeight = 84;
 
 /**
  * Controls from which on skipping pays. Chromium's autofill reads forms of up to 200 fields, and has each that is skipped laid
@@ -12,9 +13,25 @@ const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 64
  */
 const enough = 250;
 
-/** In a long form a field out of view costs neither layout nor paint. Keyboards, readers, search, links and print have it. */
-export function skipOutOfView(field: HTMLElement): void {
-  const isLong = (field.closest('form')?.elements.length ?? 0) > enough;
+/** Of a FormSection: it is skipped as one, and the fields in it are not asked. */
+export const sectionMark = 'data-form-section';
+
+const around = `form, [${sectionMark}]`;
+
+/**
+ * In a long form a section out of view, or a field outside of sections, costs neither layout nor paint. Keyboards, readers,
+ * search, links and print have it.
+ */
+export function skipOutOfView(part: HTMLElement): void {
+  const outer = part.parentElement?.closest(around);
+  const form = outer instanceof HTMLFormElement && outer;
+  if (!form || form.elements.length <= enough) return;
   // Only where a margin keeps rings whole: paint is contained with it.
-  if (isLong && CSS.supports('overflow-clip-margin', skipped.overflowClipMargin)) Object.assign(field.style, skipped);
+  if (!CSS.supports('overflow-clip-margin', '8px')) return;
+  const fields = part.querySelectorAll('[data-field]').length || 1;
+  Object.assign(part.style, {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${fields * usualHeight}px`,
+    overflowClipMargin: '8px',
+  });
 }

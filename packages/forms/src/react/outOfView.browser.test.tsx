@@ -8,6 +8,7 @@ import { FormErrorSummary } from '../fields/FormErrorSummary.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { requiredMessage } from '../rules/messages.ts';
 import { FormElement } from './FormElement.tsx';
+import { FormSection } from './FormSection.tsx';
 import { useForm } from './useForm.ts';
 
 const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
@@ -18,14 +19,24 @@ const all = ['native', ...names];
 const schema = v.object(Object.fromEntries(all.map((name) => [name, ruleOf(name)])));
 const initialValues = Object.fromEntries(all.map((name) => [name, '']));
 
-function Fields({ count }: { count: number }) {
+/** How many fields stand together in a section; none: there are no sections. */
+type Grouping = { sectionSize?: number };
+
+function Fields({ count, sectionSize }: { count: number } & Grouping) {
   const form = useForm({ schema, initialValues, onSubmit: () => undefined });
+  const field = (name: string) => <FormTextField key={name} form={form} name={name} label={`The ${name}`} />;
+  const shown = names.slice(0, count);
+  const starts = sectionSize === undefined ? [] : shown.filter((_name, index) => index % sectionSize === 0);
   return (
     <FormElement form={form}>
       <FormErrorSummary form={form} />
-      {names.slice(0, count).map((name) => (
-        <FormTextField key={name} form={form} name={name} label={`The ${name}`} />
-      ))}
+      {sectionSize === undefined
+        ? shown.map(field)
+        : starts.map((start, index) => (
+            <FormSection key={start} aria-label={`From ${start}`}>
+              {shown.slice(index * sectionSize, (index + 1) * sectionSize).map(field)}
+            </FormSection>
+          ))}
       <label>
         A native one
         <input {...form.textInput('native')} />
@@ -48,11 +59,11 @@ afterEach(async () => {
 });
 
 /** The page as it is after its first frame, which is when the browser knows what is in view. */
-async function open(count = names.length): Promise<void> {
+async function open(count = names.length, grouping: Grouping = {}): Promise<void> {
   page = document.body.appendChild(document.createElement('main'));
   await act(async () => {
     root = createRoot(page);
-    root.render(<Fields count={count} />);
+    root.render(<Fields count={count} {...grouping} />);
   });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -102,4 +113,44 @@ test('the search of the browser finds what is out of view', async () => {
 test('a ring may stand out of its field', async () => {
   await open();
   expect(getComputedStyle(find('[data-field=field0]')).overflowClipMargin).toBe('8px');
+});
+
+const inSections = { sectionSize: 20 };
+const sectionOf = (name: string) =>
+  find(`[data-field=${name}]`).closest<HTMLElement>('[role=group]') ?? expect.fail(name);
+
+test('a section out of view is skipped as one, in about its height', async () => {
+  await open(names.length, inSections);
+  expect(isRendered(find('[name=field0]'))).toBe(true);
+  expect(isRendered(find(`[name=${far}]`))).toBe(false);
+  expect(getComputedStyle(find(`[data-field=${far}]`)).contentVisibility).toBe('visible');
+  const guessed = sectionOf(far).offsetHeight;
+  const laidOut = sectionOf('field0').offsetHeight;
+  expect(guessed / laidOut).toBeGreaterThan(0.8);
+  expect(guessed / laidOut).toBeLessThan(1.25);
+});
+
+test('the summary of errors leads to a field in a section out of view', async () => {
+  await open(names.length, inSections);
+  await act(async () => find('[type=submit]').click());
+  await act(async () => find('li a').click());
+  expect(document.activeElement).toBe(find(`[data-field=${far}] input`));
+  expect(isInView(find(`[data-field=${far}] input`))).toBe(true);
+});
+
+test('sections of a form that the browser offers to fill in are laid out at once', async () => {
+  await open(200, inSections);
+  expect(isRendered(find(`[name=${far}]`))).toBe(true);
+});
+
+test('a keystroke leaves the list of the controls of a form as it is', async () => {
+  await open(20);
+  const control = find('[name=field3]');
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(page, { attributes: true, attributeFilter: ['name'], subtree: true });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, 'a');
+  await act(async () => control.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  expect([...changes, ...observer.takeRecords()]).toEqual([]);
+  expect(control).toHaveProperty('name', 'field3');
 });

@@ -1,7 +1,7 @@
 import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus } from './form.ts';
-import { isWithin, setValueAt, valueAt } from './path.ts';
+import { deleteWithin, setValueAt, valueAt } from './path.ts';
 import { refusedFields, run, type FormSchema } from './schema.ts';
 import { unexpectedFailure, type Conflict, type SubmitContext, type SubmitResult } from './submission.ts';
 import { createTextInputs } from './textInput.ts';
@@ -113,9 +113,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   function recount(name: string): void {
     const now = valueAt(values, name);
     const before = valueAt(baseline, name);
-    if (isGroup(now) || isGroup(before)) {
-      for (const known of dirty) if (isWithin(known, name)) dirty.delete(known);
-    } else dirty.delete(name);
+    deleteWithin(dirty, name, !isGroup(now) && !isGroup(before));
     differences(now, before, name, dirty);
     setStatus({ isDirty: dirty.size > 0 });
   }

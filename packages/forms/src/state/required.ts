@@ -9,13 +9,11 @@ function immediate(schema: Parts): Schema | undefined {
 
 const empty = ['', null, undefined, [], false];
 
-/** Whether leaving the field empty is refused, however it is empty: the schema is the only place that knows. */
-export function isRequired<Fields extends object>(
-  { '~internals': { schema } }: FormFields<Fields>,
-  name: keyof Fields & string,
-): boolean {
-  const { own } = locate(schema(), name);
-  const rule = own && immediate(own);
+/** A schema never changes: each is asked once, however many fields it rules and however often they render. */
+const known = new WeakMap<Schema, boolean>();
+
+function refusesEmpty(schema: Parts): boolean {
+  const rule = immediate(schema);
   return (
     rule !== undefined &&
     empty.every((value) => {
@@ -23,4 +21,16 @@ export function isRequired<Fields extends object>(
       return 'issues' in outcome && outcome.issues !== undefined;
     })
   );
+}
+
+/** Whether leaving the field empty is refused, however it is empty: the schema is the only place that knows. */
+export function isRequired<Fields extends object>(
+  { '~internals': { schema } }: FormFields<Fields>,
+  name: keyof Fields & string,
+): boolean {
+  const { own } = locate(schema(), name);
+  if (!own) return false;
+  let isRefused = known.get(own);
+  if (isRefused === undefined) known.set(own, (isRefused = refusesEmpty(own)));
+  return isRefused;
 }

@@ -10,6 +10,8 @@ const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
 /** As much of a native control as holds text. */
 class Control extends EventTarget {
   value: string;
+  readonly attributes = new Map<string, string>();
+  readonly setAttribute = (name: string, value: string) => void this.attributes.set(name, value);
   constructor(value: string) {
     super();
     this.value = value;
@@ -33,6 +35,16 @@ function open() {
   };
   return { form, input, controls, rerender };
 }
+
+test('a control is called by the name of the field it holds, also where its item was moved', () => {
+  const { form, controls, rerender } = open();
+  const called = () => controls.map((control) => [control.attributes.get('name'), Reflect.get(control, 'name')]);
+  const expected = (...positions: number[]) => positions.map((at) => [`hosts.${at}.host`, `hosts.${at}.host`]);
+  expect(called()).toEqual(expected(0, 1, 2));
+  rearrange(form, 'hosts', [1, 0, 2]);
+  rerender([1, 0, 2]);
+  expect(called()).toEqual(expected(1, 0, 2));
+});
 
 test('a control that goes with its item to another place keeps the text of its item', () => {
   const { form, controls, rerender } = open();

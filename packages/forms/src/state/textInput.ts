@@ -5,8 +5,15 @@ type TextForm = FormFields<Record<string, unknown>>;
 
 const events = ['input', 'compositionend', 'change', 'blur'];
 
-/** Controls that hold what a form gave them. */
-const bound = new WeakSet<TextElement>();
+/**
+ * After every event React takes the name of a text control away and gives it back (`updateInput` in ReactDOMInput.js of
+ * https://github.com/facebook/react, for radio buttons). Each time the browser builds the list of the form's controls anew:
+ * most of the script of a keystroke in a form of a thousand fields. Here React writes a property that shadows the attribute.
+ */
+function keepName(element: TextElement, name: string): void {
+  Object.defineProperty(element, 'name', { value: name, writable: true });
+  element.setAttribute('name', name);
+}
 
 /**
  * Makes a native control the place where the text of field `name` lives. Native listeners: React's would cost a dispatch
@@ -20,14 +27,15 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     else if (!isComposing) read();
   };
   for (const type of events) element.addEventListener(type, handle);
+  const wasBound = Object.hasOwn(element, 'name');
+  keepName(element, name);
   let known = text();
   if (element.value !== known) {
     // The control goes with its item to another place in a list: its text is still that of its old name.
-    if (bound.has(element)) element.value = known;
+    if (wasBound) element.value = known;
     // Typed, or filled in by the browser, before the code had arrived.
     else read();
   }
-  bound.add(element);
   const unsubscribe = form.subscribe(name, () => {
     // Told of an error, the control may hold half a composed word; writing the same text again would move the caret.
     const before = known;

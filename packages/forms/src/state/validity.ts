@@ -1,4 +1,4 @@
-import { isWithin } from './path.ts';
+import { deleteWithin } from './path.ts';
 import type { Verdict } from './schema.ts';
 
 /** Whether the values would pass, seen or not. Costs nothing until somebody asks; then one pass, later what changed. */
@@ -19,9 +19,7 @@ export function createValidity(judgeAll: () => void, onFlip: () => void) {
     },
     learn: ({ refused, within, isLeaf }: Verdict): void => {
       if (!invalid) return;
-      // A leaf is judged by every keystroke: no walk over the others then.
-      if (isLeaf) invalid.delete(within);
-      else for (const name of invalid) if (isWithin(name, within)) invalid.delete(name);
+      deleteWithin(invalid, within, isLeaf);
       for (const name of refused.keys()) invalid.add(name);
       if (told === invalid.size > 0) {
         told = !told;

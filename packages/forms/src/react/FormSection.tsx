@@ -1,0 +1,40 @@
+'use client';
+
+import { vars } from '@edge-console/ui/theme';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { sectionMark, skipOutOfView } from './containment.ts';
+import { useLayoutEffect } from './useLayoutEffect.ts';
+
+interface Looks {
+  /** Lays the fields out. @default one column */
+  className?: string;
+  children: ReactNode;
+}
+
+/** Named by a heading in it, else by a text of its own. */
+export type FormSectionProps = Looks & ({ 'aria-labelledby': string } | { 'aria-label': string });
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 };
+
+/**
+ * Fields of a form that belong together, as a group with a name. A form of hundreds of fields should be made of some: a
+ * section out of view is skipped as a whole there.
+ */
+export function FormSection({ className, children, ...name }: FormSectionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) skipOutOfView(ref.current);
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend alone, and is itself among the controls of its form
+    <div
+      ref={ref}
+      role="group"
+      {...{ [sectionMark]: '' }}
+      {...name}
+      {...(className === undefined ? { style: column } : { className })}
+    >
+      {children}
+    </div>
+  );
+}
