@@ -8,9 +8,12 @@ export interface FieldLabelProps {
   isOptionalShown?: boolean | undefined;
 }
 
+function OptionalMark() {
+  return <span className={styles.optional}>{useMessages(fieldMessages).optional}</span>;
+}
+
 /** The words of a label, with what marks a field that must or need not be filled. */
 export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
-  const texts = useMessages(fieldMessages);
   return (
     <>
       {label}
@@ -21,7 +24,7 @@ export function FieldLabel({ label, isRequired = false, isOptionalShown = false 
       )}
       {/* The space is for the accessible name, which would run the two words together. */}
       {isOptionalShown && ' '}
-      {isOptionalShown && <span className={styles.optional}>{texts.optional}</span>}
+      {isOptionalShown && <OptionalMark />}
     </>
   );
 }

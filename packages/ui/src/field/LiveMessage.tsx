@@ -58,7 +58,7 @@ export function LiveMessage({ ids, description, source, field }: LiveMessageProp
   });
   return (
     <>
-      <FieldMessage id={ids.message} description={description} />
+      {isHinted && <FieldMessage id={ids.message} description={description} />}
       <span ref={place} id={errorId} className={styles.liveError} />
     </>
   );
