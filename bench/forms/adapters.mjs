@@ -6,6 +6,7 @@ export const adapters = [
   { id: 'uncontrolled', kind: 'reference', name: 'no React, native inputs', file: 'uncontrolled.js' },
   { id: 'react-store', kind: 'reference', name: 'hand-written store' },
   { id: 'react-store-contain', kind: 'floor', name: 'hand-written store, contained' },
+  { id: 'react-store-sections', kind: 'reference', name: 'hand-written store, in sections' },
   { id: 'ours', kind: 'ours', name: '@edge-console/forms, native inputs' },
   { id: 'ours.own', kind: 'ours', name: '@edge-console/forms, FormTextField' },
   { id: 'rhf-native', kind: 'peer', name: 'react-hook-form', package: 'react-hook-form' },

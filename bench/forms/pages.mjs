@@ -1,8 +1,11 @@
 import { createBundler } from '../beside/bundle.mjs';
 
+/** A form of fourteen sections, which are of twenty fields, is a long one. */
+const inLongForm = (element) => `${element}:nth-last-of-type(n+14),${element}:nth-last-of-type(n+14)~${element}`;
+
 const styleSheet =
   'body{margin:10px;font:14px/20px sans-serif}label{display:block}.error{display:block;min-height:16px;color:#c00}' +
-  '.contained{contain:content}.skipped{content-visibility:auto;contain-intrinsic-block-size:auto 57px}';
+  `section>*{contain:content}${inLongForm('section')}{content-visibility:auto;contain-intrinsic-block-size:auto 1140px}`;
 
 export const { bundle, servedFolder, isInstalled } = createBundler({
   folder: import.meta.dirname,

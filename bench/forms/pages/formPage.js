@@ -54,18 +54,19 @@ export function run(adapter) {
   /** `isEmpty`: the same loop without a keystroke, which is the harness's own share. */
   async function keys(most, isEmpty) {
     const middle = count >> 1;
-    inputOf(middle).focus();
+    const input = inputOf(middle);
+    input.focus();
     await settle();
     const start = performance.now();
     const work = [];
-    let value = inputOf(middle).value;
+    let { value } = input;
     let missed = 0;
     for (let index = 0; index < most; index += 1) {
       if (index >= fewestKeys && performance.now() - start > keysBudget) break;
       const before = { ...countedWork(), value, isDirty: value !== '' };
       if (!isEmpty) {
         value = typed[index % typed.length];
-        enter(inputOf(middle), value);
+        enter(input, value);
       }
       const wanted = isEmpty ? messageOf(middle) : expectedMessage(value);
       if (!(await until(() => messageOf(middle) === wanted, keyPatience))) missed += 1;

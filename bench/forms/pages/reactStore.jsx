@@ -1,5 +1,5 @@
 import { memo, useMemo, useSyncExternalStore } from 'react';
-import { fieldRule, messageBy, namesOf } from './rule.js';
+import { fieldRule, messageBy, namesOf, sectionsOf } from './rule.js';
 import { FormEnd, shown } from './show.jsx';
 
 const rule = fieldRule();
@@ -71,11 +71,16 @@ const End = ({ store }) => {
   return <FormEnd isDirty={isDirty} isValid={isValid} />;
 };
 
-/** The floor, bare or with each field in a box of its own (`Box`). */
-export const reactStore = (Box) =>
+/** The floor: bare, with each field in a box of its own (`Box`), and with these in sections, as ours has them. */
+export const reactStore = (Box, { isSectioned = false } = {}) =>
   shown(({ count }) => {
     const names = useMemo(() => namesOf(count), [count]);
     const store = useMemo(() => createStore(names), [names]);
+    const fieldOf = (name) => (
+      <Box key={name}>
+        <Field name={name} store={store} />
+      </Box>
+    );
     return (
       <form
         noValidate
@@ -85,11 +90,9 @@ export const reactStore = (Box) =>
           store.judgeAll(new FormData(event.currentTarget));
         }}
       >
-        {names.map((name) => (
-          <Box key={name}>
-            <Field name={name} store={store} />
-          </Box>
-        ))}
+        {isSectioned
+          ? sectionsOf(count).map((section) => <section key={section[0]}>{section.map(fieldOf)}</section>)
+          : names.map(fieldOf)}
         <End store={store} />
       </form>
     );

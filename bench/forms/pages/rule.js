@@ -12,6 +12,14 @@ export const fieldRule = () =>
 
 export const namesOf = (count) => Array.from({ length: count }, (_each, index) => `f${index}`);
 
+const fieldsInSection = 20;
+
+/** The same names by section: ours has fields that belong together in an element of their own. */
+export const sectionsOf = (count) =>
+  namesOf(count).flatMap((_name, index, names) =>
+    index % fieldsInSection === 0 ? [names.slice(index, index + fieldsInSection)] : [],
+  );
+
 export const emptyValues = (count) => Object.fromEntries(namesOf(count).map((name) => [name, '']));
 
 /** One rule for all, as the hand-written form has it. */

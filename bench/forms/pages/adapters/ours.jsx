@@ -3,11 +3,8 @@ import { memo, useMemo } from 'react';
 import { emptyValues, formRule, namesOf } from '../rule.js';
 import { FormEnd, shown } from '../show.jsx';
 
-/** As the guide of the package tells for native controls, and as its own fields have it: the style sheet of the page says how. */
-const boxOf = (count) => (count > 250 ? 'skipped' : 'contained');
-
-const Field = memo(({ name, form, box }) => (
-  <div className={box}>
+const Field = memo(({ name, form }) => (
+  <div>
     <label>
       {name}
       <input {...form.textInput(name)} />
@@ -18,14 +15,16 @@ const Field = memo(({ name, form, box }) => (
 
 const End = ({ form }) => <FormEnd isDirty={useFormStatus(form).isDirty} isValid={useFormValidity(form)} />;
 
-/** Native inputs on the state of the package, without its fields. */
+/**
+ * Native inputs on the state of the package, without its fields; in sections of twenty, as the guide of the package tells
+ * for many native controls: the style sheet of the page says how.
+ */
 export default shown(({ count }) => {
-  const names = useMemo(() => namesOf(count), [count]);
-  const schema = useMemo(() => formRule(count), [count]);
+  const [names, schema, initialValues] = useMemo(() => [namesOf(count), formRule(count), emptyValues(count)], [count]);
   const form = useForm({
     schema,
-    initialValues: useMemo(() => emptyValues(count), [count]),
-    onSubmit: () => undefined,
+    initialValues,
+    onSubmit() {},
     validateOn: 'input',
   });
   return (
@@ -36,9 +35,15 @@ export default shown(({ count }) => {
         void form.submit();
       }}
     >
-      {names.map((name) => (
-        <Field key={name} name={name} form={form} box={boxOf(count)} />
-      ))}
+      {names.map((start, index) =>
+        index % 20 ? null : (
+          <section key={start}>
+            {names.slice(index, index + 20).map((name) => (
+              <Field key={name} name={name} form={form} />
+            ))}
+          </section>
+        ),
+      )}
       <End form={form} />
     </form>
   );

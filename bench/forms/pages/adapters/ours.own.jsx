@@ -1,14 +1,14 @@
-import { FormTextField, useForm, useFormStatus, useFormValidity } from '@edge-console/forms';
+import { FormSection, FormTextField, useForm, useFormStatus, useFormValidity } from '@edge-console/forms';
 import '@edge-console/ui/theme';
 import { useMemo } from 'react';
-import { emptyValues, formRule, namesOf } from '../rule.js';
+import { emptyValues, formRule, sectionsOf } from '../rule.js';
 import { FormEnd, shown } from '../show.jsx';
 
 const End = ({ form }) => <FormEnd isDirty={useFormStatus(form).isDirty} isValid={useFormValidity(form)} />;
 
 /** The real fields, as an application uses them. */
 const OwnForm = ({ count }) => {
-  const names = useMemo(() => namesOf(count), [count]);
+  const sections = useMemo(() => sectionsOf(count), [count]);
   const schema = useMemo(() => formRule(count), [count]);
   const form = useForm({
     schema,
@@ -24,8 +24,12 @@ const OwnForm = ({ count }) => {
         void form.submit();
       }}
     >
-      {names.map((name) => (
-        <FormTextField key={name} form={form} name={name} label={name} />
+      {sections.map((section) => (
+        <FormSection key={section[0]} aria-label={section[0]}>
+          {section.map((name) => (
+            <FormTextField key={name} form={form} name={name} label={name} />
+          ))}
+        </FormSection>
       ))}
       <End form={form} />
     </form>
