@@ -26,9 +26,9 @@ export function FormSection({ className, children, ...name }: FormSectionProps) 
     if (ref.current) skipOutOfView(ref.current);
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend alone, and is itself among the controls of its form
     <div
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is named by a legend alone, and is one of the form's controls
       role="group"
       {...{ [sectionMark]: '' }}
       {...name}
