@@ -6,7 +6,15 @@ import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const field = style(
-  inComponents({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 }),
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    minInlineSize: 0,
+    // A field of a form: a change inside it lays out that field and not the whole form. Paint would clip rings.
+    selectors: { '&[data-field]': { contain: 'layout style' } },
+  }),
 );
 
 export const labelRow = style(inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[3] }));
@@ -14,6 +22,8 @@ export const labelRow = style(inComponents({ display: 'flex', alignItems: 'basel
 export const label = style(
   inComponents({
     ...typography.bodySm,
+    // As wide as its words: beside them is no target.
+    inlineSize: 'fit-content',
     minInlineSize: 0,
     fontWeight: 500,
     color: vars.color.fg.default,
@@ -46,25 +56,38 @@ export const hint = style(
   }),
 );
 
-const errorLooks = {
-  ...typography.caption,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '6px',
-  minInlineSize: 0,
-  color: vars.tone.danger.fg,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-} as const;
+/** A picture of gradients is drawn with the text; one of elements costs a form that turns red as much as all its fields. */
+const stroke = (place: string, length: string) =>
+  `linear-gradient(currentColor 0 0) center ${place} / 1.5px ${length} no-repeat`;
+const ring =
+  'radial-gradient(circle, transparent 4.9px, currentColor 5.25px 6.35px, transparent 6.7px) center / 100% 100% no-repeat';
 
-export const error = style(inComponents(errorLooks));
+export const error = style(
+  inComponents({
+    ...typography.caption,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    minInlineSize: 0,
+    color: vars.tone.danger.fg,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    // The icon CircleExclamationPoint.
+    '::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: '14px',
+      blockSize: '14px',
+      // Centred on the first line.
+      marginBlockStart: '1px',
+      background: [ring, stroke('4px', '3.75px'), stroke('8.5px', '1.5px')].join(),
+    },
+  }),
+);
 
 /** There before it has something to say. */
-export const liveError = style(inComponents({ ...errorLooks, selectors: { '&:empty': { display: 'none' } } }));
+export const liveError = style([error, inComponents({ selectors: { '&:empty': { display: 'none' } } })]);
 
 globalStyle(`${hint}:has(+ ${liveError}:not(:empty))`, { '@layer': { [components]: { display: 'none' } } });
-
-/** Centres a 14 px icon on the first line of the caption. */
-export const errorIcon = style(inComponents({ marginBlockStart: '1px' }));
 
 export const end = style(inComponents({ ...typography.caption, flex: 'none', marginInlineStart: 'auto' }));

@@ -43,21 +43,26 @@ export function Field({
   ) : (
     <FieldMessage id={ids.message} description={description} errorMessage={errorMessage} />
   );
+  const named = isLabelDetached ? (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with any label: keys reach the control itself
+    <span id={ids.label} className={labelClass} onClick={onLabelPress}>
+      {words}
+    </span>
+  ) : (
+    <label id={ids.label} htmlFor={ids.control} className={labelClass}>
+      {words}
+    </label>
+  );
   return (
     <div {...data} ref={root} className={styles.field}>
-      <div className={isLabelHidden && labelEnd === undefined ? styles.hidden : styles.labelRow}>
-        {isLabelDetached ? (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with any label: keys reach the control itself
-          <span id={ids.label} className={labelClass} onClick={onLabelPress}>
-            {words}
-          </span>
-        ) : (
-          <label id={ids.label} htmlFor={ids.control} className={labelClass}>
-            {words}
-          </label>
-        )}
-        {labelEnd !== undefined && <span className={styles.labelEnd}>{labelEnd}</span>}
-      </div>
+      {labelEnd === undefined ? (
+        named
+      ) : (
+        <div className={styles.labelRow}>
+          {named}
+          <span className={styles.labelEnd}>{labelEnd}</span>
+        </div>
+      )}
       {children}
       {messageEnd === undefined ? (
         message

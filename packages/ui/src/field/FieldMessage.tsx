@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { errorMark } from './errorMark.tsx';
 import { hasMessage } from './useField.ts';
 import * as styles from './Field.css.ts';
 
@@ -14,8 +13,7 @@ export function FieldMessage({ id, description, errorMessage }: FieldMessageProp
   if (errorMessage !== undefined) {
     return (
       <span id={id} className={styles.error}>
-        {errorMark}
-        <span>{errorMessage}</span>
+        {errorMessage}
       </span>
     );
   }

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import * as styles from './Field.css.ts';
-import { drawErrorMark } from './drawErrorMark.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { hasMessage, type ErrorSource, type FieldIds } from './useField.ts';
 
@@ -11,13 +10,6 @@ interface LiveMessageProps {
   source: ErrorSource;
   /** The field around it, in which the control is. */
   field: RefObject<HTMLElement | null>;
-}
-
-/** Writes the error as FieldMessage renders it. */
-function write(place: Element, message: string | undefined): void {
-  if (message === undefined) return place.replaceChildren();
-  if (!place.lastElementChild) place.append(drawErrorMark(), document.createElement('span'));
-  if (place.lastElementChild) place.lastElementChild.textContent = message;
 }
 
 /** Says to assistive technology and to the style sheet that there is an error, on elements that React does not render for it. */
@@ -46,7 +38,7 @@ export function LiveMessage({ ids, description, source, field }: LiveMessageProp
       const message = source.read();
       if (!place.current || (message === undefined && !isShown.current)) return;
       isShown.current = message !== undefined;
-      write(place.current, message);
+      place.current.textContent = message ?? '';
       const control = field.current?.querySelector(`#${CSS.escape(ids.control)}`);
       if (!control) return;
       const others = (control.getAttribute('aria-describedby') ?? '').split(' ');
