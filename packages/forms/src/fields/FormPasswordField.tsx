@@ -1,7 +1,6 @@
 'use client';
 
 import { PasswordField, type PasswordFieldProps } from '@edge-console/ui/password-field';
-import { BoundField } from '../react/BoundField.tsx';
 import { useFieldError } from '../react/useFormState.ts';
 import type { BoundProps } from './fieldNames.ts';
 import { useBoundText } from './useBoundText.tsx';
@@ -12,9 +11,5 @@ export type FormPasswordFieldProps<Fields extends object> = BoundProps<PasswordF
 export function FormPasswordField<Fields extends object>({ form, name, ...rest }: FormPasswordFieldProps<Fields>) {
   const { suffix: _noPlace, ...bound } = useBoundText({ form, name }, rest);
   const error = useFieldError(form, name);
-  return (
-    <BoundField form={form} name={name} label={rest.label}>
-      <PasswordField {...rest} {...bound} errorMessage={error?.message} />
-    </BoundField>
-  );
+  return <PasswordField {...rest} {...bound} errorMessage={error?.message} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { TextField, type TextFieldProps } from '@edge-console/ui/text-field';
-import { BoundField } from '../react/BoundField.tsx';
 import type { BoundProps } from './fieldNames.ts';
 import { useBoundText } from './useBoundText.tsx';
 import { useErrorSource } from './useErrorSource.ts';
@@ -11,9 +10,5 @@ export type FormTextFieldProps<Fields extends object> = BoundProps<Omit<TextFiel
 /** One line of text of a form. The control holds the text, and an error is written: a keystroke renders nothing. */
 export function FormTextField<Fields extends object>({ form, name, ...rest }: FormTextFieldProps<Fields>) {
   const bound = useBoundText({ form, name }, rest);
-  return (
-    <BoundField form={form} name={name} label={rest.label}>
-      <TextField {...rest} {...bound} errorSource={useErrorSource(form, name)} />
-    </BoundField>
-  );
+  return <TextField {...rest} {...bound} errorSource={useErrorSource(form, name)} />;
 }

@@ -10,11 +10,12 @@ const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
 /** As much of a native control as holds text. */
 class Control extends EventTarget {
   value: string;
-  readonly attributes = new Map<string, string>();
+  readonly attributes: Map<string, string>;
   readonly setAttribute = (name: string, value: string) => void this.attributes.set(name, value);
-  constructor(value: string) {
+  constructor(value: string, name: string) {
     super();
     this.value = value;
+    this.attributes = new Map([['name', name]]);
   }
 }
 const asInput = (control: Control) => control as unknown as HTMLInputElement;
@@ -23,7 +24,7 @@ const asInput = (control: Control) => control as unknown as HTMLInputElement;
 function open() {
   const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
   const input = (position: number) => form.textInput(`hosts.${position}.host`);
-  const controls = initialValues.hosts.map(({ host }) => new Control(host));
+  const controls = initialValues.hosts.map(({ host }, position) => new Control(host, input(position).name));
   for (const [position, control] of controls.entries()) input(position).ref(asInput(control));
   /** As React does when items moved: all old refs go, then each control gets the one of its new name. */
   const rerender = (order: readonly number[]) => {
@@ -65,7 +66,7 @@ test('a removed item takes its text with it', () => {
 test('what was typed before the code had arrived counts', () => {
   const { form, input } = open();
   input(0).ref(null);
-  input(0).ref(asInput(new Control('typed early')));
+  input(0).ref(asInput(new Control('typed early', 'hosts.0.host')));
   expect(form.value('hosts.0.host')).toBe('typed early');
 });
 

@@ -9,10 +9,13 @@ const events = ['input', 'compositionend', 'change', 'blur'];
  * After every event React takes the name of a text control away and gives it back (`updateInput` in ReactDOMInput.js of
  * https://github.com/facebook/react, for radio buttons). Each time the browser builds the list of the form's controls anew:
  * most of the script of a keystroke in a form of a thousand fields. Here React writes a property that shadows the attribute.
+ * Returns whether the control was a field before: then the attribute, which React wrote once, is that of its old name.
  */
-function keepName(element: TextElement, name: string): void {
+function keepName(element: TextElement, name: string): boolean {
+  const wasBound = Object.hasOwn(element, 'name');
   Object.defineProperty(element, 'name', { value: name, writable: true });
-  element.setAttribute('name', name);
+  if (wasBound) element.setAttribute('name', name);
+  return wasBound;
 }
 
 /**
@@ -27,8 +30,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     else if (!isComposing) read();
   };
   for (const type of events) element.addEventListener(type, handle);
-  const wasBound = Object.hasOwn(element, 'name');
-  keepName(element, name);
+  const wasBound = keepName(element, name);
   let known = text();
   if (element.value !== known) {
     // The control goes with its item to another place in a list: its text is still that of its old name.
