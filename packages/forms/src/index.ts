@@ -50,7 +50,9 @@ export type { FieldError, Form, FormControl, FormFields, FormStatus, TextInput }
 export type { SummaryEntry } from './state/summary.ts';
 export type { FieldsOf } from './state/path.ts';
 export { rebase } from './state/rebase.ts';
-export { errorOutput, type ErrorOutput } from './state/errorOutput.ts';
+export { errorOutput } from './state/errorOutput.ts';
+export { statusOutput } from './state/statusOutput.ts';
+export type { Output } from './state/output.ts';
 export { isRequired } from './state/required.ts';
 export { review } from './state/review.ts';
 export type { FormSchema } from './state/schema.ts';

@@ -1,7 +1,7 @@
-import { errorOutput, useForm, useFormStatus, useFormValidity } from '@edge-console/forms';
+import { errorOutput, statusOutput, useForm } from '@edge-console/forms';
 import { memo, useMemo } from 'react';
 import { emptyValues, formRule, namesOf } from '../rule.js';
-import { FormEnd, shown } from '../show.jsx';
+import { shown } from '../show.jsx';
 
 const Field = memo(({ name, form }) => (
   <div>
@@ -13,7 +13,24 @@ const Field = memo(({ name, form }) => (
   </div>
 ));
 
-const End = ({ form }) => <FormEnd isDirty={useFormStatus(form).isDirty} isValid={useFormValidity(form)} />;
+const End = ({ form }) => (
+  <>
+    <p
+      data-dirty
+      {...statusOutput(form, (line) => {
+        line.textContent = form.status().isDirty ? 'dirty' : 'clean';
+      })}
+    />
+    <button
+      type="submit"
+      {...statusOutput(form, (button) => {
+        button.disabled = !form.status().isDirty || !form.isValid();
+      })}
+    >
+      Save
+    </button>
+  </>
+);
 
 /**
  * Native inputs on the state of the package, without its fields; in sections of twenty, as the guide of the package tells
