@@ -173,11 +173,15 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   const focusField = (name: string) => registry.get(name)?.focus();
 
   /** Shows refusals: under their fields where these are on the screen, else over the form. Moves the focus there. */
-  function refuse(refusals: Iterable<readonly [name: string, error: FieldError]>): void {
+  function refuse<Said>(
+    refusals: Iterable<readonly [name: string, said: Said]>,
+    errorOf: (said: Said) => FieldError,
+  ): void {
     commit(() => {
       let formErrors: readonly string[] = nothing;
-      for (const [name, error] of refusals) {
+      for (const [name, said] of refusals) {
         const shown = shownBy(name);
+        const error = errorOf(said);
         if (!registry.get(shown)) formErrors = [...formErrors, error.summaryMessage];
         else if (!verdicts.error(shown)) verdicts.setError(shown, error);
       }
@@ -193,13 +197,16 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   function refuseByRule(refused: Iterable<readonly [name: string, message: string]>): void {
     clearErrors();
-    refuse([...refused].map(([name, message]) => [name, ruleError(message)] as const));
+    refuse(refused, ruleError);
   }
 
   function settle(result: SubmitResult, submitted: Values, output: object): void {
     pending = undefined;
     if (result.kind === 'refused') {
-      refuse(result.errors.map((error) => [error.field?.join('.') ?? '', serverError(error)] as const));
+      refuse(
+        result.errors.map((error) => [error.field?.join('.') ?? '', error] as const),
+        serverError,
+      );
       return;
     }
     const { kind, conflict, message: failure }: { kind: string; conflict?: Conflict; message?: string } = result;

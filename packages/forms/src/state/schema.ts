@@ -51,7 +51,8 @@ const messageOfIssue = ({ kind, input, message }: Issue): string =>
 export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<string, string> {
   const refused = new Map<string, string>();
   for (const issue of issues) {
-    const name = (issue.path ?? []).reduce((outer, { key }) => nameIn(outer, String(key)), base);
+    let name = base;
+    for (const { key } of issue.path ?? []) name = nameIn(name, `${key}`);
     if (!refused.has(name)) refused.set(name, messageOfIssue(issue));
   }
   return refused;
