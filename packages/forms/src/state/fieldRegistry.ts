@@ -38,7 +38,7 @@ export function createFieldRegistry<Field extends Partial<MountedField> = Mounte
       const place = (name: string) => fields.get(name)?.element;
       return (
         [...names]
-          .filter(fields.has, fields)
+          .filter((name) => fields.has(name))
           // Asked of the second: what is in order already is then found at once, and not behind all that follows.
           .sort((a, b) => ((place(b)?.compareDocumentPosition(place(a) as Node) ?? 0) & preceding ? -1 : 1))
       );

@@ -52,7 +52,7 @@ export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<str
   const refused = new Map<string, string>();
   for (const issue of issues) {
     let name = base;
-    for (const { key } of issue.path ?? []) name = nameIn(name, `${key}`);
+    for (const { key } of issue.path ?? []) name = nameIn(name, String(key));
     if (!refused.has(name)) refused.set(name, messageOfIssue(issue));
   }
   return refused;
