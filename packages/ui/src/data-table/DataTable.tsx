@@ -6,6 +6,15 @@ import type { SelectionValue } from './selection/selection.ts';
 import type { ColumnToolsComponent } from './arrange/control.ts';
 import type { CellEditorComponent } from './edit/cellEdit.ts';
 import type { ColumnLayout, Density } from './state/tableState.ts';
+import type { TableFeatures } from './features.ts';
+import { tableCards } from './cards/tableCards.ts';
+import { tableDetails } from './expansion/tableDetails.tsx';
+import { tableHandle } from './grid/tableHandle.ts';
+import { tableLayout } from './arrange/useColumnLayout.ts';
+import { tableMessages } from './rows/TableMessages.tsx';
+import { tablePaper } from './rows/PrintedNote.tsx';
+import { tableSketches } from './rows/SkeletonBody.tsx';
+import { tablePages } from './pages/tablePages.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
 
@@ -90,11 +99,22 @@ export interface DataTableProps<Row> extends ElementProps {
   handleRef?: (handle: DataTableHandle<Row> | null) => void;
 }
 
+const features: TableFeatures = {
+  cards: tableCards,
+  sketches: tableSketches,
+  messages: tableMessages,
+  pages: tablePages,
+  details: tableDetails,
+  layout: tableLayout,
+  paper: tablePaper,
+  handle: tableHandle,
+};
+
 /** A grid to work in: as many rows as there are, sorted, searched, selected and walked through by keyboard. */
 // forwardRef forgets the type parameter; the cast gives it back.
 export const DataTable = forwardRef(function DataTable<Row>(
   props: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  return <TableGrid {...props} gridRef={ref} />;
+  return <TableGrid {...props} features={features} gridRef={ref} />;
 }) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement | null;

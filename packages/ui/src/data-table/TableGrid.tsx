@@ -1,73 +1,77 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions --
    the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
-import { type ForwardedRef, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ForwardedRef, useMemo, useState } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
-import { lazyComponent } from '../lazy-part/index.ts';
 import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
-import { useColumnLayout } from './arrange/useColumnLayout.ts';
+import type { Cards } from './cards/tableCards.ts';
 import { shownColumnsOf } from './columns/shownColumns.ts';
 import { tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { fetchKeyboard, type MenuPress } from './grid/createGestures.ts';
+import type { TableFeatures } from './features.ts';
+import { fetchKeyboard } from './grid/createGestures.ts';
+import { useGivenColumns } from './columns/useGivenColumns.ts';
+import { rowMenu } from './rows/rowMenu.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
-import { rowHeight as rowHeightVar } from './rows/rows.css.ts';
-import { PrintedNote } from './rows/PrintedNote.tsx';
-import { SkeletonBody } from './rows/SkeletonBody.tsx';
-import { Tail } from './rows/Tail.tsx';
-import { dataOf, messageOf, stateOf } from './tableState.ts';
+import { rowHeightProperty } from './rows/rows.css.ts';
+import { dataOf, stateOf } from './tableState.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
+import type { OpenMenu } from './rows/rowMenu.ts';
 
-const LoadMoreTail = lazyComponent(async () => (await import('./more/LoadMoreTail.tsx')).LoadMoreTail);
-/** Comes at the first sign of a person: most tables are only read, and its menu costs as much as five rows. */
-const SharedRowMenu = lazyComponent(async () => (await import('./rows/SharedRowMenu.tsx')).SharedRowMenu);
+interface TableGridProps<Row> extends DataTableProps<Row> {
+  /** The same at each render. */
+  features: TableFeatures;
+  gridRef: ForwardedRef<HTMLDivElement>;
+}
 
-export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: ForwardedRef<HTMLDivElement> }) {
-  const { columns, rowActions, rowCount, onLoadMore, gridRef, cellEditor: Editor } = props;
+const noCards = (): Cards => ({ className: '' });
+const noHandle = () => {};
+
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { columns, rowActions, rowCount, gridRef, features, columnTools, cellEditor: Editor, expandedContent } = props;
+  const { layout: useColumns = useGivenColumns, cards: useCards = noCards, handle: useHandle = noHandle } = features;
+  const { sketches: Sketches, messages: Messages, pages, paper: Paper } = features;
   const texts = useMessages(dataTableMessages);
   const hasSelection = hasSelectionOf(props);
-  const hasExpansion = props.expandedContent !== undefined;
+  const details = expandedContent && features.details;
+  const hasExpansion = details !== undefined;
   const hasActions = rowActions !== undefined;
-  const { shown, widths, control } = useColumnLayout(props, { hasSelection, hasExpansion, hasActions });
-  const [menu, setMenu] = useState<MenuPress<Row>>();
-  const { grid, gestures, sort, isCards, rowHeight } = useGrid(props, shown, (press) => {
+  const surroundings = { hasSelection, hasExpansion, hasActions };
+  const { shown, widths, control } = useColumns(props, surroundings);
+  const [menu, setMenu] = useState<OpenMenu<Row>>();
+  const cards = useCards(shown);
+  const { grid, gestures, sort, rowHeight, arrangement } = useGrid(props, cards.height, (press) => {
     // Again, if its code did not come by the first press.
-    SharedRowMenu.preload();
-    setMenu(press);
+    rowMenu.use(({ SharedRowMenu }) => setMenu({ press, Menu: SharedRowMenu }));
   });
+  useHandle(props, grid, gestures);
   const prepare = () => {
     void fetchKeyboard();
-    if (hasActions) SharedRowMenu.preload();
-    props.columnTools?.preload?.();
+    if (hasActions) void rowMenu.fetch();
+    columnTools?.preload?.();
   };
-  const style = useMemo(
-    () => ({
-      ...tracksOf(shown, widths, { hasSelection, hasExpansion, hasActions }),
-      [rowHeightVar.slice(4, -1)]: `${rowHeight}px`,
-    }),
-    [shown, widths, hasSelection, hasExpansion, hasActions, rowHeight],
-  );
+  const style = { ...tracksOf(shown, widths, surroundings), [rowHeightProperty]: `${rowHeight}px` };
+  const inCard = cards.attributesOf;
   const context = useMemo<RowContext<Row>>(
-    () => ({ grid, columns: shownColumnsOf(shown, isCards), hasSelection, hasExpansion, hasActions, texts }),
-    [grid, shown, isCards, hasSelection, hasExpansion, hasActions, texts],
+    () => ({ grid, columns: shownColumnsOf(shown, inCard), hasSelection, details, hasActions, texts }),
+    [grid, shown, inCard, hasSelection, details, hasActions, texts],
   );
 
   const scroller = useSharedRef(gridRef);
   useLayoutEffect(() => (scroller.current === null ? undefined : grid.attach(scroller.current)), [grid, scroller]);
 
-  const { count, isPending, isFirst } = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
+  const { count, isPending, isFirst } = arrangement;
   const state = stateOf(props, count, isFirst);
   // Rows, or what stood instead of them, were taken away; once the others are in the page, and before they are seen.
   useLayoutEffect(() => queueMicrotask(gestures.regain), [gestures, state]);
   const isWaiting = isPending || props.isPending === true;
   const news = useAnnouncements({ columns, sort, search: props.search ?? '', count, isPending: isWaiting });
-  const message = messageOf(props, state);
-  const lastIndex = grid.inputs().offset + grid.view().count + 2;
+  const part = { table: props, state, context, gestures };
   // Keys pressed on it, before the focus has gone on, are for the cell that it goes to.
   const gate = (
     <span className={styles.gate} tabIndex={0} onFocus={gestures.enter} onKeyDown={gestures.handlers.onKeyDown} />
@@ -81,10 +85,10 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         id={props.id}
         ref={scroller}
         role="grid"
-        className={styles.scroller}
+        className={`${styles.scroller} ${cards.className}`}
         style={style}
         data-state={state}
-        data-cards={isCards || undefined}
+        data-cards={inCard && true}
         aria-label={props.label}
         aria-rowcount={rowCount === 'unknown' ? -1 : (rowCount ?? count) + 1}
         aria-colcount={shown.length + Number(hasSelection) + Number(hasExpansion) + Number(hasActions)}
@@ -94,41 +98,22 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { gridRef: Forwarded
         onPointerEnter={prepare}
         onFocusCapture={prepare}
       >
-        <Head context={context} sort={sort} isPending={isWaiting} tools={props.columnTools} control={control} />
-        {state === 'loading' && <SkeletonBody context={context} count={props.skeletonRows ?? 20} />}
-        {state === 'ok' && (
-          <Body context={context} expandedContent={props.expandedContent} onShown={gestures.restore} />
-        )}
-        {message !== undefined && (
-          <Tail rowIndex={lastIndex} isAlone>
-            {message}
-          </Tail>
-        )}
-        {state === 'ok' && onLoadMore && (
-          <LoadMoreTail
-            count={count}
-            total={typeof rowCount === 'number' ? rowCount : undefined}
-            rowIndex={lastIndex}
-            hasMore={props.hasMore ?? false}
-            isPending={props.isLoadingMore}
-            errorMessage={props.loadMoreError}
-            onLoadMore={onLoadMore}
-            onArrived={gestures.focusActive}
-          />
-        )}
+        <Head context={context} sort={sort} isPending={isWaiting} tools={columnTools} control={control} />
+        {Sketches && <Sketches {...part} />}
+        {state === 'ok' && <Body context={context} expandedContent={expandedContent} onShown={gestures.restore} />}
+        {Messages && <Messages {...part} />}
+        {pages && <pages.LoadMore {...part} />}
       </div>
       {gate}
-      <PrintedNote grid={grid} />
+      {Paper && <Paper {...part} />}
       <output className={styles.visuallyHidden}>{news}</output>
-      {Editor && <Editor grid={grid} control={control} />}
+      {Editor && control && <Editor grid={grid} control={control} />}
       {rowActions && menu && (
-        <SharedRowMenu
-          key={menu.key}
-          label={texts.actionsFor(grid.nameOf(menu.row))}
-          items={() => rowActions(menu.row)}
-          trigger={menu.trigger}
-          subscribe={grid.subscribe}
-          isGone={() => grid.indexOf(menu.key, grid.active.row) === -1}
+        <menu.Menu
+          key={menu.press.key}
+          grid={grid}
+          press={menu.press}
+          actions={rowActions}
           onClose={() => setMenu(undefined)}
         />
       )}

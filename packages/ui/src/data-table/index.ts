@@ -1,4 +1,14 @@
+export { createDataTable, type DataTableComponent } from './createDataTable.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
+export type { PropsWith, TableFeatures } from './features.ts';
+export { tableLayout } from './arrange/useColumnLayout.ts';
+export { tableCards } from './cards/tableCards.ts';
+export { tableDetails } from './expansion/tableDetails.tsx';
+export { tableHandle } from './grid/tableHandle.ts';
+export { tablePages } from './pages/tablePages.tsx';
+export { tablePaper } from './rows/PrintedNote.tsx';
+export { tableSketches } from './rows/SkeletonBody.tsx';
+export { tableMessages } from './rows/TableMessages.tsx';
 export type { SelectionValue } from './selection/selection.ts';
 export type { DataColumn, DataTableHandle, RowCount, SortValue } from './types.ts';
 export { ColumnTools } from './arrange/ColumnTools.tsx';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TableState } from '../table/index.ts';
 import type { DataTableProps } from './DataTable.tsx';
 
@@ -9,18 +8,6 @@ export function stateOf<Row>({ state = 'ok', rows }: DataTableProps<Row>, count:
   if (isFirst) return 'loading';
   if (count > 0) return 'ok';
   return rows.length === 0 ? 'empty' : 'noMatch';
-}
-
-export function messageOf<Row>(
-  { emptyMessage, noMatchMessage, errorMessage }: DataTableProps<Row>,
-  state: TableState,
-): ReactNode {
-  const messages: Partial<Record<TableState, ReactNode>> = {
-    empty: emptyMessage,
-    noMatch: noMatchMessage,
-    error: errorMessage,
-  };
-  return messages[state];
 }
 
 /** The attributes of an application's own. */

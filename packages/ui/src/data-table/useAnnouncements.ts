@@ -12,20 +12,28 @@ interface Announced<Row> {
   isPending: boolean;
 }
 
+/** Whether it has ever been another. */
+function useHasChanged(value: unknown): boolean {
+  const [first] = useState(() => value);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && value !== first) setHasChanged(true);
+  return hasChanged;
+}
+
 /** What a live region says once another order or another search has come about; nothing about the first. */
 export function useAnnouncements<Row>({ columns, sort, search, count, isPending }: Announced<Row>): string {
   const texts = useMessages(dataTableMessages);
-  const [first] = useState({ sort, search });
-  const [hasChanged, setHasChanged] = useState({ sort: false, search: false });
-  const now = { sort: hasChanged.sort || first.sort !== sort, search: hasChanged.search || first.search !== search };
-  if (now.sort !== hasChanged.sort || now.search !== hasChanged.search) setHasChanged(now);
+  const isSorted = useHasChanged(sort);
+  const isSearched = useHasChanged(search);
   if (isPending) return '';
-  const parts = sort.map(({ column, direction }) =>
-    texts.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
-  );
   const news = [];
   // Without marks between thousands: it is read out, as one number.
-  if (now.search) news.push(texts.found(String(count)));
-  if (now.sort) news.push(parts.length === 0 ? texts.noOrder : texts.sortedBy(parts.join('; ')));
+  if (isSearched) news.push(texts.found(String(count)));
+  if (isSorted) {
+    const parts = sort.map(({ column, direction }) =>
+      texts.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
+    );
+    news.push(parts.length > 0 ? texts.sortedBy(parts.join('; ')) : texts.noOrder);
+  }
   return news.join('. ');
 }

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { useLocale } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { cardHeight } from './cards/cardHeight.ts';
-import { useIsCards } from './cards/useIsCards.ts';
-import { createHandle } from './grid/createHandle.ts';
-import type { DataColumn } from './types.ts';
+import type { TableFeatures } from './features.ts';
 import { createGestures, type MenuPress } from './grid/createGestures.ts';
 import { createGrid, type GridInputs } from './grid/createGrid.ts';
 import { nothingSelected } from './selection/selection.ts';
@@ -20,55 +17,40 @@ export function hasSelectionOf<Row>({ selection, defaultSelection, onSelectionCh
   return (selection ?? defaultSelection ?? onSelectionChange) !== undefined;
 }
 
-function isPart<Row>({ page, rowCount, rows, onLoadMore }: DataTableProps<Row>): boolean {
-  return page !== undefined || onLoadMore !== undefined || (rowCount !== undefined && rowCount !== rows.length);
-}
-
-/** px of 1rem: a card grows with its letters. */
-function rootSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
+/** All rows are there, from the first one. */
+const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0, part: undefined };
 
 /** The grid behind a table, told of each change of the properties. */
 export function useGrid<Row>(
-  props: DataTableProps<Row>,
-  shown: readonly DataColumn<Row>[],
+  props: DataTableProps<Row> & { features: TableFeatures },
+  cardHeight: number | undefined,
   onMenu: (press: MenuPress<Row>) => void,
 ) {
   const locale = useLocale();
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? noSort);
   const sort = props.sort ?? ownSort;
   const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
-  const from = props.page === undefined ? 0 : (props.page - 1) * (props.pageSize ?? 0);
-  const isCards = useIsCards();
   const inputs: GridInputs<Row> = {
+    ...props,
+    ...(props.features.pages?.placeOf(props) ?? whole),
     rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
-    columns: props.columns,
     sort: props.sortMode === 'server' ? noSort : sort,
     search: props.search ?? '',
-    matches: props.matches,
     locale,
-    rowKey: props.rowKey,
-    rowLabel: props.rowLabel,
-    isRowSelectable: props.isRowSelectable,
     hasSelection: hasSelectionOf(props),
-    isPart: isPart(props),
     shownSort: sort,
     setSort: (next) => {
       if (props.sort === undefined) setOwnSort(next);
       props.onSortChange?.(next);
     },
-    rowHeight: isCards ? cardHeight(shown, rootSize()) : heightOf[props.density ?? pageDensity],
-    from,
-    pageSize: (props.page === undefined ? undefined : props.pageSize) ?? Number.POSITIVE_INFINITY,
-    offset: (props.rowOffset ?? 0) + from,
+    rowHeight: cardHeight ?? heightOf[props.density ?? pageDensity],
     isControlled: props.selection !== undefined,
     onChange: props.onSelectionChange,
   };
   const [grid] = useState(() =>
     createGrid(inputs, {
       selection: props.selection ?? props.defaultSelection ?? nothingSelected,
-      expanded: props.defaultExpanded ?? [],
+      createExpansion: (onChange) => props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange),
     }),
   );
   const [gestures] = useState(() => createGestures(grid, onMenu));
@@ -76,21 +58,11 @@ export function useGrid<Row>(
     grid.update(inputs);
     if (props.selection !== undefined) grid.selection.set(props.selection);
   });
-  const { handleRef, onCountChange } = props;
-  useEffect(() => {
-    handleRef?.(createHandle(grid, gestures));
-    return () => handleRef?.(null);
-  }, [grid, gestures, handleRef]);
-  const { count } = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
-  const told = useRef(onCountChange);
-  useLayoutEffect(() => {
-    told.current = onCountChange;
-  });
-  useEffect(() => told.current?.(count), [count]);
+  const arrangement = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
   useEffect(() => {
     const page = grid.scroller()?.closest('[data-density]');
     // oxlint-disable-next-line react/set-state-in-effect -- an element tells it, and only once it is in the page
     if (page?.getAttribute('data-density') === 'compact') setPageDensity('compact');
   }, [grid]);
-  return { grid, gestures, sort, isCards, rowHeight: inputs.rowHeight };
+  return { grid, gestures, sort, rowHeight: inputs.rowHeight, arrangement };
 }

@@ -55,6 +55,7 @@ import { statusMessages } from './english/status.ts';
 import { tableMessages } from './english/table.ts';
 import { tableCopyMessages } from './english/tableCopy.ts';
 import { tableExportMessages } from './english/tableExport.ts';
+import { tableFeaturesMessages } from './english/tableFeatures.ts';
 import { tablePreferencesMessages } from './english/tablePreferences.ts';
 import { tableViewDialogMessages } from './english/tableViewDialog.ts';
 import { tableViewMenuMessages } from './english/tableViewMenu.ts';
@@ -107,6 +108,7 @@ export const messages = {
   pager: pagerMessages.english,
   propertyFilter: propertyFilterMessages.english,
   bulkBar: bulkBarMessages.english,
+  tableFeatures: tableFeaturesMessages.english,
   tablePreferences: tablePreferencesMessages.english,
   columnTools: columnToolsMessages.english,
   cellEditor: cellEditorMessages.english,

@@ -10,15 +10,12 @@ export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<s
   columns: [{ id: 'name', header: 'Name', cell: (row) => row, searchText: (row) => row }],
   sort: [],
   search: '',
-  matches: undefined,
   locale: 'en-US',
   isControlled: false,
   onChange: undefined,
   rowKey: (row) => row,
-  rowLabel: undefined,
-  isRowSelectable: undefined,
   hasSelection: true,
-  isPart: false,
+  part: undefined,
   shownSort: [],
   setSort: () => {},
   rowHeight: 40,
@@ -29,4 +26,4 @@ export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<s
 });
 
 export const sampleGrid = (more?: Partial<GridInputs<string>>) =>
-  createGrid(gridInputs(more), { selection: nothingSelected, expanded: [] });
+  createGrid(gridInputs(more), { selection: nothingSelected, createExpansion: () => undefined });

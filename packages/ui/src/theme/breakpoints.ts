@@ -1,23 +1,28 @@
+// By themselves: a bundler knows then that what is written with them is not needed by who asks for one of these queries.
+const sm = 744;
+const menu = 1264;
+const docked = 1710;
+
 /** Widths in px at which the theme changes (specification 9). */
-export const themeBreakpoints = { xs: 0, sm: 744, md: 1280, lg: 1728, xl: 2560 } as const;
+export const themeBreakpoints = { xs: 0, sm, md: 1280, lg: 1728, xl: 2560 } as const;
 /**
  * Widths in px at which the app shell changes: overlay menu below `menu`, docked side panels from `docked`. They are the
  * specification's, 16 and 18 px below `md` and `lg`, which gives no reason; ours to keep them: a window on a screen of 1280
  * or 1728 px is narrower than the screen by its own frame, and a page embedded in another by that page's classic scrollbar
  * (15 to 17 px). Who has such a screen must get the layout made for it.
  */
-export const appBreakpoints = { menu: 1264, docked: 1710 } as const;
+export const appBreakpoints = { menu, docked } as const;
 
 /** By itself, for code that asks for it: the others stay out of its bundle. */
-export const belowSm = `screen and (max-width: ${themeBreakpoints.sm - 0.02}px)`;
+export const belowSm = `screen and (max-width: ${sm - 0.02}px)`;
 
 /** Media queries; `below*` stop short of the edge so that exactly one of a pair matches at fractional widths. */
 export const media = {
   belowSm,
-  fromSmBelowMenu: `screen and (min-width: ${themeBreakpoints.sm}px) and (max-width: ${appBreakpoints.menu - 0.02}px)`,
-  belowMenu: `screen and (max-width: ${appBreakpoints.menu - 0.02}px)`,
-  fromMenu: `screen and (min-width: ${appBreakpoints.menu}px)`,
-  fromDocked: `screen and (min-width: ${appBreakpoints.docked}px)`,
+  fromSmBelowMenu: `screen and (min-width: ${sm}px) and (max-width: ${menu - 0.02}px)`,
+  belowMenu: `screen and (max-width: ${menu - 0.02}px)`,
+  fromMenu: `screen and (min-width: ${menu}px)`,
+  fromDocked: `screen and (min-width: ${docked}px)`,
   hover: '(hover: hover)',
   coarsePointer: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

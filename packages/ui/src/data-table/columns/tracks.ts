@@ -1,8 +1,8 @@
 import type { DataColumn } from '../types.ts';
 
-export const selectWidth = 44;
-export const actionsWidth = 48;
-export const expandWidth = 40;
+const selectWidth = 44;
+const actionsWidth = 48;
+const expandWidth = 40;
 /** px of a sticky column without a width, which it needs. */
 const stickyWidth = 200;
 const narrowest = 48;
@@ -17,12 +17,10 @@ export interface Surroundings {
 /** Custom properties of the grid: all widths, the least width of a row, and where sticky columns stop. */
 export type Tracks = Record<`--${string}`, string>;
 
-export const startOf = (id: string) => `--start-${nameOf(id)}` as const;
-export const endOf = (id: string) => `--end-${nameOf(id)}` as const;
+/** How far from this edge a column sticks. */
+export const edgeOf = (side: 'start' | 'end', id: string) => `--${side}-${id.replaceAll(/[^\w-]/gu, '_')}` as const;
 
-function nameOf(id: string): string {
-  return id.replaceAll(/[^\w-]/gu, '_');
-}
+const fixed = (width: number) => (width > 0 ? [`${width}px`] : []);
 
 /** Sticky ones at the start first and those at the end last, each in its order. */
 export function bySide<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
@@ -40,35 +38,35 @@ export function tracksOf<Row>(
   const isFluid = columns.some((column) => widthOf(column) === undefined);
   // Where all have a width, the last that is not sticky takes what is left, or there would be a hole beside it.
   const filler = isFluid ? undefined : columns.findLast(({ isSticky }) => isSticky === undefined);
+  const box = hasSelection ? selectWidth : 0;
+  const arrow = hasExpansion ? expandWidth : 0;
+  const menu = hasActions ? actionsWidth : 0;
   const tracks: Tracks = {};
-  let start = (hasSelection ? selectWidth : 0) + (hasExpansion ? expandWidth : 0);
-  let least = start;
-  const template = [...(hasSelection ? [`${selectWidth}px`] : []), ...(hasExpansion ? [`${expandWidth}px`] : [])];
-  for (const column of columns) {
+  let start = box + arrow;
+  let end = menu;
+  let least = start + end;
+  const template = columns.map((column) => {
     const width = widthOf(column);
     const atLeast = width ?? column.minWidth ?? narrowest;
-    const isStretched = width === undefined || column === filler;
-    template.push(isStretched ? `minmax(${atLeast}px,1fr)` : `${width}px`);
     least += atLeast;
     if (column.isSticky === 'start') {
-      tracks[startOf(column.id)] = `${start}px`;
+      tracks[edgeOf('start', column.id)] = `${start}px`;
       start += atLeast;
     }
-  }
-  let end = hasActions ? actionsWidth : 0;
+    return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
+  });
   for (const column of columns.toReversed()) {
     if (column.isSticky !== 'end') continue;
-    tracks[endOf(column.id)] = `${end}px`;
+    tracks[edgeOf('end', column.id)] = `${end}px`;
     end += widthOf(column) ?? 0;
   }
-  if (hasActions) template.push(`${actionsWidth}px`);
   return {
     ...tracks,
-    '--columns': template.join(' '),
+    '--columns': [...fixed(box), ...fixed(arrow), ...template, ...fixed(menu)].join(' '),
     // Paper takes all columns, narrower, and neither boxes nor menus.
     '--printed': columns.map((column) => `minmax(0,${widthOf(column) ?? column.minWidth ?? stickyWidth}fr)`).join(' '),
-    '--box': `${hasSelection ? selectWidth : 0}px`,
-    '--least': `${least + (hasActions ? actionsWidth : 0)}px`,
+    '--box': `${box}px`,
+    '--least': `${least}px`,
     '--start': `${start}px`,
     '--end': `${end}px`,
   };

@@ -1,6 +1,6 @@
 import type { LayoutControl } from '../arrange/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
-import { cellOf, placeOf } from '../keyboard/cellPlaces.ts';
+import { placedCellOf } from '../keyboard/cellPlaces.ts';
 import { cellAt } from '../keyboard/cells.ts';
 import type { DataColumn } from '../types.ts';
 import type { CellEdit } from './cellEdit.ts';
@@ -24,15 +24,13 @@ export function editPlaceOf<Row>(
   control: LayoutControl<Row>,
   target: EventTarget | null,
 ): (EditPlace<Row> & { cell: HTMLElement }) | undefined {
-  const scroller = grid.scroller();
-  const cell = scroller && cellOf(target, scroller);
-  const place = cell && placeOf(grid, cell);
-  if (cell === undefined || place === undefined || place.row < 0 || place.isDetail) return undefined;
+  const place = placedCellOf(grid, target);
+  if (place === undefined || place.row < 0 || place.isDetail) return undefined;
   const column = control.shown[place.column - leading(control)];
   const row = grid.rowAt(place.row);
   const key = grid.keyAt(place.row);
   if (column?.edit === undefined || row === undefined || key === undefined) return undefined;
-  return { row, key, index: place.row, column, edit: column.edit, cell };
+  return { row, key, index: place.row, column, edit: column.edit, cell: place.cell };
 }
 
 /** Where a cell is now, after rows and columns may have moved; `isGone` when its row is in the table no more. */

@@ -1,5 +1,9 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { useSyncExternalStore } from 'react';
+import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
+import { useMessages } from '../../messages/index.ts';
 import { chevron } from '../parts/glyphs.tsx';
+import { expanderCell } from '../rows/rows.css.ts';
 import type { ExpansionStore } from './createExpansion.ts';
 import * as styles from './expansion.css.ts';
 
@@ -7,23 +11,26 @@ interface ExpanderProps {
   expansion: ExpansionStore;
   /** The key of its row. */
   id: string;
-  label: string;
+  /** What its row is called. */
+  name: string;
 }
 
-/** Opens a row and closes it. It alone renders anew when it does. */
-export function Expander({ expansion, id, label }: ExpanderProps) {
+/** The cell that opens a row and closes it. It alone renders anew when it does. */
+export function Expander({ expansion, id, name }: ExpanderProps) {
   const ask = () => expansion.has(id);
   const isOpen = useSyncExternalStore(expansion.subscribe, ask, ask);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.expander}
-      aria-label={label}
-      aria-expanded={isOpen}
-      onClick={() => expansion.toggle(id)}
-    >
-      {chevron}
-    </button>
+    <div role="gridcell" className={expanderCell} tabIndex={-1}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.expander}
+        aria-label={useMessages(tableFeaturesMessages).expand(name)}
+        aria-expanded={isOpen}
+        onClick={() => expansion.toggle(id)}
+      >
+        {chevron}
+      </button>
+    </div>
   );
 }

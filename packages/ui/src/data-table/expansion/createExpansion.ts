@@ -1,4 +1,4 @@
-import type { Extra } from '../window/heights.ts';
+import { createHeights, type Extra, type Heights } from '../window/heights.ts';
 
 /** px of what lies open below a row, until it is measured. */
 const assumed = 120;
@@ -10,11 +10,9 @@ export interface ExpansionStore {
   toggle: (key: string) => void;
   /** What is open has been measured. */
   setHeight: (key: string, height: number) => void;
-  /** The open rows among these, as what makes them higher. */
-  extras: (keyAt: (index: number) => string | undefined, count: number) => readonly Extra[];
+  /** Where rows of this height lie, with what is open between them. */
+  heightsOf: (count: number, row: number, keyAt: (index: number) => string | undefined) => Heights;
 }
-
-const none: readonly Extra[] = [];
 
 export function createExpansion(open: readonly string[], onChange: () => void): ExpansionStore {
   const heights = new Map(open.map((key) => [key, assumed]));
@@ -35,14 +33,13 @@ export function createExpansion(open: readonly string[], onChange: () => void): 
       heights.set(key, height);
       onChange();
     },
-    extras: (keyAt, count) => {
-      if (heights.size === 0) return none;
+    heightsOf: (count, row, keyAt) => {
       const found: Extra[] = [];
       for (let index = 0; index < count && found.length < heights.size; index += 1) {
         const height = heights.get(keyAt(index) ?? '');
         if (height !== undefined) found.push({ index, height });
       }
-      return found;
+      return createHeights(count, row, found);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { cellOf, placeOf } from '../keyboard/cellPlaces.ts';
+import { placedCellOf } from '../keyboard/cellPlaces.ts';
 import type { GridKeyboard } from '../keyboard/createKeyboard.ts';
 import { fetched } from '../parts/fetched.ts';
+import { withRows } from '../selection/selection.ts';
 import type { Grid } from './types.ts';
 
 const code = fetched(() => import('../keyboard/createKeyboard.ts'));
@@ -41,26 +42,25 @@ const entering = /^(Enter| )$/;
 /** Whether a key may be the grid's, while nobody is here who knows. The rest are the browser's, or those of a field in a cell. */
 function isKept({ key, target, ctrlKey, metaKey, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || defaultPrevented || nativeEvent.isComposing) return false;
+  const leads = leading.test(key);
+  if (target.matches('[role$=cell], [role$=header]'))
+    return leads || entering.test(key) || (/^a$/i.test(key) && (ctrlKey || metaKey));
   // A button, link or box has its own use for Enter and Space.
-  if (!target.matches('[role$=cell], [role$=header]'))
-    return target.matches('a, button, span, [type=checkbox]') && leading.test(key);
-  return leading.test(key) || entering.test(key) || (/^a$/i.test(key) && (ctrlKey || metaKey));
+  return leads && target.matches('a, button, span, [type=checkbox]');
 }
 
 export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<Row>) => void): Gestures {
   /** React reports no blur of what it takes away itself. */
   let isInside = false;
   let keyboard: GridKeyboard | undefined;
-  const withKeyboard = (act: (keyboard: GridKeyboard) => void) => {
-    const here = code.now();
-    if (here === undefined) void code.fetch().then((arrived) => arrived && withKeyboard(act));
-    else act((keyboard ??= here.createKeyboard(grid, toggle)));
-  };
+  const withKeyboard = (act: (keyboard: GridKeyboard) => void) =>
+    code.use(({ createKeyboard }) => act((keyboard ??= createKeyboard(grid, toggle))));
   const toggle = (index: number) => {
     const row = grid.rowAt(index);
     if (row === undefined || !grid.isSelectable(row)) return;
     const key = grid.inputs().rowKey(row);
-    grid.selection.select([key], !grid.selection.has(key));
+    const { change, value, has } = grid.selection;
+    change(withRows(value(), [key], !has(key)));
     withKeyboard(({ range }) => range.begin(index));
   };
   const focusActive = () => withKeyboard((here) => here.focusActive());
@@ -78,12 +78,9 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
         }
       },
       onFocus: ({ target, currentTarget }) => {
-        void fetchKeyboard();
         // What a menu in a head does bubbles to here as well.
         isInside = currentTarget.contains(target);
-        const scroller = grid.scroller();
-        const cell = scroller && cellOf(target, scroller);
-        const place = cell && placeOf(grid, cell);
+        const place = placedCellOf(grid, target);
         if (place === undefined) return;
         const { active } = grid;
         active.row = place.row;
@@ -93,12 +90,11 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
       onBlur: () => {
         isInside = false;
       },
-      onClick: ({ target, currentTarget, shiftKey }) => {
-        if (!(target instanceof Element)) return;
-        const cell = cellOf(target, currentTarget);
-        const place = cell && placeOf(grid, cell);
-        const row = place && grid.rowAt(place.row);
-        if (place === undefined || place.row < 0 || place.isDetail || row === undefined) return;
+      onClick: ({ target, shiftKey }) => {
+        const place = placedCellOf(grid, target);
+        if (place === undefined || place.row < 0 || place.isDetail || !(target instanceof Element)) return;
+        const row = grid.rowAt(place.row);
+        if (row === undefined) return;
         const index = place.row;
         if (place.column === 0 && grid.inputs().hasSelection) {
           if (!(target instanceof HTMLInputElement)) return;
@@ -106,9 +102,8 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
           else toggle(index);
           return;
         }
-        const trigger = target.closest('button');
-        if (trigger?.ariaHasPopup === 'menu' && trigger.dataset['rowMenu'] !== undefined)
-          onMenu({ row, key: grid.inputs().rowKey(row), trigger });
+        const trigger = target.closest<HTMLButtonElement>('[data-row-menu]');
+        if (trigger) onMenu({ row, key: grid.inputs().rowKey(row), trigger });
         if (!shiftKey) withKeyboard(({ range }) => range.begin(index));
       },
     },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { gridInputs, sampleGrid, sixty } from '../../storybook/sampleGrid.ts';
-import { everythingSelected, nothingSelected } from '../selection/selection.ts';
+import { everythingSelected, nothingSelected, withRows } from '../selection/selection.ts';
 
 test('“all that match” ends with the search it was said of, and chosen rows stay (25)', () => {
   const grid = sampleGrid();
-  grid.selection.select(['row 3'], true);
+  grid.selection.change(withRows(nothingSelected, ['row 3'], true));
   grid.update(gridInputs({ search: '1' }));
   expect([...grid.selection.value().keys]).toEqual(['row 3']);
-  grid.selection.selectEverything();
+  grid.selection.change(everythingSelected);
   expect(grid.selection.value()).toEqual(everythingSelected);
   grid.update(gridInputs({ search: '12' }));
   expect(grid.selection.value()).toEqual(nothingSelected);

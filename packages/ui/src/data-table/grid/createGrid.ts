@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import { createOrder, type OrderStore } from '../order/createOrder.ts';
+import { createOrder, manyRows, type OrderStore } from '../order/createOrder.ts';
 import { createSelection } from '../selection/createSelection.ts';
-import { createExpansion } from '../expansion/createExpansion.ts';
+import { nothingSelected } from '../selection/selection.ts';
 import { createReach, type Edges } from '../window/createReach.ts';
-import { createHeights, type Heights } from '../window/heights.ts';
-import { createScrollMap, type ScrollMap } from '../window/scrollMap.ts';
+import { evenHeights, type Heights } from '../window/heights.ts';
 import { createSlotPool } from '../window/slots.ts';
 import { watchScroller } from '../window/watchScroller.ts';
+import { type ScrollMap, tallest, wholeMap } from '../window/wholeMap.ts';
 import type { Active, Grid, GridInputs, GridStart, ShownRow, View } from './types.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
@@ -34,51 +34,59 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
   let hadFocus = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let isPrinting = false;
-  const pool = createSlotPool();
+  const assign = createSlotPool();
   const reach = createReach();
   const listeners = new Set<() => void>();
   const active: Active = { key: undefined, row: 0, column: 0 };
   const order: OrderStore<Row> = createOrder(initial, () => refresh());
-  const expansion = createExpansion(start.expanded, () => refresh());
+  const expansion = start.createExpansion(() => refresh());
 
   const rowAt = (index: number) => {
     const { rows, order: indices } = order.current();
     const at = inputs.from + index;
-    return rows[indices === undefined ? at : (indices[at] ?? -1)];
+    return rows[indices ? (indices[at] ?? -1) : at];
   };
   const countNow = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
     const count = countNow();
-    heights = createHeights(count, inputs.rowHeight, expansion.extras(grid.keyAt, count));
-    map = createScrollMap(heights.total, viewport);
+    heights = expansion?.heightsOf(count, inputs.rowHeight, grid.keyAt) ?? evenHeights(count, inputs.rowHeight);
+    map = wholeMap(heights.total);
+    if (heights.total <= tallest) return;
+    const code = manyRows.now();
+    if (code === undefined) manyRows.use(refresh);
+    else map = code.createScrollMap(heights.total, viewport);
   };
   const inSight = (): Edges => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
   const edgesNow = (): Edges => {
     const { count } = heights;
-    if (isPrinting) return [0, Math.min(count, maxPrintedRows) - 1];
-    return count <= shownAtOnce ? [0, count - 1] : reach.edgesFor(inSight(), count);
+    if (isPrinting || count <= shownAtOnce) return [0, Math.min(count, maxPrintedRows) - 1];
+    return reach.edgesFor(inSight(), count);
   };
-  const isInside = () => scroller?.contains(document.activeElement) ?? false;
+  const moveTo = (rows: number) => {
+    if (scroller === undefined) return;
+    place = { rows, scroller: map.scrollerFor(rows) };
+    scroller.scrollTop = place.scroller;
+  };
   const show = (isScroll: boolean): View<Row> => {
     const shiftNow = place.scroller - place.rows;
-    if (isScroll && shiftNow === shift && reach.isEnough(edges, inSight(), heights.count)) return view;
+    const isStill = isScroll && shiftNow === shift;
+    if (isStill && reach.isEnough(edges, inSight(), heights.count)) return view;
     const next = edgesNow();
-    if (isScroll && shiftNow === shift && next[0] === edges[0] && next[1] === edges[1]) return view;
+    if (isStill && String(next) === String(edges)) return view;
     edges = next;
     shift = shiftNow;
-    hadFocus = isInside();
+    hadFocus = scroller?.contains(document.activeElement) ?? false;
     const [first, last] = edges;
-    const indices: number[] = [];
-    const pinned = active.key !== undefined && active.row < heights.count ? active.row : -1;
-    if (pinned >= 0 && pinned < first) indices.push(pinned);
-    for (let index = first; index <= last; index += 1) indices.push(index);
-    if (pinned > last) indices.push(pinned);
+    const indices = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    // The one that has the focus never goes.
+    if (active.key !== undefined && active.row < first) indices.unshift(active.row);
+    if (active.key !== undefined && active.row > last && active.row < heights.count) indices.push(active.row);
     const shown: ShownRow<Row>[] = [];
-    for (const { id, index } of pool.assign(indices, isScroll && hadFocus)) {
+    for (const { id, index } of assign(indices, isScroll && hadFocus)) {
       const row = rowAt(index);
       if (row === undefined) continue;
       const key = inputs.rowKey(row);
-      shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion.has(key) });
+      shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion?.has(key) ?? false });
     }
     return { shown, count: heights.count, height: map.height, isPending: order.current().isPending, isPrinting };
   };
@@ -102,6 +110,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
   /** Px by px the scrollbar has come off its proportion; nobody sees it put right, nothing moves but its thumb. */
   const settle = () => {
     if (scroller === undefined) return;
+    // Asks again for what scales it, where that did not come.
+    measure();
     scroller.scrollTop = map.scrollerFor(place.rows);
     place = { rows: place.rows, scroller: scroller.scrollTop };
     view = show(true);
@@ -130,17 +140,15 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
       const arranged = order.current();
       order.update(next);
       // "All that match" means others now.
-      if (before.search !== next.search && grid.selection.value().mode === 'exclude') grid.selection.clear();
+      if (before.search !== next.search && grid.selection.value().mode === 'exclude')
+        grid.selection.change(nothingSelected);
       const isSame =
         arranged === order.current() &&
         before.rowHeight === next.rowHeight &&
         before.from === next.from &&
         before.pageSize === next.pageSize;
-      if (before.from !== next.from && scroller !== undefined) {
-        // Another page begins at its top.
-        scroller.scrollTop = 0;
-        place = { rows: 0, scroller: 0 };
-      }
+      // Another page begins at its top.
+      if (before.from !== next.from) moveTo(0);
       if (!isSame) refresh();
     },
     subscribe: (listener) => {
@@ -167,46 +175,31 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
     },
     attach: (element) => {
       scroller = element;
-      const unwatch = watchScroller(element, {
-        onHeight: (height) => {
-          if (height === viewport || height <= 0) return;
-          viewport = height;
-          // Fewer are seen than are there, as after the first layout: nothing to render.
-          if (map.height === heights.total && reach.isEnough(edges, inSight(), heights.count)) return;
-          flushSync(refresh);
-        },
-        onScroll,
-      });
-      const print = (isOn: boolean) => () => {
-        isPrinting = isOn;
+      const unwatch = watchScroller(element, onScroll, (height) => {
+        if (height === viewport || height <= 0) return;
+        viewport = height;
+        // Fewer are seen than are there, as after the first layout: nothing to render.
+        if (map.height === heights.total && reach.isEnough(edges, inSight(), heights.count)) return;
         flushSync(refresh);
-      };
-      const [begin, end] = [print(true), print(false)];
-      addEventListener('beforeprint', begin);
-      addEventListener('afterprint', end);
+      });
       return () => {
         unwatch();
         clearTimeout(settling);
-        removeEventListener('beforeprint', begin);
-        removeEventListener('afterprint', end);
       };
+    },
+    print: (isOn) => {
+      isPrinting = isOn;
+      flushSync(refresh);
     },
     scroller: () => scroller,
     hadFocus: () => hadFocus,
-    reveal: (index) => {
-      if (scroller === undefined || index < 0) return;
-      const top = heights.topOf(index);
-      const bottom = top + inputs.rowHeight;
-      const rows = top < place.rows ? top : bottom > place.rows + viewport ? bottom - viewport : place.rows;
-      if (rows !== place.rows) {
-        const to = map.scrollerFor(rows);
-        scroller.scrollTop = to;
-        place = { rows, scroller: to };
-      }
+    sight: () => ({ top: place.rows, height: viewport }),
+    topOf: (index) => heights.topOf(index),
+    scrollTo: (top) => {
+      if (top !== place.rows) moveTo(top);
       view = show(false);
       flushSync(emit);
     },
-    rowsInView: () => Math.max(1, Math.floor(viewport / inputs.rowHeight)),
   };
   measure();
   view = show(false);

@@ -1,17 +1,18 @@
 import type { Sort } from '../../table/index.ts';
 import type { ExpansionStore } from '../expansion/createExpansion.ts';
 import type { Arrangement, OrderInputs } from '../order/createOrder.ts';
+import type { pageRows } from '../selection/pageRows.ts';
 import type { SelectionOwner, SelectionStore } from '../selection/createSelection.ts';
 import type { SelectionValue } from '../selection/selection.ts';
 import type { Slot } from '../window/slots.ts';
 
 export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
   rowKey: (row: Row) => string;
-  rowLabel: ((row: Row) => string) | undefined;
-  isRowSelectable: ((row: Row) => boolean) | undefined;
+  rowLabel?: (row: Row) => string;
+  isRowSelectable?: (row: Row) => boolean;
   hasSelection: boolean;
-  /** The rows are a part of all that match: a page, or as many as are loaded. */
-  isPart: boolean;
+  /** What the box in the head means, where the rows are a part of all that match: a page, or as many as are loaded. */
+  part: typeof pageRows | undefined;
   /** The order as the head shows it, whoever brings it about. */
   shownSort: readonly Sort[];
   setSort: (sort: readonly Sort[]) => void;
@@ -26,7 +27,8 @@ export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
 /** What a person changes, as it is to begin with. */
 export interface GridStart {
   selection: SelectionValue;
-  expanded: readonly string[];
+  /** Where rows can be opened. */
+  createExpansion: (onChange: () => void) => ExpansionStore | undefined;
 }
 
 export interface ShownRow<Row> extends Slot {
@@ -62,7 +64,7 @@ export interface Grid<Row> {
   view: () => View<Row>;
   arrangement: () => Arrangement<Row>;
   selection: SelectionStore;
-  expansion: ExpansionStore;
+  expansion: ExpansionStore | undefined;
   active: Active;
   nameOf: (row: Row) => string;
   isSelectable: (row: Row) => boolean;
@@ -72,10 +74,14 @@ export interface Grid<Row> {
   /** Takes over the elements once they are in the page; gives back what ends it. */
   attach: (scroller: HTMLElement) => () => void;
   scroller: () => HTMLElement | undefined;
-  /** Scrolls as little as needed for the row to be seen whole, and shows it at once. */
-  reveal: (index: number) => void;
+  /** px of the rows that are seen, from the top of them all. */
+  sight: () => { top: number; height: number };
+  /** px from the top of all rows to this one. */
+  topOf: (index: number) => number;
+  /** Brings this px of the rows to the top, and shows what is there at once. */
+  scrollTo: (top: number) => void;
+  /** All rows are shown, as many as paper gets, or those in view. */
+  print: (isOn: boolean) => void;
   /** The focus was inside before what is shown now came. */
   hadFocus: () => boolean;
-  /** Rows that fit. */
-  rowsInView: () => number;
 }

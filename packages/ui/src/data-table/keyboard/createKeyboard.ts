@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { Grid } from '../grid/types.ts';
 import { selectAll } from '../selection/allRows.ts';
 import { createRange, type Range } from '../selection/createRange.ts';
-import { cellOf, placeOf } from './cellPlaces.ts';
+import { placedCellOf } from './cellPlaces.ts';
 import { cellAt, detailOf, focusTargetOf, rowElementAt, visibleCellAt, widgetsOf } from './cells.ts';
 import { type CellPlace, nextCell } from './moves.ts';
+import { reveal, rowsInView } from './reveal.ts';
 
 export interface GridKeyboard {
   range: Range;
@@ -40,7 +41,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
   };
   const focusCell = ({ row, column }: CellPlace, isBackward = false) => {
     Object.assign(grid.active, { row, column, key: row < 0 ? undefined : grid.keyAt(row) });
-    grid.reveal(row);
+    reveal(grid, row);
     const cell = visibleCellAt(grid, grid.active, isBackward);
     if (cell === undefined) return;
     const target = focusTargetOf(cell);
@@ -94,9 +95,9 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
     onKeyDown: (event) => {
       const scroller = grid.scroller();
       if (scroller === undefined || event.defaultPrevented || event.nativeEvent.isComposing) return;
-      const cell = cellOf(event.target, scroller);
-      const place = cell && placeOf(grid, cell);
-      if (cell === undefined || place === undefined) return;
+      const place = placedCellOf(grid, event.target);
+      if (place === undefined) return;
+      const { cell } = place;
       if (event.target !== cell && event.target !== focusTargetOf(cell)) {
         onKeyInside(event, cell);
         return;
@@ -126,7 +127,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
       const size = {
         rows: lastRow() + 1,
         columns: rowElementAt(grid, -1)?.children.length ?? 0,
-        page: grid.rowsInView(),
+        page: rowsInView(grid),
       };
       // What lies open below a row is a stop on the way.
       const opened = { ArrowDown: place.row, ArrowUp: place.row - 1 }[press.key];

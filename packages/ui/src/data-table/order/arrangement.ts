@@ -19,15 +19,15 @@ export interface OrderInputs<Row> {
   sort: readonly Sort[];
   /** Empty where the rows are those that match. */
   search: string;
-  matches: ((row: Row, search: string) => boolean) | undefined;
+  matches?: ((row: Row, search: string) => boolean) | undefined;
   locale: string;
 }
 
 /** What is searched: the columns that say so, else those that are sorted by text. */
 export function searchedIn<Row>(columns: readonly DataColumn<Row>[]): { id: string; read: (row: Row) => SortValue }[] {
-  const explicit = columns.flatMap(({ id, searchText }) =>
-    searchText === undefined ? [] : [{ id, read: searchText }],
-  );
-  if (explicit.length > 0) return explicit;
-  return columns.flatMap(({ id, sortBy }) => (sortBy === undefined ? [] : [{ id, read: sortBy }]));
+  const isSaid = columns.some(({ searchText }) => searchText);
+  return columns.flatMap(({ id, searchText, sortBy }) => {
+    const read = isSaid ? searchText : sortBy;
+    return read ? [{ id, read }] : [];
+  });
 }

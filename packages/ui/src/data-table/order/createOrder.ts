@@ -1,4 +1,3 @@
-import type { Sort } from '../../table/index.ts';
 import type { Arrangement, OrderInputs } from './arrangement.ts';
 import { createFewRows } from './fewRows.ts';
 import type { ManyRows } from './manyRows.ts';
@@ -19,49 +18,33 @@ const fewRows = 2_000;
 const firstSlice = 10;
 
 type Code = typeof import('./manyRows.ts');
-const manyRows = fetched<Code>(() => import('./manyRows.ts'));
-
-/** Fetches what brings many rows in order. */
-export const fetchManyRows = manyRows.fetch;
-
-function isSameSort(one: readonly Sort[], other: readonly Sort[]): boolean {
-  const isSame = (sort: Sort, at: number) =>
-    sort.column === other[at]?.column && sort.direction === other[at].direction;
-  return one === other || (one.length === other.length && one.every(isSame));
-}
+/** What brings many rows in order, and what scrolls through more than a scroller can be high. */
+export const manyRows = fetched<Code>(() => import('./manyRows.ts'));
 
 /** Brings rows in order, and finds those that match, without ever holding up the page. */
 export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void): OrderStore<Row> {
   let inputs = first;
-  const few = createFewRows<Row>();
+  const arrangeFew = createFewRows<Row>();
   let many: ManyRows<Row> | undefined;
   let stop = () => {};
-  let current: Arrangement<Row> = {
-    rows: first.rows,
-    order: undefined,
-    count: first.rows.length,
-    isPending: false,
-    isFirst: false,
-  };
-
-  const show = (order: Uint32Array | undefined) => {
+  const arranged = (order?: Uint32Array): Arrangement<Row> => {
     const { rows } = inputs;
-    current = { rows, order, count: order?.length ?? rows.length, isPending: false, isFirst: false };
+    return { rows, order, count: order?.length ?? rows.length, isPending: false, isFirst: false };
+  };
+  let current = arranged();
+
+  /** Tells of it, where there was a wait. */
+  const show = (order?: Uint32Array) => {
+    const isLate = current.isPending;
+    current = arranged(order);
+    if (isLate) onChange();
   };
   const wait = () => {
     current = { ...current, isPending: true };
   };
   const arrangeMany = (withCode: Code, atOnce: number) => {
-    let isLong = false;
-    const done = (order: Uint32Array | undefined) => {
-      show(order);
-      if (isLong) onChange();
-    };
     many ??= withCode.createManyRows();
-    ({ stop } = many.arrange(inputs, atOnce, done, () => {
-      isLong = true;
-      wait();
-    }));
+    ({ stop } = many.arrange(inputs, atOnce, show, wait));
   };
   const start = (atOnce: number) => {
     stop();
@@ -69,41 +52,39 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
     const code = manyRows.now();
     if (rows.length <= fewRows) {
       many = undefined;
-      show(few.arrange(inputs));
+      show(arrangeFew(inputs));
     } else if (code !== undefined) arrangeMany(code, atOnce);
-    else if (search === '' && sort.length === 0) show(undefined);
+    else if (search === '' && sort.length === 0) show();
     else {
       let isWanted = true;
       stop = () => {
         isWanted = false;
       };
       wait();
-      void fetchManyRows().then((arrived) => {
+      void manyRows.fetch().then((arrived) => {
         if (!isWanted) return;
         if (arrived !== undefined) arrangeMany(arrived, 0);
-        else {
-          // Without it they are in order late, but they are.
-          show(few.arrange(inputs));
-          onChange();
-        }
+        // Without it they are in order late, but they are.
+        else show(arrangeFew(inputs));
       });
     }
   };
 
-  if (inputs.search !== '' || inputs.sort.length > 0) {
-    // What a server renders and what the browser makes of it must be the same, however quick either of them is.
-    start(0);
-  }
-  if (current.isPending) current = { ...current, isFirst: true };
+  // What a server renders and what the browser makes of it must be the same, however quick either of them is.
+  if (inputs.search !== '' || inputs.sort.length > 0) start(0);
+  current = { ...current, isFirst: current.isPending };
   return {
     current: () => current,
     update: (next) => {
       const { rows, search, sort, locale } = inputs;
       const isSame =
-        rows === next.rows && locale === next.locale && search === next.search && isSameSort(sort, next.sort);
+        rows === next.rows &&
+        locale === next.locale &&
+        search === next.search &&
+        JSON.stringify(sort) === JSON.stringify(next.sort);
       inputs = next;
       // Before somebody presses a head.
-      if (next.rows.length > fewRows) void fetchManyRows();
+      if (next.rows.length > fewRows) void manyRows.fetch();
       if (!isSame) start(firstSlice);
     },
     stop: () => stop(),

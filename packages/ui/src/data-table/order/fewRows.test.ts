@@ -33,7 +33,7 @@ it('brings few rows in the same order, and finds the same ones, as what is made 
           },
           () => {},
         );
-        expect(createFewRows<Row>().arrange(inputs)).toEqual(expected);
+        expect(createFewRows<Row>()(inputs)).toEqual(expected);
       },
     ),
     { numRuns: 500 },

@@ -6,6 +6,8 @@ import { addMatching, addWhere, type Found, type Haystack, haystackOf } from './
 import { runInSlices, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
+export { createScrollMap } from '../window/scrollMap.ts';
+
 /** Rows searched between two looks at the clock. */
 const stride = 1_024;
 

@@ -2,7 +2,7 @@
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { Messages } from '../../messages/index.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
-import { Expander } from '../expansion/Expander.tsx';
+import type { DetailsFeature } from '../expansion/tableDetails.tsx';
 import type { Grid } from '../grid/createGrid.ts';
 import * as styles from './rows.css.ts';
 
@@ -11,7 +11,8 @@ export interface RowContext<Row> {
   grid: Grid<Row>;
   columns: readonly ShownColumn<Row>[];
   hasSelection: boolean;
-  hasExpansion: boolean;
+  /** Where rows can be opened. */
+  details: DetailsFeature | undefined;
   hasActions: boolean;
   texts: Messages['dataTable'];
 }
@@ -32,7 +33,7 @@ const heardByTheGrid = () => {};
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
 function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) {
-  const { grid, columns, hasSelection, hasExpansion, hasActions, texts } = context;
+  const { grid, columns, hasSelection, details, hasActions, texts } = context;
   const { selection } = grid;
   const ask = () => hasSelection && selection.has(id) && grid.isSelectable(row);
   const isSelected = useSyncExternalStore(selection.subscribe, ask, ask);
@@ -66,11 +67,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
           />
         </div>
       )}
-      {hasExpansion && (
-        <div role="gridcell" className={styles.expanderCell} tabIndex={-1}>
-          <Expander expansion={grid.expansion} id={id} label={texts.expand(grid.nameOf(row))} />
-        </div>
-      )}
+      {details?.cell(context, id, row)}
       {cells}
       {hasActions && (
         <div role="gridcell" className={styles.actionsCell} tabIndex={-1}>

@@ -12,7 +12,6 @@ export const head = style(
     ...typography.label,
     color: vars.color.fg.muted,
     '@media': {
-      [media.belowSm]: { minInlineSize: 0, selectors: { '&:not([data-box])': { display: 'none' } } },
       print: { position: 'static', minInlineSize: 0 },
     },
   }),
@@ -34,7 +33,6 @@ export const headRow = style(
       [media.reducedMotion]: {
         selectors: { [whileRefreshing]: { animation: 'none', borderBlockEndColor: vars.tone.primary.fg } },
       },
-      [media.belowSm]: { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' },
       print: { gridTemplateColumns: 'var(--printed)' },
     },
   }),
@@ -56,7 +54,6 @@ export const headCell = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
       '&[data-align=end]': { justifyContent: 'flex-end' },
     },
-    '@media': { [media.belowSm]: { display: 'none' } },
   }),
 );
 
@@ -69,11 +66,11 @@ export const boxHeadCell = style([
     gap: '16px',
     padding: 0,
     selectors: { '&:first-child': { padding: 0 } },
-    '@media': { [media.belowSm]: { display: 'flex', blockSize: '100%' }, print: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
   }),
 ]);
 /** On a card the box stands alone, without the column below it: it needs its words. */
-export const boxLabel = style(inComponents({ display: 'none', '@media': { [media.belowSm]: { display: 'inline' } } }));
+export const boxLabel = style(inComponents({ display: 'none' }));
 export const expanderHeadCell = style([
   headCell,
   stickyStart,

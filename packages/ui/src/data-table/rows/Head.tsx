@@ -15,7 +15,7 @@ interface HeadProps<Row> {
   sort: readonly Sort[];
   isPending: boolean;
   tools: ColumnToolsComponent | undefined;
-  control: { readonly current: LayoutControl<Row> };
+  control: { readonly current: LayoutControl<Row> } | undefined;
 }
 
 export const Head = memo(HeadInner) as typeof HeadInner;
@@ -43,11 +43,7 @@ function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: Hea
             </span>
           </div>
         )}
-        {context.hasExpansion && (
-          <div role="columnheader" className={styles.expanderHeadCell} tabIndex={-1}>
-            <span className={visuallyHidden}>{texts.details}</span>
-          </div>
-        )}
+        {context.details && <context.details.HeadCell />}
         {context.columns.map(({ column, attributes, stickyClass }) => {
           const place = sort.findIndex((one) => one.column === column.id);
           const direction = sort[place]?.direction;
@@ -59,7 +55,7 @@ function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: Hea
               className={`${styles.headCell} ${stickyClass}`}
               style={attributes.style}
               data-align={column.align}
-              {...(column.isSortable ? { 'aria-sort': direction ?? 'none' } : {})}
+              aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
             >
               {column.isSortable ? (
                 <button
@@ -78,7 +74,7 @@ function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: Hea
               ) : (
                 <span className={styles.sortLabel}>{column.header}</span>
               )}
-              {Tools && <Tools column={column} grid={grid} control={control} />}
+              {Tools && control && <Tools column={column} grid={grid} control={control} />}
             </div>
           );
         })}

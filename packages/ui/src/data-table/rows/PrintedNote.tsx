@@ -1,17 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../formats/index.ts';
-import { dataTableMessages } from '../../messages/english/dataTable.ts';
+import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import type { Grid } from '../grid/createGrid.ts';
+import type { PartProps } from '../features.ts';
 import { printedNote } from './placeholders.css.ts';
 
-/** On paper, below rows that are not all there are. */
-export function PrintedNote<Row>({ grid }: { grid: Grid<Row> }) {
-  const texts = useMessages(dataTableMessages);
+/** Has the rows ready for paper, and says below them that they are not all there are. */
+function PrintedNote<Row>({ context: { grid } }: PartProps<Row>) {
+  const texts = useMessages(tableFeaturesMessages);
   const locale = useLocale();
   const { isPrinting, shown, count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
+  useEffect(() => {
+    const [begin, end] = [() => grid.print(true), () => grid.print(false)];
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, [grid]);
   if (!isPrinting || shown.length >= count) return null;
   return (
     <p className={printedNote}>{texts.printed(formatNumber(shown.length, locale), formatNumber(count, locale))}</p>
   );
 }
+
+export { PrintedNote as tablePaper };

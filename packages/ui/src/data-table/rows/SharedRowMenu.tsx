@@ -1,40 +1,43 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
+import { dataTableMessages } from '../../messages/english/dataTable.ts';
+import { useMessages } from '../../messages/index.ts';
+import type { MenuPress } from '../grid/createGestures.ts';
+import type { Grid } from '../grid/types.ts';
 
-interface OneRowMenuProps {
-  label: string;
-  items: () => readonly MenuEntry[];
-  trigger: HTMLButtonElement;
-  /** Tells when rows have changed. */
-  subscribe: (listener: () => void) => () => void;
-  /** Whether its row is not among them any more. */
-  isGone: () => boolean;
+interface SharedRowMenuProps<Row> {
+  grid: Grid<Row>;
+  press: MenuPress<Row>;
+  actions: (row: Row) => readonly MenuEntry[];
   onClose: () => void;
 }
 
 /** The one menu of all rows, at the button that was pressed. It goes with its row. */
-export function SharedRowMenu({ label, items, trigger, subscribe, isGone, onClose }: OneRowMenuProps) {
+export function SharedRowMenu<Row>({ grid, press, actions, onClose }: SharedRowMenuProps<Row>) {
+  const { row, key, trigger } = press;
+  const texts = useMessages(dataTableMessages);
   const triggerRef = useRef(trigger);
-  // oxlint-disable-next-line react/exhaustive-deps -- asked once per opening: it must not change under the pointer
-  const entries = useMemo(items, []);
+  // Asked once per opening: it must not change under the pointer.
+  const [entries] = useState(() => actions(row));
   // The row with the menu is the active one, which is never taken out of the page.
   useLayoutEffect(() => {
-    const row = trigger.closest<HTMLElement>('[role=row]');
+    const line = trigger.closest<HTMLElement>('[role=row]');
     trigger.setAttribute('aria-expanded', 'true');
-    row?.setAttribute('data-menu-open', '');
+    line?.setAttribute('data-menu-open', '');
     return () => {
       trigger.setAttribute('aria-expanded', 'false');
-      row?.removeAttribute('data-menu-open');
+      line?.removeAttribute('data-menu-open');
     };
   }, [trigger]);
-  const isOver = useSyncExternalStore(subscribe, isGone, isGone);
+  const isGone = () => grid.indexOf(key, grid.active.row) === -1;
+  const isOver = useSyncExternalStore(grid.subscribe, isGone, isGone);
   useEffect(() => {
     if (isOver) onClose();
   });
   return (
     <Menu
-      label={label}
+      label={texts.actionsFor(grid.nameOf(row))}
       items={entries}
       triggerRef={triggerRef}
       isOpen={!isOver}

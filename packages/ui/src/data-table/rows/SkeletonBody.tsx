@@ -2,7 +2,7 @@ import { skeleton as sketch } from '../../skeleton/Skeleton.css.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
 import * as placeholders from './placeholders.css.ts';
 import * as styles from './rows.css.ts';
-import type { RowContext } from './GridRow.tsx';
+import type { PartProps } from '../features.ts';
 
 /** Widths in px that look like words of different length, the same at each load. */
 const widths = {
@@ -27,14 +27,15 @@ function SkeletonCell<Row>({ shown, row, place }: { shown: ShownColumn<Row>; row
 }
 
 /** Rows of the final height, so that nothing moves when the data arrives; hidden from assistive technology. */
-export function SkeletonBody<Row>({ context, count }: { context: RowContext<Row>; count: number }) {
-  const { columns, hasSelection, hasExpansion, hasActions } = context;
+function SkeletonBody<Row>({ table, state, context }: PartProps<Row>) {
+  const { columns, hasSelection, details, hasActions } = context;
+  if (state !== 'loading') return null;
   return (
     <div aria-hidden className={placeholders.skeletonBody}>
-      {Array.from({ length: count }, (_, row) => (
+      {Array.from({ length: table.skeletonRows ?? 20 }, (_, row) => (
         <div key={row} className={placeholders.skeletonRow}>
           {hasSelection && <div className={styles.boxCell} />}
-          {hasExpansion && <div className={styles.cell} />}
+          {details && <div className={styles.cell} />}
           {columns.map((shown, place) => (
             <SkeletonCell key={shown.column.id} shown={shown} row={row} place={place} />
           ))}
@@ -44,3 +45,5 @@ export function SkeletonBody<Row>({ context, count }: { context: RowContext<Row>
     </div>
   );
 }
+
+export { SkeletonBody as tableSketches };

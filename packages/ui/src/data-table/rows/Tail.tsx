@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { type ReactNode, useRef } from 'react';
+import type { RowContext } from './GridRow.tsx';
 import { useSeenWidth } from './useSeenWidth.ts';
 import * as styles from './placeholders.css.ts';
 
@@ -10,6 +11,9 @@ interface TailProps {
   isAlone: boolean;
   children: ReactNode;
 }
+
+/** Where it comes below the rows that are shown. */
+export const lastRowIndex = <Row,>({ grid }: RowContext<Row>) => grid.inputs().offset + grid.view().count + 2;
 
 /** The last row of a grid, as wide as all of it: a message, or what loads more. */
 export function Tail({ rowIndex, isAlone, children }: TailProps) {

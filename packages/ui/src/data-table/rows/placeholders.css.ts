@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/index.ts';
+import { inComponents, vars } from '../../theme/index.ts';
 import { row } from './rows.css.ts';
 
-export const skeletonBody = style(
-  inComponents({ minInlineSize: 'var(--least)', '@media': { [media.belowSm]: { minInlineSize: 0 } } }),
-);
+export const skeletonBody = style(inComponents({ minInlineSize: 'var(--least)' }));
 export const skeletonRow = style([row, inComponents({ position: 'static' })]);
 export const skeletonCell = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),

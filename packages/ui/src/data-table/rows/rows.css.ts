@@ -3,7 +3,9 @@ import { box } from '../../checkbox/Checkbox.css.ts';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { scroller } from '../DataTable.css.ts';
 
-export const rowHeight = createVar();
+const rowHeight = createVar();
+/** What the height of a row is written in. */
+export const rowHeightProperty = rowHeight.slice('var('.length, -1);
 /** The lines between rows. */
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -12,7 +14,6 @@ export const body = style(
     position: 'relative',
     minInlineSize: 'var(--least)',
     '@media': {
-      [media.belowSm]: { minInlineSize: 0 },
       // The height is written on the element, for the screen.
       print: { blockSize: 'auto !important', minInlineSize: 0 },
     },
@@ -39,12 +40,6 @@ export const row = style(
       [media.forcedColors]: {
         selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
-      [media.belowSm]: {
-        gridTemplateColumns: 'auto minmax(0,1fr) auto auto auto',
-        gridTemplateRows: '2rem',
-        gridAutoRows: '1.5rem',
-        padding: '12px 4px 12px 16px',
-      },
       print: {
         position: 'static',
         transform: 'none !important',
@@ -56,8 +51,6 @@ export const row = style(
     },
   }),
 );
-
-const inCard = { alignContent: 'center', padding: 0 } as const;
 
 export const cell = style(
   inComponents({
@@ -77,29 +70,6 @@ export const cell = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
     },
     '@media': {
-      [media.belowSm]: {
-        ...inCard,
-        gridColumn: '2 / -1',
-        order: 2,
-        paddingInlineEnd: vars.space[3],
-        fontSize: '.8125rem',
-        selectors: {
-          '&:first-child': { paddingInlineStart: 0 },
-          '&[data-card=title]': { gridArea: '1 / 2', padding: 0, fontSize: '.875rem' },
-          '&[data-card=status]': { gridArea: '1 / 3', padding: `0 ${vars.space[2]}` },
-          '&[data-card=subtitle]': { order: 1 },
-          '&[data-card=start]': { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] },
-          '&[data-card=end]': { gridColumn: '3 / -1', order: 3, textAlign: 'end' },
-          '&[data-card=line]': {
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: vars.space[4],
-            lineHeight: '1.5rem',
-          },
-          '&[data-card=none]': { display: 'none' },
-          '&[data-label]::before': { content: "attr(data-label) ' '", color: vars.color.fg.subtle, whiteSpace: 'pre' },
-        },
-      },
       print: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: vars.space[1] },
     },
   }),
@@ -151,17 +121,10 @@ export const boxCell = style([
     ...narrow,
     insetInlineStart: 0,
     selectors: { '&:first-child': { padding: 0 } },
-    '@media': {
-      ...narrow['@media'],
-      [media.belowSm]: { gridArea: '1 / 1', inlineSize: '32px', overflow: 'visible' },
-    },
   }),
 ]);
 
-export const rowBox = style([
-  box,
-  inComponents({ marginInline: 'auto', '@media': { [media.belowSm]: { marginInline: 0 } } }),
-]);
+export const rowBox = style([box, inComponents({ marginInline: 'auto' })]);
 
 export const expanderCell = style([
   cell,
@@ -169,7 +132,6 @@ export const expanderCell = style([
   inComponents({
     ...narrow,
     insetInlineStart: 'var(--box)',
-    '@media': { ...narrow['@media'], [media.belowSm]: { gridArea: '1 / 4' } },
   }),
 ]);
 
@@ -181,7 +143,6 @@ export const actionsCell = style([
     ...narrow,
     insetInlineEnd: 0,
     paddingInlineEnd: vars.space[2],
-    '@media': { ...narrow['@media'], [media.belowSm]: { gridArea: '1 / 5', padding: 0 } },
   }),
 ]);
 
@@ -205,7 +166,6 @@ export const rowButton = style(
     selectors: { '&[aria-expanded=true]': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
-      [media.belowSm]: { inlineSize: '44px', blockSize: '44px' },
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { everythingSelected, isSelected, nothingSelected, type SelectionValue, withRows } from './selection.ts';
+import { isSelected, type SelectionValue } from './selection.ts';
 
 /** The selection outside React's state: each row on the page asks for itself, so that one press renders one row. */
 export interface SelectionStore {
@@ -9,9 +9,6 @@ export interface SelectionStore {
   set: (value: SelectionValue) => void;
   /** A person's change: told to the owner, and done here unless he holds the value. */
   change: (value: SelectionValue) => void;
-  select: (keys: Iterable<string>, isOn: boolean) => void;
-  selectEverything: () => void;
-  clear: () => void;
 }
 
 export interface SelectionOwner {
@@ -41,8 +38,5 @@ export function createSelection(initial: SelectionValue, owner: () => SelectionO
     has: (key) => isSelected(value, key),
     set,
     change,
-    select: (keys, isOn) => change(withRows(value, keys, isOn)),
-    selectEverything: () => change(everythingSelected),
-    clear: () => change(nothingSelected),
   };
 }

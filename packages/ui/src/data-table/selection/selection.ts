@@ -41,12 +41,8 @@ export function extentOf(selection: SelectionValue, total: number): Extent {
 
 /** The same for the rows of one page. */
 export function extentOfPage(selection: SelectionValue, page: Iterable<string>): Extent {
-  let on = 0;
-  let off = 0;
-  for (const key of page) {
-    if (isSelected(selection, key)) on += 1;
-    else off += 1;
-    if (on > 0 && off > 0) return 'some';
-  }
-  return on === 0 ? 'none' : 'all';
+  const keys = [...page];
+  const is = (key: string) => isSelected(selection, key);
+  if (!keys.some(is)) return 'none';
+  return keys.every(is) ? 'all' : 'some';
 }

@@ -13,6 +13,16 @@ export interface Heights {
   indexAt: (y: number) => number;
 }
 
+/** Rows of one height, without exception. */
+export function evenHeights(count: number, row: number): Heights {
+  return {
+    count,
+    total: count * row,
+    topOf: (index) => index * row,
+    indexAt: (y) => Math.max(0, Math.min(Math.floor(y / row), count - 1)),
+  };
+}
+
 export function createHeights(count: number, row: number, extras: readonly Extra[] = []): Heights {
   /** What the extras before each one add up to. */
   const before: number[] = [];

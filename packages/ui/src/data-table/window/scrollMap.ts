@@ -1,30 +1,13 @@
-/** Browsers stop at 33,554,428 px (Chromium) or 17,895,697 px (Firefox); beyond this height scrolling is scaled. */
-export const tallest = 15_000_000;
+import { type ScrollMap, tallest, wholeMap } from './wholeMap.ts';
+
 /** px at either end where a px scrolled is a px of rows, so that the ends are always reachable. */
 const exact = 1_000_000;
 /** A longer way than this in one event is a jump of the scrollbar, not a turn of the wheel. */
 const jump = 8_000;
 
-/** How far down the rows are, and how far the scroller is. */
-export interface ScrollPlace {
-  rows: number;
-  scroller: number;
-}
-
-export interface ScrollMap {
-  /** Height of the body in the page. */
-  height: number;
-  /** Where the scroller must stand for this place in the rows. */
-  scrollerFor: (rows: number) => number;
-  /** Where the rows stand after the scroller has moved from `last` to `scroller`: px by px, a jump in proportion. */
-  move: (last: ScrollPlace, scroller: number) => ScrollPlace;
-}
-
 /** Between rows of `total` px and a scroller that cannot be as high; the identity where it can. */
 export function createScrollMap(total: number, viewport: number): ScrollMap {
-  if (total <= tallest) {
-    return { height: total, scrollerFor: (rows) => rows, move: (_, scroller) => ({ rows: scroller, scroller }) };
-  }
+  if (total <= tallest) return wholeMap(total);
   const end = Math.max(total - viewport, 0);
   const scrollerEnd = Math.max(tallest - viewport, 0);
   const scale = (end - 2 * exact) / (scrollerEnd - 2 * exact);

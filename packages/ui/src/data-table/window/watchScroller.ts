@@ -1,14 +1,15 @@
 /** The most that is believed of a height, in px: a scroller without a limit is as high as its rows. */
 const highest = 4_000;
 
-interface ScrollerListener {
-  /** px of rows that are seen at once. */
-  onHeight: (height: number) => void;
-  onScroll: () => void;
-}
-
-/** Tells how much of the rows is seen and when that changes, and marks the scroller where columns lie beyond its edges. */
-export function watchScroller(scroller: HTMLElement, { onHeight, onScroll }: ScrollerListener): () => void {
+/**
+ * Tells how much of the rows is seen and when that changes, and marks the scroller where columns lie beyond its edges.
+ * @param onHeight Told how many px of rows are seen at once.
+ */
+export function watchScroller(
+  scroller: HTMLElement,
+  onScroll: () => void,
+  onHeight: (height: number) => void,
+): () => void {
   const head = scroller.firstElementChild as HTMLElement;
   let sideways = 0;
   let overflow = 0;

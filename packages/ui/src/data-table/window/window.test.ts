@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReach, type Edges } from './createReach.ts';
 import { createHeights } from './heights.ts';
-import { createScrollMap, type ScrollPlace, tallest } from './scrollMap.ts';
+import { createScrollMap } from './scrollMap.ts';
 import { createSlotPool } from './slots.ts';
+import { type ScrollPlace, tallest } from './wholeMap.ts';
 
 const extras = (count: number) =>
   fc
@@ -83,11 +84,11 @@ describe('elements used again (4)', () => {
   it('keeps the element of each row that stays, in order, and makes no more than are shown', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 30 })), { minLength: 1 }), (windows) => {
-        const pool = createSlotPool();
+        const assign = createSlotPool();
         let before = new Map<number, number>();
         for (const [from, count] of windows) {
           const indices = range(from, count);
-          const slots = pool.assign(indices, false);
+          const slots = assign(indices, false);
           expect(slots.map(({ index }) => index)).toEqual(indices);
           expect(new Set(slots.map(({ id }) => id)).size).toBe(count);
           const stayed = slots.filter(({ index }) => before.has(index));
@@ -99,9 +100,9 @@ describe('elements used again (4)', () => {
   });
 
   it('makes new elements for rows that come in above while the focus is inside, so that no other is moved', () => {
-    const pool = createSlotPool();
-    const first = pool.assign(range(10, 5), false).map(({ id }) => id);
-    const next = pool.assign(range(8, 5), true).map(({ id }) => id);
+    const assign = createSlotPool();
+    const first = assign(range(10, 5), false).map(({ id }) => id);
+    const next = assign(range(8, 5), true).map(({ id }) => id);
     expect(next.slice(2)).toEqual(first.slice(0, 3));
     expect(first).not.toContain(next[0]);
     expect(first).not.toContain(next[1]);

@@ -2,7 +2,6 @@ import { messageSection } from '../messageSection.ts';
 
 export const dataTableMessages = messageSection('dataTable', {
   actions: 'Actions',
-  rowActions: 'Actions',
   actionsFor: (row: string) => `Actions for ${row}`,
   selectAll: 'Select all',
   selectRow: (row: string) => `Select ${row}`,
@@ -10,7 +9,4 @@ export const dataTableMessages = messageSection('dataTable', {
   sortPart: (column: string, direction: 'ascending' | 'descending') => `${column}, ${direction}`,
   noOrder: 'Not sorted',
   found: (count: string) => `Rows found: ${count}`,
-  expand: (row: string) => `Details of ${row}`,
-  details: 'Details',
-  printed: (count: string, total: string) => `First ${count} of ${total} rows`,
 });

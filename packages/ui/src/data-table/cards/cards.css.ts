@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../../theme/index.ts';
+import { boxHeadCell, boxLabel, head, headCell, headRow } from '../rows/Head.css.ts';
+import { skeletonBody } from '../rows/placeholders.css.ts';
+import { actionsCell, body, boxCell, cell, expanderCell, row, rowBox, rowButton } from '../rows/rows.css.ts';
+
+type CardStyle = Parameters<typeof globalStyle>[1];
+
+/** A table whose rows become cards: another of the page may have none. */
+export const withCards = style({});
+
+/** Below 744 px; on a server too, which does not know how wide a page is. No stronger than the style of a row. */
+const onCards = (selector: string, rule: CardStyle) =>
+  globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
+
+onCards(`:is(${body}, ${head}, ${skeletonBody})`, { minInlineSize: 0 });
+onCards(row, {
+  gridTemplateColumns: 'auto minmax(0,1fr) auto auto auto',
+  gridTemplateRows: '2rem',
+  gridAutoRows: '1.5rem',
+  padding: '12px 4px 12px 16px',
+});
+
+onCards(cell, {
+  alignContent: 'center',
+  padding: 0,
+  gridColumn: '2 / -1',
+  order: 2,
+  paddingInlineEnd: vars.space[3],
+  fontSize: '.8125rem',
+});
+onCards(`${cell}:first-child`, { paddingInlineStart: 0 });
+onCards(`${cell}[data-card=title]`, { gridArea: '1 / 2', padding: 0, fontSize: '.875rem' });
+onCards(`${cell}[data-card=status]`, { gridArea: '1 / 3', padding: `0 ${vars.space[2]}` });
+onCards(`${cell}[data-card=subtitle]`, { order: 1 });
+onCards(`${cell}[data-card=start]`, { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] });
+onCards(`${cell}[data-card=end]`, { gridColumn: '3 / -1', order: 3, textAlign: 'end' });
+onCards(`${cell}[data-card=line]`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  lineHeight: '1.5rem',
+});
+onCards(`${cell}[data-card=none]`, { display: 'none' });
+onCards(`${cell}[data-label]::before`, {
+  content: "attr(data-label) ' '",
+  color: vars.color.fg.subtle,
+  whiteSpace: 'pre',
+});
+
+onCards(boxCell, { gridArea: '1 / 1', inlineSize: '32px', padding: 0, overflow: 'visible' });
+onCards(rowBox, { marginInline: 0 });
+onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
+onCards(actionsCell, { gridArea: '1 / 5', padding: 0 });
+onCards(rowButton, { inlineSize: '44px', blockSize: '44px' });
+
+// What orders by columns is gone with them; the box for all stays.
+onCards(`${head}:not([data-box])`, { display: 'none' });
+onCards(headRow, { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' });
+onCards(headCell, { display: 'none' });
+onCards(boxHeadCell, { display: 'flex', blockSize: '100%' });
+onCards(boxLabel, { display: 'inline' });

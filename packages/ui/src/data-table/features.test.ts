@@ -1,0 +1,20 @@
+import { expectTypeOf, it } from 'vitest';
+import type { DataTableProps } from './DataTable.tsx';
+import type { PropsWith, TableFeatures } from './features.ts';
+
+interface Row {
+  name: string;
+}
+
+type Without<Name extends keyof TableFeatures> = PropsWith<Omit<Required<TableFeatures>, Name>, Row>;
+
+it('a table has no property that would do nothing without a feature it does not have', () => {
+  expectTypeOf<PropsWith<Required<TableFeatures>, Row>>().toEqualTypeOf<DataTableProps<Row>>();
+  expectTypeOf<Without<'sketches'>>().not.toHaveProperty('skeletonRows');
+  expectTypeOf<Without<'messages'>>().not.toHaveProperty('emptyMessage');
+  expectTypeOf<Without<'pages'>>().not.toHaveProperty('onLoadMore');
+  expectTypeOf<Without<'details'>>().not.toHaveProperty('expandedContent');
+  expectTypeOf<Without<'layout'>>().not.toHaveProperty('columnTools');
+  expectTypeOf<Without<'handle'>>().not.toHaveProperty('handleRef');
+  expectTypeOf<Without<'sketches'>>().toHaveProperty('emptyMessage');
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ColumnsNow } from './arrange/useColumnLayout.ts';
+import type { Cards } from './cards/tableCards.ts';
+import type { Surroundings } from './columns/tracks.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import type { DetailsFeature } from './expansion/tableDetails.tsx';
+import type { Gestures } from './grid/createGestures.ts';
+import type { Grid } from './grid/types.ts';
+import type { tablePages } from './pages/tablePages.tsx';
+import type { RowContext } from './rows/GridRow.tsx';
+import type { TableState } from '../table/index.ts';
+import type { DataColumn } from './types.ts';
+
+/** What a feature that shows something is told. */
+export interface PartProps<Row> {
+  table: DataTableProps<Row>;
+  state: TableState;
+  context: RowContext<Row>;
+  gestures: Gestures;
+}
+
+/** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
+export interface TableFeatures {
+  /** `tableSketches`: rows are sketched while they are on their way. */
+  sketches?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tableCards`: below 744 px rows are cards. */
+  cards?: <Row>(columns: readonly DataColumn<Row>[]) => Cards;
+  /** `tableMessages`: what stands there instead of rows. */
+  messages?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tablePages`: rows that are a part of all that match, a page or as many as are loaded. */
+  pages?: typeof tablePages;
+  /** `tableDetails`: what lies open below a row. */
+  details?: DetailsFeature;
+  /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
+  layout?: <Row>(props: DataTableProps<Row>, surroundings: Surroundings) => ColumnsNow<Row>;
+  /** `tablePaper`: all rows are printed, and not those in view. */
+  paper?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tableHandle`: the code around the table can ask it, and is told how many rows match. */
+  handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, gestures: Gestures) => void;
+}
+
+/** Properties that do nothing without a feature. */
+interface PropsOf {
+  sketches: 'skeletonRows';
+  cards: never;
+  messages: 'emptyMessage' | 'noMatchMessage' | 'errorMessage';
+  pages: 'page' | 'pageSize' | 'rowCount' | 'rowOffset' | 'onLoadMore' | 'hasMore' | 'isLoadingMore' | 'loadMoreError';
+  details: 'expandedContent' | 'defaultExpanded';
+  layout: 'layout' | 'onLayoutChange' | 'columnTools' | 'cellEditor';
+  paper: never;
+  handle: 'handleRef' | 'onCountChange';
+}
+
+/** The properties of a table with these features: those of a feature that it does not have are no properties of it. */
+export type PropsWith<Features extends TableFeatures, Row> = Omit<
+  DataTableProps<Row>,
+  PropsOf[Exclude<keyof TableFeatures, keyof Features>]
+>;

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import type { DataTableProps } from '../DataTable.tsx';
+import { createHandle } from './createHandle.ts';
+import type { Gestures } from './createGestures.ts';
+import type { Grid } from './types.ts';
+
+/** Hands out what those around the table may ask it, and tells them how many rows match. */
+function useHandle<Row>({ handleRef, onCountChange }: DataTableProps<Row>, grid: Grid<Row>, gestures: Gestures): void {
+  useEffect(() => {
+    handleRef?.(createHandle(grid, gestures));
+    return () => handleRef?.(null);
+  }, [grid, gestures, handleRef]);
+  const { count } = grid.arrangement();
+  const told = useRef(onCountChange);
+  useLayoutEffect(() => {
+    told.current = onCountChange;
+  });
+  useEffect(() => told.current?.(count), [count]);
+}
+
+export { useHandle as tableHandle };

@@ -1,0 +1,13 @@
+import type { MenuPress } from '../grid/createGestures.ts';
+import { fetched } from '../parts/fetched.ts';
+
+type Code = typeof import('./SharedRowMenu.tsx');
+
+/** Comes at the first sign of a person: most tables are only read, and the menu costs as much as five rows. */
+export const rowMenu = fetched<Code>(() => import('./SharedRowMenu.tsx'));
+
+/** A press, and what answers it. */
+export interface OpenMenu<Row> {
+  press: MenuPress<Row>;
+  Menu: Code['SharedRowMenu'];
+}
