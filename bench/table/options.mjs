@@ -1,8 +1,8 @@
 import { chosenIds, wholeNumbers } from '../beside/choices.mjs';
-import { adapters, bare, floor, own, tools } from './adapters.mjs';
+import { adapters, bare, floor, own, tools, whole } from './adapters.mjs';
 
 const allSizes = [100, 1_000, 10_000, 100_000, 1_000_000];
-const quick = { only: [floor, bare, own, tools, 'tanstack'], sizes: [100, 10_000], rounds: 1 };
+const quick = { only: [floor, bare, whole, own, tools, 'tanstack'], sizes: [100, 10_000], rounds: 1 };
 const usual = {
   only: adapters.filter(({ isSlow }) => !isSlow).map(({ id }) => id),
   sizes: allSizes,

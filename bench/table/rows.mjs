@@ -1,6 +1,6 @@
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured, rowsBeside } from '../beside/rows.mjs';
-import { bare, floor, own as ownCells, peers, tools } from './adapters.mjs';
+import { bare, floor, own as ownCells, peers, tools, whole } from './adapters.mjs';
 
 const kilobyte = 1024;
 /** Each part with its goal as a ratio to the floor. */
@@ -28,7 +28,8 @@ function timeRows(size, summary) {
     const valueOf = (id) => summary.get(id)?.[part];
     return [
       ...rowsBeside('table', `${rowsOfSize(size)}: ${text}`, { valueOf, ours: bare, floor, peers, goal }),
-      ...row('  ours.own to ours', 'ratio', ratio(valueOf(ownCells), valueOf(bare)), { goal: ownGoal }),
+      ...row('  ours.whole to ours', 'ratio', ratio(valueOf(whole), valueOf(bare))),
+      ...row('  ours.own to ours.whole', 'ratio', ratio(valueOf(ownCells), valueOf(whole)), { goal: ownGoal }),
     ];
   });
 }
@@ -98,10 +99,12 @@ function byteRows(bytes) {
   const ownAll = own && ownFirst + own.later;
   return [
     ...row('bytes over React', 'B gz', over(bare), { ...bestOf(peers, over), goal: 9 * kilobyte }),
+    ...row("  of it the bundler's loader", 'B gz', bytes[bare] && over('loader-only')),
     ...row('  asked for later', 'B gz', bytes[bare]?.later),
     ...row('  styles over the tokens', 'B gz', styles, { goal: 3 * kilobyte }),
     ...row('  styles asked for later', 'B gz', bytes[bare]?.laterStyles),
     ...row('  of the floor', 'B gz', over(floor)),
+    ...row('  with all that a DataTable has', 'B gz', over(whole)),
     ...row('  with the cells of the system', 'B gz', over(ownCells)),
     ...row('  with columns to arrange', 'B gz', over(tools)),
     ...row('all features, react-aria apart', 'B gz', ownAll, { ...bestOf(peers, all), goal: 24 * kilobyte }),

@@ -11,10 +11,10 @@ import { report } from './report.mjs';
 import { rowsOf } from './rows.mjs';
 import { summarise } from './summary.mjs';
 
-/** Only weighed: React alone; the tokens, and the table with everything it can do. */
+/** Only weighed: React alone; the bundler's loader, the tokens, and the table with everything it can do. */
 const weighed = (id) => ({ id, file: `${id}.jsx` });
 const baseline = [weighed('react-only')];
-const ofOurTable = [weighed('theme-only'), weighed('ours.all')];
+const ofOurTable = [weighed('loader-only'), weighed('theme-only'), weighed('ours.all')];
 const isOurs = ({ kind }) => kind === 'ours';
 const say = (words) => console.error(`table: ${words}`);
 

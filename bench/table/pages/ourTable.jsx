@@ -1,10 +1,8 @@
-import { DataTable } from '@edge-console/ui/data-table';
 import '@edge-console/ui/theme';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { shown } from './show.jsx';
 import { columns, searchedColumns } from './users.js';
 
-const searched = new Set(searchedColumns);
 const idOf = ({ id }) => id;
 const nameOf = ({ name }) => name;
 const noSelection = () => undefined;
@@ -23,29 +21,26 @@ const values = {
   status: ({ status }) => status,
 };
 
-/** Our table with these cells; a sticky column, selection, the row menu and the keyboard are on. `more`: further properties. */
-export const ourTable = (cells, more) => {
-  const definitions = columns
-    // The row menu is the table's own.
-    .filter(({ id }) => id !== 'actions')
-    .map(({ id, header, width }) => ({
-      id,
-      header,
-      width,
-      cell: cells[id],
-      isRowHeader: id === 'name',
-      ...(id === 'name' ? { isSticky: 'start' } : {}),
-      isSortable: id === 'email',
-      sortBy: values[id],
-      ...(searched.has(id) ? { searchText: values[id] } : {}),
-    }));
+/** `DataTable`, or one that is made of parts of it, with these cells; a sticky column, selection, the row menu and the keyboard are on. `more`: further properties. */
+export const ourTable = (DataTable, cells, more) => {
+  // The last column, a menu for each row, is the table's own.
+  const definitions = columns.slice(0, -1).map(({ id, header, width }) => ({
+    id,
+    header,
+    width,
+    cell: cells[id],
+    isRowHeader: id === 'name',
+    isSticky: id === 'name' ? 'start' : undefined,
+    isSortable: id === 'email',
+    sortBy: values[id],
+    searchText: searchedColumns.includes(id) ? values[id] : undefined,
+  }));
 
   const Table = ({ users, height, width, actions }) => {
     const [text, setText] = useState('');
     Object.assign(actions, { filter: setText });
-    const box = useMemo(() => ({ display: 'flex', flexDirection: 'column', height, width }), [height, width]);
     return (
-      <div style={box}>
+      <div style={{ display: 'flex', flexDirection: 'column', height, width }}>
         <DataTable
           label="Users"
           columns={definitions}

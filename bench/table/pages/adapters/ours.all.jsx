@@ -1,5 +1,5 @@
 import * as everything from '@edge-console/ui/data-table';
-import ours from './ours.jsx';
+import whole from './ours.whole.jsx';
 
 /** Everything the package's table can do, asked for at once. Only weighed. */
-export default { ...ours, everything };
+export default { ...whole, everything };

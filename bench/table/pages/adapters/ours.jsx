@@ -1,5 +1,6 @@
+import { createDataTable } from '@edge-console/ui/data-table';
 import { cells } from '../cells.jsx';
 import { ourTable } from '../ourTable.jsx';
 
-/** The package's table with the cells that all tables have here. */
-export default ourTable(cells);
+/** The core of the package's table, with the cells that all tables have here. */
+export default ourTable(createDataTable({}), cells);

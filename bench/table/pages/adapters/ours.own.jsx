@@ -1,6 +1,7 @@
 // First, as an application has it: it says which styles win.
 import '@edge-console/ui/theme';
 import { Avatar } from '@edge-console/ui/avatar';
+import { DataTable } from '@edge-console/ui/data-table';
 import { Link } from '@edge-console/ui/link';
 import { Status } from '@edge-console/ui/status';
 import { cells, drawn } from '../cells.jsx';
@@ -9,7 +10,7 @@ import { ourTable } from '../ourTable.jsx';
 const kinds = { Active: 'active', Invited: 'invited', Suspended: 'paused' };
 
 /** The package's table with the cells of the system, as a screen has them. */
-export default ourTable({
+export default ourTable(DataTable, {
   ...cells,
   name: ({ id, name }) => {
     drawn.cells += 1;

@@ -1,9 +1,9 @@
-import { ColumnTools } from '@edge-console/ui/data-table';
+import { ColumnTools, DataTable } from '@edge-console/ui/data-table';
 import { cells } from '../cells.jsx';
 import { ourTable } from '../ourTable.jsx';
 
 /** The package's table with columns that can be moved, hidden and resized. */
 export default {
-  ...ourTable(cells, { columnTools: ColumnTools }),
+  ...ourTable(DataTable, cells, { columnTools: ColumnTools }),
   resizer: '[role=columnheader]:nth-child(3) [role=separator]',
 };

@@ -1,0 +1,3 @@
+import './later.css';
+
+export const isThere = true;
