@@ -111,42 +111,35 @@ export function createTourMachine(
       controller.abort(error);
       tell(true);
     };
-    const arrive = (isFound: boolean): void => {
-      waiting = undefined;
-      note(index < 0 ? 'start' : to > index ? 'next' : 'previous', to);
-      index = to;
-      if (!isFound) {
-        note('targetNotFound', to);
-        if (options().stopOnTargetNotFound) end('stop');
-      }
-      tell(true);
-    };
     /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
-    const after = <Answer>(answer: Answer | PromiseLike<Answer>, take: (answer: Answer) => void): void => {
-      const goOn = (given: Answer) => {
-        if (isWaiting()) take(given);
-      };
-      // Some promises are not the platform's: whatever has no `then` is the answer itself.
-      const promise = answer as Partial<PromiseLike<Answer>> | undefined;
-      if (promise?.then) promise.then(goOn, fail);
-      else goOn(answer as Answer);
-    };
-    const look = (): void => {
-      cancel();
-      after(locate(step, options().targetTimeout ?? 1000, signal), arrive);
-    };
-    const begin = (): void => {
-      cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
+    const begin = async (): Promise<void> => {
       try {
-        after(step.before?.(signal), look);
+        if (step.before) {
+          cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
+          const answer = step.before(signal);
+          if (answer) await answer;
+          if (!isWaiting()) return;
+          cancel();
+        }
+        const answer = locate(step, options().targetTimeout ?? 1000, signal);
+        const isFound = typeof answer === 'boolean' ? answer : await answer;
+        if (!isWaiting()) return;
+        waiting = undefined;
+        note(index < 0 ? 'start' : to > index ? 'next' : 'previous', to);
+        index = to;
+        if (!isFound) {
+          note('targetNotFound', to);
+          if (options().stopOnTargetNotFound) end('stop');
+        }
+        tell(true);
       } catch (error) {
         fail(error);
       }
     };
 
     if (isWaiting()) {
-      if (timeout) cancel = delay(timeout, begin);
-      else begin();
+      if (timeout) cancel = delay(timeout, () => void begin());
+      else void begin();
     }
     if (isWaiting()) note('pending', to);
     return tell(true);
