@@ -1,15 +1,15 @@
 import { composedParent } from './composed.ts';
 
 /** Whatever moves the target when it scrolls: nothing around a fixed part of the page does. */
-function scrollersAround(target: Element): Element[] {
-  const scroller = getComputedStyle(target).position === 'fixed' ? undefined : composedParent(target);
-  return scroller ? [scroller, ...scrollersAround(scroller)] : [];
+function* scrollersAround(target: Element): Generator<Element> {
+  let scroller: Element | undefined = target;
+  while (getComputedStyle(scroller).position !== 'fixed' && (scroller = composedParent(scroller))) yield scroller;
 }
 
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
-function align(target: Element, scrollers: readonly Element[], offset: number): void {
+function align(target: Element, offset: number): void {
   target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  for (const scroller of scrollers) {
+  for (const scroller of scrollersAround(target)) {
     const top = target.getBoundingClientRect().top - offset;
     if (top >= 0) return;
     scroller.scrollBy({ top, behavior: 'instant' });
@@ -20,17 +20,23 @@ function align(target: Element, scrollers: readonly Element[], offset: number): 
  * Scrolls to the target, sideways at once. `arrive` comes between the jump there and the way back to where the movement
  * begins: what is placed in it is placed for the end. Answers how to stop.
  */
-export function scrollToTarget(target: Element, offset: number, duration: number, arrive: () => void): () => void {
-  const scrollers = scrollersAround(target);
+export function scrollToTarget(
+  target: Element,
+  offset: number,
+  duration: number,
+  arrive: () => void,
+): (() => void) | undefined {
   // Reading a position has the page laid out: not where there is nothing to animate.
-  const moving = duration ? scrollers : [];
+  const moving =
+    duration && !matchMedia('(prefers-reduced-motion: reduce)').matches ? [...scrollersAround(target)] : [];
   const positions = () => moving.map(({ scrollTop }) => scrollTop);
-  const controller = new AbortController();
-  const { signal } = controller;
   const begins = positions();
-  align(target, scrollers, offset);
+  align(target, offset);
   const ends = positions();
   arrive();
+  if (begins.join() === ends.join()) return undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
   const stop = () => controller.abort();
   let began: number | undefined;
   const move = (now: number) => {
@@ -45,13 +51,11 @@ export function scrollToTarget(target: Element, offset: number, duration: number
     } else {
       stop();
       // What came meanwhile may have moved it.
-      if (target.isConnected) align(target, scrollers, offset);
+      if (target.isConnected) align(target, offset);
     }
   };
-  if (begins.join() !== ends.join() && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    for (const event of ['wheel', 'touchstart', 'keydown'])
-      addEventListener(event, stop, { capture: true, passive: true, signal });
-    move(performance.now());
-  }
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(event, stop, { capture: true, passive: true, signal });
+  move(performance.now());
   return stop;
 }
