@@ -1,5 +1,6 @@
-import { attach, canAttach, type Place } from '../anchored/attach.ts';
+import { canAttach } from '../anchored/canAttach.ts';
 import type { Tour, TourDefinition } from '../definition.ts';
+import type { Follow } from '../fallback/follow.ts';
 import { createTourMachine } from '../machine/machine.ts';
 import { locateTarget } from './target.ts';
 import { openView, type View } from './view.ts';
@@ -10,15 +11,15 @@ let endVisible: (() => void) | undefined;
 /** A tour with its box and its spotlight. */
 export function createTour(definition: TourDefinition): Tour {
   let view: View | undefined;
-  let place: Place | undefined;
+  let follow: Follow | undefined;
   let shown = -1;
   const tour = createTourMachine(definition, {
     locate: (...asked) => {
       // A box that is there is placed as it was.
-      if (!view && options().positioning !== 'script' && canAttach()) place = attach;
-      if (place) return locateTarget(...asked);
-      return import('../fallback/follow.ts').then(({ follow }) => {
-        place = follow;
+      if (!view) follow = undefined;
+      if (view || (options().positioning !== 'script' && canAttach())) return locateTarget(...asked);
+      return import('../fallback/follow.ts').then((fallback) => {
+        follow = fallback.follow;
         return locateTarget(...asked);
       });
     },
@@ -37,7 +38,7 @@ export function createTour(definition: TourDefinition): Tour {
     const { index, step } = tour.getSnapshot();
     if (index === shown) return;
     shown = index;
-    if (step && place) {
+    if (step) {
       if (!view) {
         const endOther = endVisible;
         endVisible = end;
@@ -45,7 +46,7 @@ export function createTour(definition: TourDefinition): Tour {
         // Its callbacks may have started yet another one.
         if (endVisible !== end) return;
       }
-      view ??= openView(tour, options, place);
+      view ??= openView(tour, options, follow);
       view.show(step);
     } else {
       close();

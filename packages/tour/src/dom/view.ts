@@ -1,5 +1,5 @@
-import type { Place } from '../anchored/attach.ts';
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
+import type { Follow } from '../fallback/follow.ts';
 import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
@@ -17,7 +17,7 @@ interface Announcing {
 }
 
 /** Box and spotlight of one run, from its first step to its end. */
-export function openView(tour: Tour, options: () => TourOptions, place: Place): View {
+export function openView(tour: Tour, options: () => TourOptions, follow: Follow | undefined): View {
   const life = new AbortController();
   const opener = activeElement();
   const { highlight, render } = options();
@@ -53,19 +53,25 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
   }
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
-  function point(next: Element | undefined, prepare?: () => void): void {
+  function point(next: Element | undefined): void {
     const home = topmostHost(box);
-    prepare?.();
+    const placement = shown?.placement ?? 'bottom';
     release();
     // SVG elements have all that is asked of a target too.
     target = next as HTMLElement | undefined;
+    box.style.setProperty('position-area', placement.replace(/start|end/, 'inline-$&'));
+    if (box.parentNode !== home) home.append(...layers);
+    // To open the spotlight has the page laid out: not the box too, which will be when it is opened.
+    box.togglePopover(false);
     for (const layer of layers) {
       layer.toggleAttribute('data-floating', !target);
       layer.toggleAttribute('data-open', !!target && !!isClickThrough());
-      if (layer.parentNode !== home) home.append(layer);
+      // Opened anew it takes another anchor, and lies above what was opened meanwhile.
+      layer.togglePopover(false);
+      layer.showPopover(target && { source: target });
     }
-    letGo = place(layers, target, shown?.placement ?? 'bottom');
-    if (!target && shown?.target) letGo = watchForTarget(shown, (found) => point(found));
+    letGo = follow?.(layers, target, placement);
+    if (!target && shown?.target) letGo = watchForTarget(shown, point);
     watch();
   }
 
@@ -105,10 +111,10 @@ export function openView(tour: Tour, options: () => TourOptions, place: Place): 
       const found = findTarget(step);
       const { header, content, offset = 0, duration = 1000 } = step;
       const arrive = () => {
-        point(found, () => {
-          draw(step);
-          box.ariaLabel = header?.title ?? content;
-        });
+        draw(step);
+        box.ariaLabel = header?.title ?? content;
+        box.ariaDescription = content;
+        point(found);
         if (!hasFocus(box)) focus(box);
       };
       if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);

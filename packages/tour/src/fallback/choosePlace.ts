@@ -1,4 +1,6 @@
-import type { Placement } from '../anchored/attach.ts';
+import type { TourStep } from '../definition.ts';
+
+export type Placement = NonNullable<TourStep['placement']>;
 
 export interface Area {
   readonly left: number;

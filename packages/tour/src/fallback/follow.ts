@@ -1,6 +1,12 @@
-import type { Place } from '../anchored/attach.ts';
-import { choosePlace } from './choosePlace.ts';
+import { choosePlace, type Placement } from './choosePlace.ts';
 import { watchMoves } from './watchMoves.ts';
+
+/** Keeps the open layers beside the target, the box last. Answers how to let go of them. */
+export type Follow = (
+  layers: readonly HTMLElement[],
+  target: HTMLElement | undefined,
+  placement: Placement,
+) => (() => void) | undefined;
 
 /** Written on our own elements only: over what the style sheet says to browsers with anchors. */
 function put(layer: HTMLElement, styles: Readonly<Record<string, string>>): void {
@@ -8,13 +14,8 @@ function put(layer: HTMLElement, styles: Readonly<Record<string, string>>): void
 }
 
 /** For browsers without anchors: measures target and box after whatever may have moved them, once a frame. */
-export const follow: Place = (layers, target, placement) => {
-  for (const layer of layers) {
-    layer.removeAttribute('style');
-    // Opened anew it lies above what was opened meanwhile.
-    layer.togglePopover(false);
-    layer.showPopover();
-  }
+export const follow: Follow = (layers, target, placement) => {
+  for (const layer of layers) layer.removeAttribute('style');
   const box = layers.at(-1);
   const spotlight = layers.at(-2);
   if (!target || !box) return undefined;
