@@ -14,6 +14,7 @@ export type DataTableComponent<Features extends TableFeatures> = <Row>(
  * walked through by keyboard and read out, that stay quick however many they are and have a menu, are in each.
  */
 export function createDataTable<Features extends TableFeatures>(features: Features): DataTableComponent<Features>;
+/** The same, untold what it has. */
 export function createDataTable(features: TableFeatures): Grid {
   // forwardRef forgets the type parameter; the cast gives it back.
   return forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {

@@ -47,4 +47,5 @@ export interface DetailsFeature {
   below: typeof below;
 }
 
+/** Rows that open: the feature `details`. */
 export const tableDetails: DetailsFeature = { createExpansion, HeadCell, cell, below };

@@ -7,9 +7,13 @@ import type { MenuPress } from '../grid/createGestures.ts';
 import type { Grid } from '../grid/types.ts';
 
 interface SharedRowMenuProps<Row> {
+  /** Whose rows they are. */
   grid: Grid<Row>;
+  /** The row, and the button that was pressed. */
   press: MenuPress<Row>;
+  /** Asked once, as it opens. */
   actions: (row: Row) => readonly MenuEntry[];
+  /** It is closed, or its row is gone. */
   onClose: () => void;
 }
 

@@ -8,11 +8,14 @@ function* keysOfPage<Row>(grid: Grid<Row>): Generator<string, void> {
   }
 }
 
+function extent<Row>(grid: Grid<Row>): Extent {
+  return extentOfPage(grid.selection.value(), keysOfPage(grid));
+}
+
+function select<Row>(grid: Grid<Row>, isOn: boolean): void {
+  const { selection } = grid;
+  selection.change(withRows(selection.value(), keysOfPage(grid), isOn));
+}
+
 /** Where the rows are a part of all that match, the box in the head means them, known by their keys. */
-export const pageRows = {
-  extent: <Row>(grid: Grid<Row>): Extent => extentOfPage(grid.selection.value(), keysOfPage(grid)),
-  select: <Row>(grid: Grid<Row>, isOn: boolean): void => {
-    const { selection } = grid;
-    selection.change(withRows(selection.value(), keysOfPage(grid), isOn));
-  },
-};
+export const pageRows = { extent, select };
