@@ -14,7 +14,7 @@ import { tableLayout } from './arrange/useColumnLayout.ts';
 import { tableMessages } from './rows/TableMessages.tsx';
 import { tablePaper } from './rows/PrintedNote.tsx';
 import { tableSketches } from './rows/SkeletonBody.tsx';
-import { tablePages } from './pages/tablePages.tsx';
+import { tablePages } from './pages/tablePages.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
 

@@ -6,7 +6,7 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { DetailsFeature } from './expansion/tableDetails.tsx';
 import type { Gestures } from './grid/createGestures.ts';
 import type { Grid } from './grid/types.ts';
-import type { tablePages } from './pages/tablePages.tsx';
+import type { tablePages } from './pages/tablePages.ts';
 import type { RowContext } from './rows/GridRow.tsx';
 import type { TableState } from '../table/index.ts';
 import type { DataColumn } from './types.ts';

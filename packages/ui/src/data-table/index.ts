@@ -5,7 +5,7 @@ export { tableLayout } from './arrange/useColumnLayout.ts';
 export { tableCards } from './cards/tableCards.ts';
 export { tableDetails } from './expansion/tableDetails.tsx';
 export { tableHandle } from './grid/tableHandle.ts';
-export { tablePages } from './pages/tablePages.tsx';
+export { tablePages } from './pages/tablePages.ts';
 export { tablePaper } from './rows/PrintedNote.tsx';
 export { tableSketches } from './rows/SkeletonBody.tsx';
 export { tableMessages } from './rows/TableMessages.tsx';

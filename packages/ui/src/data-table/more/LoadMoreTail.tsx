@@ -1,33 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { LoadMore } from '../../load-more/index.ts';
-import { Tail } from '../rows/Tail.tsx';
+import type { PartProps } from '../features.ts';
+import { lastRowIndex, Tail } from '../rows/Tail.tsx';
 
-interface LoadMoreTailProps {
-  count: number;
-  total: number | undefined;
-  rowIndex: number;
-  hasMore: boolean;
-  isPending: boolean | undefined;
-  errorMessage: string | undefined;
+export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | 'context' | 'gestures'> {
+  /** More rows are wanted. */
   onLoadMore: () => void;
-  /** The first of the new rows is there. */
-  onArrived: () => void;
 }
 
 /** The end of rows that come in parts. What it loads gets the focus, where the focus was here. */
-export function LoadMoreTail({ rowIndex, onArrived, onLoadMore, ...rest }: LoadMoreTailProps) {
+export function LoadMoreTail<Row>({ table, context, gestures, onLoadMore }: LoadMoreTailProps<Row>) {
   const asked = useRef<number>(undefined);
-  const { count } = rest;
+  const { count } = context.grid.arrangement();
+  const { focusActive } = gestures;
   useEffect(() => {
     if (asked.current === undefined || count <= asked.current) return;
     asked.current = undefined;
     // Behind React's own work: the row that gets the focus may have to be rendered first.
-    queueMicrotask(onArrived);
-  }, [count, onArrived]);
+    queueMicrotask(focusActive);
+  }, [count, focusActive]);
   return (
-    <Tail rowIndex={rowIndex} isAlone={false}>
+    <Tail rowIndex={lastRowIndex(context)} isAlone={false}>
       <LoadMore
-        {...rest}
+        count={count}
+        total={typeof table.rowCount === 'number' ? table.rowCount : undefined}
+        hasMore={table.hasMore ?? false}
+        isPending={table.isLoadingMore}
+        errorMessage={table.loadMoreError}
         onLoadMore={() => {
           asked.current = count;
           onLoadMore();
