@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { skipOutOfView } from '../react/containment.ts';
 import { useFieldIsValidating } from '../react/useFormState.ts';
 import { useLayoutEffect } from '../react/useLayoutEffect.ts';
@@ -24,16 +24,25 @@ export function useBoundText<Fields extends object>(
   { label, isRequired = isRequiredBySchema(form, name), suffix }: Given,
 ) {
   const isValidating = useFieldIsValidating(form, name);
+  const control = () => form['~internals'].registry.get(name);
   useLayoutEffect(() => {
-    const field = form['~internals'].registry.get(name)?.element.closest<HTMLElement>('[data-field]');
-    if (field) skipOutOfView(field);
-    // oxlint-disable-next-line react/exhaustive-deps -- once: where a field stands does not change with its name
-  }, []);
-  useEffect(() => {
+    const field = control()?.element.closest<HTMLElement>('[data-field]');
+    if (!field) return undefined;
+    skipOutOfView(field);
+    // A button in the field belongs to it: leaving that leaves the field.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!field.contains(relatedTarget as Node | null)) form.blur(name);
+    };
+    field.addEventListener('focusout', leave);
+    return () => field.removeEventListener('focusout', leave);
+    // oxlint-disable-next-line react/exhaustive-deps -- the control is the one of this field of this form
+  }, [form, name]);
+  // After each render: the control is registered by its ref, which React may have called anew.
+  useLayoutEffect(() => {
     rememberControl(form, name);
-    const control = form['~internals'].registry.get(name);
-    return control && form.register(name, { ...control, label });
-  }, [form, name, label]);
+    const known = control();
+    if (known) known.label = label;
+  });
   return {
     'data-field': name,
     ...form.textInput(name),

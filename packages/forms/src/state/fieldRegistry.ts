@@ -9,7 +9,7 @@ export type Describe = (value: unknown, beside: unknown) => string;
 /** A field on the screen. */
 export type MountedField = {
   /** What the summary of errors calls it. Without one: what its label element says. */
-  readonly label?: string | undefined;
+  label?: string | undefined;
   readonly element: Element;
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */

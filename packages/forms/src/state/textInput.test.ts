@@ -11,6 +11,8 @@ const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
 class Control extends EventTarget {
   value: string;
   readonly attributes: Map<string, string>;
+  readonly matches = () => this.isFocused;
+  isFocused = false;
   readonly setAttribute = (name: string, value: string) => void this.attributes.set(name, value);
   constructor(value: string, name: string) {
     super();

@@ -35,8 +35,11 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   if (element.value !== known) {
     // The control goes with its item to another place in a list: its text is still that of its old name.
     if (wasBound) element.value = known;
-    // Typed, or filled in by the browser, before the code had arrived.
-    else read();
+    else {
+      // Typed, or filled in by the browser, before the code had arrived; then also left, perhaps.
+      read();
+      if (!element.matches(':focus')) form.blur(name);
+    }
   }
   const unsubscribe = form.subscribe(name, () => {
     // Told of an error, the control may hold half a composed word; writing the same text again would move the caret.
