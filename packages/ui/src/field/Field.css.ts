@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { components } from '../theme/layers.css.ts';
@@ -81,7 +82,10 @@ export const error = style(
       // Centred on the first line.
       marginBlockStart: '1px',
       background: [ring, stroke('4px', '3.75px'), stroke('8.5px', '1.5px')].join(),
+      printColorAdjust: 'exact',
     },
+    // They take away every gradient, which is all there is of the picture.
+    '@media': { [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
 
