@@ -5,6 +5,9 @@ import { TableGrid } from './TableGrid.tsx';
 
 type Grid = <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement | null;
 
+/** A feature that does not exist is a mistake, and not one more of any object. */
+type NoOther<Features> = Record<Exclude<keyof Features, keyof TableFeatures>, never>;
+
 export type DataTableComponent<Features extends TableFeatures> = <Row>(
   props: PropsWith<Features, Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement | null;
@@ -13,7 +16,9 @@ export type DataTableComponent<Features extends TableFeatures> = <Row>(
  * A `DataTable` with the features that are given, and without the bytes of the others. Rows that are sorted, searched, selected,
  * walked through by keyboard and read out, that stay quick however many they are and have a menu, are in each.
  */
-export function createDataTable<Features extends TableFeatures>(features: Features): DataTableComponent<Features>;
+export function createDataTable<Features extends TableFeatures>(
+  features: Features & NoOther<Features>,
+): DataTableComponent<Features>;
 /** The same, untold what it has. */
 export function createDataTable(features: TableFeatures): Grid {
   // forwardRef forgets the type parameter; the cast gives it back.

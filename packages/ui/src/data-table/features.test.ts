@@ -1,4 +1,5 @@
 import { expectTypeOf, it } from 'vitest';
+import { createDataTable } from './createDataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import type { PropsWith, TableFeatures } from './features.ts';
 
@@ -17,4 +18,9 @@ it('a table has no property that would do nothing without a feature it does not 
   expectTypeOf<Without<'layout'>>().not.toHaveProperty('columnTools');
   expectTypeOf<Without<'handle'>>().not.toHaveProperty('handleRef');
   expectTypeOf<Without<'sketches'>>().toHaveProperty('emptyMessage');
+});
+
+it('a feature that does not exist is a mistake', () => {
+  // @ts-expect-error -- it is called sketches
+  expectTypeOf(createDataTable({ handle: () => undefined, sketch: () => null })).toBeFunction();
 });

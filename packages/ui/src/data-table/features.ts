@@ -33,7 +33,7 @@ export interface TableFeatures {
   details?: DetailsFeature;
   /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
   layout?: <Row>(props: DataTableProps<Row>, surroundings: Surroundings) => ColumnsNow<Row>;
-  /** `tablePaper`: all rows are printed, and not those in view. */
+  /** `tablePaper`: up to a thousand rows are printed, and that there are more; without it those in view. */
   paper?: <Row>(props: PartProps<Row>) => ReactNode;
   /** `tableHandle`: the code around the table can ask it, and is told how many rows match. */
   handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, gestures: Gestures) => void;

@@ -53,7 +53,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
     map = wholeMap(heights.total);
     if (heights.total <= tallest) return;
     const code = manyRows.now();
-    if (code === undefined) manyRows.use(refresh);
+    if (code === undefined) manyRows.use(scale);
     else map = code.createScrollMap(heights.total, viewport);
   };
   const inSight = (): Edges => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
@@ -79,7 +79,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
     const [first, last] = edges;
     const indices = Array.from({ length: last - first + 1 }, (_, at) => first + at);
     // The one that has the focus never goes.
-    if (active.key !== undefined && active.row < first) indices.unshift(active.row);
+    if (active.key !== undefined && active.row >= 0 && active.row < first) indices.unshift(active.row);
     if (active.key !== undefined && active.row > last && active.row < heights.count) indices.push(active.row);
     const shown: ShownRow<Row>[] = [];
     for (const { id, index } of assign(indices, isScroll && hadFocus)) {
@@ -130,6 +130,12 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
     reach.rest();
     view = show(false);
     emit();
+  };
+
+  /** What scales the rows has come, perhaps after somebody had scrolled to the end of what there was. */
+  const scale = () => {
+    refresh();
+    settle();
   };
 
   const grid: Grid<Row> = {

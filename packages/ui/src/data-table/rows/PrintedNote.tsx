@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { formatNumber } from '../../formats/index.ts';
 import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -10,7 +11,7 @@ function PrintedNote<Row>({ context: { grid } }: PartProps<Row>) {
   const texts = useMessages(tableFeaturesMessages);
   const locale = useLocale();
   const { isPrinting, shown, count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [begin, end] = [() => grid.print(true), () => grid.print(false)];
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);

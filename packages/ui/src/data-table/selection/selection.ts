@@ -41,8 +41,10 @@ export function extentOf(selection: SelectionValue, total: number): Extent {
 
 /** The same for the rows of one page. */
 export function extentOfPage(selection: SelectionValue, page: Iterable<string>): Extent {
-  const keys = [...page];
-  const is = (key: string) => isSelected(selection, key);
-  if (!keys.some(is)) return 'none';
-  return keys.every(is) ? 'all' : 'some';
+  const found = new Set<boolean>();
+  for (const key of page) {
+    // The rest of many rows would say nothing else.
+    if (found.add(isSelected(selection, key)).size > 1) return 'some';
+  }
+  return found.has(true) ? 'all' : 'none';
 }
