@@ -23,7 +23,8 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
 /** Draws what every step has. The elements stay from step to step, so that the focus does; the answer updates them. */
 export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOptions): (step: TourStep) => void {
   const title = append(box, 'strong', 'title');
-  const text = append(box, 'p', 'text');
+  // One tour is visible at a time: one name is enough.
+  const text = append(box, 'p', 'text', { id: 'tour-text' });
   const footer = append(box, 'div', 'footer');
   const button = (className: string, onclick: (event: MouseEvent) => void) =>
     append(footer, 'button', className, { type: 'button', onclick });
@@ -36,6 +37,7 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     // The second half of a double click on Next must not end the tour.
     else if (detail < 2) tour.finish();
   });
+  box.setAttribute('aria-describedby', text.id);
 
   return ({ header, content }) => {
     const { labels, enabledButtons = {} } = options();

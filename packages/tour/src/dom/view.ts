@@ -36,7 +36,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   let cleanUp: void | (() => void);
 
   // Where it cannot be told to announce, a change of it is announced.
-  if (!('ariaNotify' in box)) box.ariaLive = 'polite';
+  const canAnnounce = 'ariaNotify' in box;
+  if (!canAnnounce) box.ariaLive = 'polite';
 
   const isClickThrough = () => shown?.clickThrough ?? options().clickThrough;
   const draw = render
@@ -57,18 +58,20 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     const home = topmostHost(box);
     const placement = shown?.placement ?? 'bottom';
     release();
-    // SVG elements have all that is asked of a target too.
+    // SVG elements have all that is asked of a target too, but to be the source of a popover, which throws.
     target = next as HTMLElement | undefined;
+    const source = next instanceof HTMLElement ? next : undefined;
     box.style.setProperty('position-area', placement.replace(/start|end/, 'inline-$&'));
     if (box.parentNode !== home) home.append(...layers);
-    // To open the spotlight has the page laid out: not the box too, which will be when it is opened.
-    box.togglePopover(false);
+    // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
+    // changes must not be away meanwhile.
+    if (canAnnounce) box.togglePopover(false);
     for (const layer of layers) {
-      layer.toggleAttribute('data-floating', !target);
+      layer.toggleAttribute('data-floating', !(follow ? target : source));
       layer.toggleAttribute('data-open', !!target && !!isClickThrough());
       // Opened anew it takes another anchor, and lies above what was opened meanwhile.
       layer.togglePopover(false);
-      layer.showPopover(target && { source: target });
+      layer.showPopover(source && { source });
     }
     letGo = follow?.(layers, target, placement);
     if (!target && shown?.target) letGo = watchForTarget(shown, point);
@@ -113,7 +116,6 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       const arrive = () => {
         draw(step);
         box.ariaLabel = header?.title ?? content;
-        box.ariaDescription = content;
         point(found);
         if (!hasFocus(box)) focus(box);
       };
