@@ -11,20 +11,24 @@ import { useForm } from './useForm.ts';
 
 const schema = v.object({ code: v.pipe(v.string(), v.nonEmpty(requiredMessage)) });
 
+type CodeForm = Form<{ code: string }>;
+
+function Page({ label, onForm }: { label: string; onForm: (form: CodeForm) => void }) {
+  const form = useForm({ schema, initialValues: { code: '' }, onSubmit: () => undefined });
+  onForm(form);
+  return <FormTextField form={form} name="code" label={label} />;
+}
+
 test('a field whose label changes is still the one that an error marks and that gets the focus', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
-  let form: Form<{ code: string }> | undefined;
-  function Page({ label }: { label: string }) {
-    form = useForm({ schema, initialValues: { code: '' }, onSubmit: () => undefined });
-    return <FormTextField form={form} name="code" label={label} />;
-  }
+  let form: CodeForm | undefined;
   const show = (label: string) =>
     act(async () =>
       root.render(
         <StrictMode>
-          <Page label={label} />
+          <Page label={label} onForm={(opened) => (form = opened)} />
         </StrictMode>,
       ),
     );
