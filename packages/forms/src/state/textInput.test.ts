@@ -4,7 +4,8 @@ import { itemsOf, rearrange } from './fieldList.ts';
 import { atOnce } from './openForm.ts';
 import { createFormStore } from './formStore.ts';
 
-const schema = v.object({ hosts: v.array(v.object({ host: v.string() })) });
+const tooLong = 'Too long.';
+const schema = v.object({ hosts: v.array(v.object({ host: v.pipe(v.string(), v.maxLength(20, tooLong)) })) });
 const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
 
 /** As much of a native control as holds text. */
@@ -70,6 +71,17 @@ test('what was typed before the code had arrived counts', () => {
   input(0).ref(null);
   input(0).ref(asInput(new Control('typed early', 'hosts.0.host')));
   expect(form.value('hosts.0.host')).toBe('typed early');
+});
+
+test('what was typed and left before the code had arrived is judged, and not while one still types', () => {
+  const { form, input } = open();
+  for (const [position, isFocused] of [true, false].entries()) {
+    const { name, ref } = input(position);
+    ref(null);
+    ref(asInput(Object.assign(new Control('typed early, and far too long', name), { isFocused })));
+  }
+  expect(form.error('hosts.0.host')).toBeUndefined();
+  expect(form.error('hosts.1.host')?.message).toBe(tooLong);
 });
 
 test('half a composed word outlives the answer of a rule', () => {

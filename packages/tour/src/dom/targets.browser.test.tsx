@@ -100,6 +100,13 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(gap('#two')).toBe(12);
   });
 
+  test('an element of a picture is pointed at by script; by anchors, which only HTML can be, its step floats (24)', async () => {
+    page('<svg width="200" height="200"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
+    await begin(tourOf(steps('#bar'), { positioning, highlight: true }));
+    expect(isOpen()).toBe(true);
+    expect(isFloating()).toBe(positioning === 'auto');
+  });
+
   test('the first visible match is the one (24)', async () => {
     page(`<div class="item" hidden>a</div><div class="item" id="shown">b</div><div class="item">c</div>`);
     await begin(tourOf(steps('.item'), { positioning }));

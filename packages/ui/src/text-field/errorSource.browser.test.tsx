@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what forces colours on it
+import { cdp } from 'vitest/browser';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 let root: Root | undefined;
@@ -82,4 +84,19 @@ test('an error of a store looks as an error that is rendered, in the place of th
   await act(async () => root?.render(<TextField label="Host" errorMessage="Too long." />));
   expect(written).toBe(inside());
   expect(written).toContain('Too long.');
+});
+
+test('the picture beside an error is there in forced colours too', async () => {
+  const { show, say } = await open();
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await show({});
+  await say('Too long.');
+  const message = page.querySelector('[id$="-error"]');
+  if (!message) throw new Error('No message.');
+  await force('active');
+  const { backgroundImage, color } = getComputedStyle(message, '::before');
+  expect(backgroundImage).toContain('radial-gradient');
+  expect(color).toBe(getComputedStyle(page).color);
+  await force('none');
 });

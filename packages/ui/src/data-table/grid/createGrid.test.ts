@@ -24,3 +24,11 @@ test('the active cell goes with its row, and when that goes stays in its place (
   grid.update(gridInputs({ rows: turned.slice(0, 10), pageSize: 60 }));
   expect(grid.active).toMatchObject({ key: 'row 50', row: 9 });
 });
+
+test('a page that became empty shows no row of the page before (33)', () => {
+  const onThird = (count: number) => gridInputs({ rows: sixty.slice(0, count), from: 40, pageSize: 20 });
+  const grid = sampleGrid(onThird(41));
+  Object.assign(grid.active, { key: 'row 40', row: 0 });
+  grid.update(onThird(40));
+  expect(grid.view().shown).toEqual([]);
+});
