@@ -13,15 +13,14 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
 import { fetchKeyboard } from './grid/createGestures.ts';
 import { useGivenColumns } from './columns/useGivenColumns.ts';
-import { rowMenu } from './rows/rowMenu.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
+import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
 import { rowHeightProperty } from './rows/rows.css.ts';
 import { dataOf, stateOf } from './tableState.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
-import type { OpenMenu } from './rows/rowMenu.ts';
 
 interface TableGridProps<Row> extends DataTableProps<Row> {
   /** The same at each render. */

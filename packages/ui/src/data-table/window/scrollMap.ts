@@ -1,13 +1,12 @@
-import { type ScrollMap, tallest, wholeMap } from './wholeMap.ts';
+import { type ScrollMap, tallest } from './wholeMap.ts';
 
 /** px at either end where a px scrolled is a px of rows, so that the ends are always reachable. */
 const exact = 1_000_000;
 /** A longer way than this in one event is a jump of the scrollbar, not a turn of the wheel. */
 const jump = 8_000;
 
-/** Between rows of `total` px and a scroller that cannot be as high; the identity where it can. */
+/** Between rows of `total` px, more than `tallest`, and a scroller that cannot be as high. */
 export function createScrollMap(total: number, viewport: number): ScrollMap {
-  if (total <= tallest) return wholeMap(total);
   const end = Math.max(total - viewport, 0);
   const scrollerEnd = Math.max(tallest - viewport, 0);
   const scale = (end - 2 * exact) / (scrollerEnd - 2 * exact);

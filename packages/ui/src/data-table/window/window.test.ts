@@ -4,7 +4,7 @@ import { createReach, type Edges } from './createReach.ts';
 import { createHeights } from './heights.ts';
 import { createScrollMap } from './scrollMap.ts';
 import { createSlotPool } from './slots.ts';
-import { type ScrollPlace, tallest } from './wholeMap.ts';
+import { type ScrollPlace, tallest, wholeMap } from './wholeMap.ts';
 
 const extras = (count: number) =>
   fc
@@ -51,7 +51,7 @@ describe('a scroller that is not as high as its rows (3)', () => {
 
   it('is never higher than a browser allows, and as high as the rows where that is possible', () => {
     expect(map.height).toBe(tallest);
-    expect(createScrollMap(1_000, viewport).height).toBe(1_000);
+    expect(wholeMap(1_000).height).toBe(1_000);
   });
 
   it('reaches both ends and every row between them', () => {
