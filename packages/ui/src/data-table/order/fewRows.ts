@@ -1,15 +1,12 @@
-import { type OrderInputs, searchedIn } from './arrangement.ts';
-import { folded } from './folded.ts';
 import type { SortValue } from '../types.ts';
+import type { OrderInputs } from './arrangement.ts';
+import { searchOf } from './search.ts';
 
 /**
  * Brings rows in order, and finds those that match, while one waits: where they are few, it takes less than a frame.
  * @returns nothing where all are there in the order they came in
  */
 export type ArrangeFewRows<Row> = (inputs: OrderInputs<Row>) => Uint32Array | undefined;
-
-/** Stands between what two columns say. */
-const separator = '\0';
 
 /** A text or a number; dates are numbers, and no value is none. */
 function comparable(value: SortValue): string | number {
@@ -37,49 +34,30 @@ function placesOf(values: readonly (string | number)[], locale: string): readonl
   return places;
 }
 
-/** What is known under a key, found out once. */
-function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
-  let value = known.get(key);
-  if (value === undefined) known.set(key, (value = find()));
-  return value;
-}
-
 export function createFewRows<Row>(): ArrangeFewRows<Row> {
   let rows: readonly Row[] | undefined;
   let locale = '';
   /** Read once for an array of rows, whatever functions come with the next render. */
   const places = new Map<string, readonly number[]>();
-  const texts = new Map<string, readonly string[]>();
-
-  const find = ({ rows: all, columns, search, matches }: OrderInputs<Row>): number[] => {
-    const indices = [...all.keys()];
-    if (matches !== undefined) return indices.filter((index) => matches(all[index] as Row, search));
-    const searched = searchedIn(columns);
-    const key = searched.map(({ id }) => id).join();
-    const known = remembered(texts, key, () =>
-      all.map((row) => {
-        const said = searched.map(({ read }) => read(row));
-        return folded(said.filter((value) => typeof value === 'string').join(separator));
-      }),
-    );
-    const wanted = folded(search);
-    return wanted.includes(separator) ? [] : indices.filter((index) => known[index]?.includes(wanted));
-  };
 
   return (inputs) => {
     const { sort, columns, search } = inputs;
     if (inputs.rows !== rows || inputs.locale !== locale) {
       ({ rows, locale } = inputs);
       places.clear();
-      texts.clear();
     }
-    const found = search === '' ? undefined : find(inputs);
     const all = inputs.rows;
+    const isFound = searchOf(inputs);
+    // In bounds: they are the places of the rows.
+    const found = search === '' ? undefined : [...all.keys()].filter((index) => isFound(all[index] as Row));
     const sorts = sort.flatMap(({ column, direction }) => {
       const sortBy = columns.find(({ id }) => id === column)?.sortBy;
       if (sortBy === undefined) return [];
-      const values = () => all.map((row) => comparable(sortBy(row)));
-      const known = remembered(places, column, () => placesOf(values(), inputs.locale));
+      let known = places.get(column);
+      if (known === undefined) {
+        const values = all.map((row) => comparable(sortBy(row)));
+        places.set(column, (known = placesOf(values, inputs.locale)));
+      }
       return [{ known, sign: direction === 'ascending' ? 1 : -1 }];
     });
     if (sorts.length === 0) return found && Uint32Array.from(found);

@@ -1,8 +1,7 @@
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { type OrderInputs, searchedIn } from './arrangement.ts';
-import { folded } from './folded.ts';
 import { rank, type Ranks } from './rank.ts';
-import { addMatching, addWhere, type Found, type Haystack, haystackOf } from './search.ts';
+import { searchOf, wantedOf } from './search.ts';
 import { runInSlices, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
@@ -14,15 +13,39 @@ const stride = 1_024;
 /** What has been found out about one array of rows. */
 interface Known {
   ranks: Map<string, Ranks>;
-  /** What the searched columns say, a stride of rows each, as it is searched. */
-  haystacks: Haystack[];
-  /** Which columns that are. */
-  searched: string;
-  found: { search: string; rows: Uint32Array } | undefined;
+  /** What was found for a text, and for parts of it while it was typed, the shortest first. */
+  found: { wanted: string; rows: Uint32Array }[];
+  /** In which columns that was. Nothing: by a rule of the application's own. */
+  searched: string | undefined;
 }
 
 function nothingKnown(): Known {
-  return { ranks: new Map(), haystacks: [], searched: '', found: undefined };
+  return { ranks: new Map(), found: [], searched: undefined };
+}
+
+/** Rows that are found, in the order they came in; there is room for all. */
+interface Found {
+  rows: Uint32Array;
+  count: number;
+}
+
+/** A loop of its own: browsers never make those of a generator quick. */
+function addFound<Row>(
+  found: Found,
+  rows: readonly Row[],
+  isFound: (row: Row) => boolean,
+  /** Places of rows; without it all are looked through. */
+  among: Uint32Array | undefined,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at += 1) {
+    // In bounds: rows and places are counted.
+    const index = among === undefined ? at : (among[at] as number);
+    if (!isFound(rows[index] as Row)) continue;
+    found.rows[found.count] = index;
+    found.count += 1;
+  }
 }
 
 /** Brings rows in order, and finds those that match, without ever holding up the page, however many they are. */
@@ -43,32 +66,29 @@ export function createManyRows<Row>(): ManyRows<Row> {
   function* find(inputs: OrderInputs<Row>): Generator<void, Uint32Array | undefined> {
     const { rows, search, matches, columns } = inputs;
     if (search === '') {
-      // Nobody searches any more: the texts are not worth their room.
-      known.haystacks = [];
-      known.found = undefined;
+      known.found = [];
       return undefined;
     }
-    if (known.found?.search === search) return known.found.rows;
-    const wanted = folded(search);
-    const columnsSearched = searchedIn(columns);
-    const searched = columnsSearched.map(({ id }) => id).join();
-    if (searched !== known.searched) known.haystacks = [];
+    const wanted = wantedOf(inputs);
+    const columnsSearched = searchedIn(columns).map(({ id }) => id);
+    const searched = matches === undefined ? columnsSearched.join() : undefined;
+    if (searched !== known.searched) known.found = [];
     known.searched = searched;
-    const reads = columnsSearched.map(({ read }) => read);
-    const { haystacks } = known;
-    const found: Found = { rows: new Uint32Array(rows.length), count: 0 };
-    for (let from = 0; from < rows.length; from += stride) {
-      const to = Math.min(from + stride, rows.length);
-      if (matches === undefined) {
-        const haystack = (haystacks[from / stride] ??= haystackOf(rows, reads, from, to));
-        addMatching(found, haystack, from, wanted);
-      } else {
-        addWhere(found, rows, (row) => matches(row, search), from, to);
-      }
+    // What has a text has each part of it: one more letter is looked for among what was found, one letter less is known.
+    known.found = known.found.filter((found) =>
+      matches === undefined ? wanted.includes(found.wanted) : wanted === found.wanted,
+    );
+    const nearest = known.found.at(-1);
+    if (nearest?.wanted === wanted) return nearest.rows;
+    const isFound = searchOf(inputs);
+    const count = nearest?.rows.length ?? rows.length;
+    const found: Found = { rows: new Uint32Array(count), count: 0 };
+    for (let from = 0; from < count; from += stride) {
+      addFound(found, rows, isFound, nearest?.rows, from, Math.min(from + stride, count));
       yield;
     }
     const result = found.rows.slice(0, found.count);
-    known.found = { search, rows: result };
+    known.found.push({ wanted, rows: result });
     return result;
   }
 

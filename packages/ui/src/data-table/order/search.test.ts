@@ -1,75 +1,82 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { OrderInputs } from './arrangement.ts';
+import { createFewRows } from './fewRows.ts';
 import { folded } from './folded.ts';
-import { addMatching, type Found, haystackOf } from './search.ts';
+import { createManyRows } from './manyRows.ts';
+import { searchOf } from './search.ts';
 
-type Row = [name: string, role: string | null];
+type Row = readonly [name: string, role: string | null];
 
-const text = fc.string({ unit: fc.constantFrom(...'aAbBzéÉßİẞ\u0301 @'.split('')), maxLength: 6 });
-const rows = fc.array(fc.tuple(text, fc.option(text)), { maxLength: 30 });
+const letters = (characters: string, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...characters.split('')), maxLength });
+/** What a regular expression reads otherwise is among it, and letters beyond ASCII that are ASCII in lower case. */
+const written = 'aAbBzZéÉßİẞK\u212a\u0301 @.*\\[|\n';
+const rows = fc.array(fc.tuple(letters(written, 6), fc.option(letters(written, 6))), {
+  maxLength: 30,
+});
+const wish = letters('abzeéßik\u0301.*\\[|\n', 3);
 
-function foundIn(list: readonly Row[], wanted: string, from = 0): number[] {
-  const found: Found = { rows: new Uint32Array(list.length), count: 0 };
-  const reads = [([name]: Row) => name, ([, role]: Row) => role];
-  addMatching(found, haystackOf(list, reads, from, list.length), from, folded(wanted));
-  return Array.from(found.rows.subarray(0, found.count));
-}
+const column = (id: string, read: (row: Row) => string | null) => ({ id, header: id, cell: () => '', sortBy: read });
+const name = column('name', ([first]) => first);
+const role = column('role', ([, second]) => second);
+
+const inputs = (list: readonly Row[], search: string, more?: Partial<OrderInputs<Row>>): OrderInputs<Row> => ({
+  rows: list,
+  columns: [name, role],
+  sort: [],
+  search,
+  locale: 'en-US',
+  ...more,
+});
+const foundIn = (list: readonly Row[], search: string) => list.filter(searchOf(inputs(list, search)));
 
 it('finds the rows in which one column has the text, whatever its case and accents (10)', () => {
   fc.assert(
-    fc.property(
-      rows,
-      fc.string({ unit: fc.constantFrom(...'abzeéßi\u0301'.split('')), maxLength: 2 }),
-      (list, wanted) => {
-        const has = (value: string | null) => folded(value ?? '').includes(folded(wanted));
-        const expected = [...list.keys()].filter((index) => list[index]?.some(has));
-        expect(foundIn(list, wanted)).toEqual(expected);
-      },
-    ),
+    fc.property(rows, wish, (list, wanted) => {
+      const has = (value: string | null) => folded(value ?? '').includes(folded(wanted));
+      expect(foundIn(list, wanted)).toEqual(list.filter((row) => row.some(has)));
+    }),
   );
 });
 
-it('has nothing left to look for in accents alone: all rows are found, and the search ends (10)', () => {
+it('has nothing left to look for in accents alone: all rows are found (10)', () => {
   const list: Row[] = [
     ['an', null],
     ['', null],
     ['x', 'y'],
   ];
-  expect(foundIn(list, '\u0301\u0308')).toEqual([0, 1, 2]);
-  expect(foundIn([], '\u0301')).toEqual([]);
+  expect(foundIn(list, '\u0301\u0308')).toEqual(list);
 });
 
-it('joins neither two columns nor two rows (10)', () => {
-  expect(
-    foundIn(
-      [
-        ['an', 'na'],
-        ['na', null],
-      ],
-      'nn',
-    ),
-  ).toEqual([]);
-  expect(
-    foundIn(
-      [
-        ['an', 'na'],
-        ['na', null],
-      ],
-      'n\0n',
-    ),
-  ).toEqual([]);
+it('does not join two columns (10)', () => {
+  const list: Row[] = [
+    ['an', 'na'],
+    ['na', null],
+  ];
+  expect(foundIn(list, 'nn')).toEqual([]);
 });
 
-it('counts rows from where a stretch begins', () => {
-  expect(
-    foundIn(
-      [
-        ['x', null],
-        ['x', null],
-        ['y', 'x'],
-      ],
-      'x',
-      1,
-    ),
-  ).toEqual([1, 2]);
+it('finds of many rows, whatever was searched before, what it finds of few (10)', () => {
+  const byRule = (row: Row, search: string) => row[0].length === search.length;
+  const more = fc.constantFrom({}, { columns: [name] }, { columns: [role] }, { matches: byRule });
+  fc.assert(
+    fc.property(rows, fc.array(fc.tuple(wish, more), { maxLength: 8 }), (list, wishes) => {
+      const many = createManyRows<Row>();
+      for (const [search, given] of wishes) {
+        const asked = inputs(list, search, given);
+        let order: Uint32Array | undefined;
+        many.arrange(
+          asked,
+          Number.POSITIVE_INFINITY,
+          (found) => {
+            order = found;
+          },
+          () => {},
+        );
+        expect(order).toEqual(createFewRows<Row>()(asked));
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
