@@ -12,9 +12,8 @@ export function activeElement(): HTMLElement {
 }
 
 /** Whether the focus is in it, also in a shadow root in there. */
-export function hasFocus(element: Element): boolean {
-  // A document and a shadow root both say what of their own tree has the focus, or has it inside.
-  return element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
+export function hasFocus(element: HTMLElement): boolean {
+  return allIn(element).includes(activeElement());
 }
 
 /** An element and all that is shown in it, in the order of the Tab key. */
@@ -29,15 +28,15 @@ export function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /**
  * Where the box must live to be above everything and alive: the topmost modal dialog, or the body. A dialog that opens
  * takes the focus, so it is around that; where nothing has the focus, around where the box is.
  */
-export function topmostHost(box: Element): Element {
+export function topmostHost(box: Element): Element | undefined {
   let host: Element | undefined = activeElement();
   if (host === document.body) host = box;
   while (host && !host.matches('dialog:modal')) host = composedParent(host);
-  return host ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  return host ?? [...document.querySelectorAll('body,dialog:modal')].at(-1);
 }

@@ -45,7 +45,7 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     const { index, count } = tour.getSnapshot();
     const put = (element: HTMLElement, shown: string | undefined | false) => {
       // The same words once more would be laid out once more.
-      if (element.textContent !== (shown || '')) element.textContent = shown || '';
+      if (element.textContent !== (shown ||= '')) element.textContent = shown;
       element.hidden = !shown;
     };
     const offer = (element: HTMLElement, name: TourButton, isOffered: boolean) =>

@@ -5,20 +5,15 @@ import { isShown } from './composed.ts';
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
     const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target?.()];
-    return found.find((element) => element && isShown(element)) ?? undefined;
+    return found.find(isShown);
   } catch {
     return undefined;
   }
 }
 
-/** Calls back once, when the target comes. Answers how to stop looking. */
-export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
-  const observer = new MutationObserver(() => {
-    const target = findTarget(step);
-    if (!target) return;
-    observer.disconnect();
-    onFound(target);
-  });
+/** Calls back when something has changed that may be the coming of a target. Answers how to stop looking. */
+export function watchPage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document, { attributes: true, childList: true, subtree: true });
   return () => observer.disconnect();
 }
@@ -33,7 +28,9 @@ export function locateTarget(step: TourStep, milliseconds: number, signal: Abort
       // Changes in shadow roots and by style alone are not observed: a last look.
       resolve(!!findTarget(step));
     };
-    const stop = watchForTarget(step, end);
+    const stop = watchPage(() => {
+      if (findTarget(step)) end();
+    });
     const timer = setTimeout(end, milliseconds);
     signal.onabort = end;
   });

@@ -4,12 +4,10 @@ import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
-import { findTarget, watchForTarget } from './target.ts';
+import { findTarget, watchPage } from './target.ts';
 
-export interface View {
-  readonly show: (step: TourStep) => void;
-  readonly close: () => void;
-}
+/** Shows a step; without one it ends. */
+export type View = (step: TourStep | undefined) => void;
 
 /** Newer than the types of the platform. */
 interface Announcing {
@@ -27,19 +25,17 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     tabIndex: -1,
   });
   const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
-  // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
-  for (const layer of layers) layer.dataset['reactAriaTopLayer'] = 'true';
   let shown: TourStep | undefined;
   let target: HTMLElement | undefined;
+  /** Whose stops the Tab key goes through. */
+  let rooms: HTMLElement[] = [box];
   let letGo: (() => void) | undefined;
   let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
 
   // Where it cannot be told to announce, a change of it is announced.
-  const canAnnounce = 'ariaNotify' in box;
-  if (!canAnnounce) box.ariaLive = 'polite';
+  if (!('ariaNotify' in box)) box.ariaLive = 'polite';
 
-  const isClickThrough = () => shown?.clickThrough ?? options().clickThrough;
   const draw = render
     ? (step: TourStep) => {
         cleanUp?.();
@@ -60,42 +56,46 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     release();
     // SVG elements have all that is asked of a target too, but to be the source of a popover, which throws.
     target = next as HTMLElement | undefined;
-    const source = next instanceof HTMLElement ? next : undefined;
-    box.style.setProperty('position-area', placement.replace(/start|end/, 'inline-$&'));
-    if (box.parentNode !== home) home.append(...layers);
+    if (next && !follow && !(next instanceof HTMLElement)) {
+      target = undefined;
+      void import('../fallback/follow.ts').then((fallback) => {
+        follow = fallback.follow;
+        settle();
+      });
+    }
+    rooms = target && (shown?.clickThrough ?? options().clickThrough) ? [target, box] : [box];
+    box.style.positionArea = placement.replace(/start|end/, 'inline-$&');
+    if (box.parentNode !== home) home?.append(...layers);
     // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
     // changes must not be away meanwhile.
-    if (canAnnounce) box.togglePopover(false);
+    if (!box.ariaLive) box.hidePopover();
     for (const layer of layers) {
-      layer.toggleAttribute('data-floating', !(follow ? target : source));
-      layer.toggleAttribute('data-open', !!target && !!isClickThrough());
+      // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
+      layer.dataset['reactAriaTopLayer'] = 'true';
+      layer.toggleAttribute('data-floating', !target);
+      layer.toggleAttribute('data-open', rooms.length > 1);
       // Opened anew it takes another anchor, and lies above what was opened meanwhile.
-      layer.togglePopover(false);
-      layer.showPopover(source && { source });
+      layer.hidePopover();
+      layer.showPopover(follow || !target ? {} : { source: target });
     }
     letGo = follow?.(layers, target, placement);
-    if (!target && shown?.target) letGo = watchForTarget(shown, point);
-    watch();
-  }
-
-  function watch(): void {
-    if (!shown) return;
     sizes.observe(box);
     if (target) sizes.observe(target);
+    else if (shown?.target) letGo = watchPage(settle);
   }
 
-  // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
-  const sizes = new ResizeObserver(() => {
-    if (!shown || (isShown(box) && (!target || isShown(target)))) return;
-    point(findTarget(shown));
-    // Reports must not cause each other: the next ones are of the next frame.
-    sizes.disconnect();
-    requestAnimationFrame(watch);
-  });
+  /** Points anew where the target came or went, or the box belongs elsewhere. */
+  function settle(): void {
+    const next = isShown(target) ? target : shown && findTarget(shown);
+    if (shown && (next !== target || !isShown(box) || box.parentNode !== topmostHost(box))) point(next);
+  }
+
+  // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown. Not at once, since
+  // reports must not cause each other.
+  const sizes = new ResizeObserver(() => setTimeout(settle));
   document.addEventListener(
     'keydown',
     (event) => {
-      const rooms = target && isClickThrough() ? [target, box] : [box];
       if (actOnKey(event, tour, options(), box, rooms)) event.preventDefault();
     },
     life,
@@ -103,37 +103,31 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   document.addEventListener(
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
-    () => {
-      if (topmostHost(box) !== box.parentNode) point(target);
-    },
+    settle,
     life,
   );
 
-  return {
-    show: (step) => {
-      const found = findTarget(step);
-      const { header, content, offset = 0, duration = 1000 } = step;
-      const arrive = () => {
-        draw(step);
-        box.ariaLabel = header?.title ?? content;
-        point(found);
-        if (!hasFocus(box)) focus(box);
-      };
-      if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
-      shown = step;
-      stopScrolling?.();
-      if (found) stopScrolling = scrollToTarget(found, offset, duration, arrive);
-      else arrive();
-    },
-    close: () => {
-      shown = undefined;
+  return (step) => {
+    const found = step && findTarget(step);
+    const isFirst = !shown;
+    shown = step;
+    stopScrolling?.();
+    if (!step) {
       life.abort();
-      stopScrolling?.();
       release();
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // Whoever has moved the focus meanwhile keeps it.
       if (activeElement() === document.body) focus(opener);
-    },
+      return;
+    }
+    const { header, content } = step;
+    const showWay = found && scrollToTarget(found, step);
+    if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
+    draw(step);
+    box.ariaLabel = header?.title ?? content;
+    point(found);
+    if (!hasFocus(box)) focus(box);
+    stopScrolling = showWay?.();
   };
 }
