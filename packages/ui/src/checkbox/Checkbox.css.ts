@@ -42,8 +42,8 @@ export const box = style(
     cursor: 'inherit',
     selectors: {
       '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
-      '&:checked, &:indeterminate': { background: vars.color.bg.checked, boxShadow: 'none' },
-      // Painted before it is seen, in the colour beneath it: what comes into being makes the page put all of its layers together anew.
+      // What is not to be seen is painted in the colour beneath it: what comes and goes makes the page put all of its layers together anew.
+      '&:checked, &:indeterminate': { background: vars.color.bg.checked, boxShadow: line(vars.color.bg.checked) },
       '&::after': {
         content: '',
         inlineSize: '9px',
@@ -81,6 +81,7 @@ export const box = style(
           },
           'label:hover > &:is(:checked, :indeterminate):not(:disabled, [aria-disabled=true])': {
             background: vars.tone.primary.solidHover,
+            boxShadow: 'none',
           },
         },
       },
