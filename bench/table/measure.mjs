@@ -108,7 +108,7 @@ async function countOnce(page, size) {
 async function traceOnce(page, size, browser) {
   await page.call('prepare', size);
   await page.call('mount');
-  return { longestTask: await longestTask(browser, () => page.call('sort')) };
+  return { longestTask: await longestTask(browser, page, () => page.call('sort')) };
 }
 
 /**
