@@ -9,7 +9,7 @@ function* scrollersAround(target: Element): Generator<Element> {
 
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
 function align(target: Element, offset: number): void {
-  target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const scroller of scrollersAround(target)) {
     const top = target.getBoundingClientRect().top - offset;
     if (top >= 0) return;
@@ -24,7 +24,7 @@ function align(target: Element, offset: number): void {
 export function scrollToTarget(
   target: Element,
   { offset = 0, duration = 1000 }: TourStep,
-): () => (() => void) | undefined {
+): (() => () => void) | undefined {
   // Reading a position has the page laid out: not where there is nothing to animate.
   const moving =
     duration && !matchMedia('(prefers-reduced-motion: reduce)').matches ? [...scrollersAround(target)] : [];
@@ -33,8 +33,8 @@ export function scrollToTarget(
   const ways = begins
     .map(([scroller, begin]) => [scroller, scroller.scrollTop, begin - scroller.scrollTop] as const)
     .filter(([, , way]) => way);
+  if (!ways.length) return undefined;
   return () => {
-    if (!ways.length) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const stop = () => controller.abort();

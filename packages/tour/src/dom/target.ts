@@ -11,27 +11,12 @@ export function findTarget({ target }: TourStep): Element | undefined {
   }
 }
 
-/** Calls back when something has changed that may be the coming of a target. Answers how to stop looking. */
-export function watchPage(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document, { attributes: true, childList: true, subtree: true });
-  return () => observer.disconnect();
-}
-
-/** Whether the target is there, or comes in time. */
+/** Whether the target is there, or comes in time. Each frame looks for it: nothing tells of what comes in a shadow root. */
 export function locateTarget(step: TourStep, milliseconds: number, signal: AbortSignal): boolean | Promise<boolean> {
-  if (!step.target || findTarget(step)) return true;
-  return new Promise((resolve) => {
-    const end = () => {
-      stop();
-      clearTimeout(timer);
-      // Changes in shadow roots and by style alone are not observed: a last look.
-      resolve(!!findTarget(step));
-    };
-    const stop = watchPage(() => {
-      if (findTarget(step)) end();
-    });
-    const timer = setTimeout(end, milliseconds);
-    signal.onabort = end;
-  });
+  const end = performance.now() + milliseconds;
+  const look = (now: number): boolean | Promise<boolean> =>
+    !step.target ||
+    !!findTarget(step) ||
+    (now < end && !signal.aborted && new Promise<number>(requestAnimationFrame).then(look));
+  return look(0);
 }

@@ -142,6 +142,27 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(gap(deep)).toBe(12);
   });
 
+  test('in a shadow root it may come late, and by style alone (10, 21)', async () => {
+    page('<div id="host"></div><style id="style">#hidden { display: none }</style><div id="hidden">text</div>');
+    const root = element('#host').attachShadow({ mode: 'open' });
+    const tour = tourOf(
+      steps(() => root.querySelector('p'), '#hidden'),
+      { positioning, targetTimeout: 30_000 },
+    );
+    tour.start();
+    await frames(2);
+    expect(isOpen()).toBe(false);
+    const target = root.appendChild(document.createElement('p'));
+    target.textContent = 'late';
+    await vi.waitUntil(isOpen);
+    expect(gap(target)).toBe(12);
+    tour.next();
+    expect(titleShown()).toBe('Title 0');
+    element('#style').remove();
+    await vi.waitUntil(() => titleShown() === 'Title 1');
+    expect(gap('#hidden')).toBe(12);
+  });
+
   test('a function that throws looks for what is not there yet (10)', async () => {
     const tour = tourOf(
       steps(() => element('#later')),

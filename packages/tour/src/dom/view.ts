@@ -4,7 +4,7 @@ import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
-import { findTarget, watchPage } from './target.ts';
+import { findTarget } from './target.ts';
 
 /** Shows a step; without one it ends. */
 export type View = (step: TourStep | undefined) => void;
@@ -47,6 +47,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   function release(): void {
     letGo?.();
     sizes.disconnect();
+    changes.disconnect();
   }
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
@@ -81,7 +82,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     letGo = follow?.(layers, target, placement);
     sizes.observe(box);
     if (target) sizes.observe(target);
-    else if (shown?.target) letGo = watchPage(settle);
+    else if (shown?.target) changes.observe(document, { attributes: true, childList: true, subtree: true });
   }
 
   /** Points anew where the target came or went, or the box belongs elsewhere. */
@@ -92,6 +93,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown. Not at once, since
   // reports must not cause each other.
+  const changes = new MutationObserver(settle);
   const sizes = new ResizeObserver(() => setTimeout(settle));
   document.addEventListener(
     'keydown',

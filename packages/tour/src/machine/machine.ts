@@ -91,13 +91,12 @@ export function createTourMachine(
     if (!step || to === (waiting ? goal : index)) return refuse(to);
     const controller = new AbortController();
     const { signal } = controller;
-    const isWaiting = () => waiting === controller;
     const abort = leave(to === index ? undefined : controller);
     goal = to;
     abort();
 
     const fail = (error: unknown): void => {
-      if (!isWaiting()) return;
+      if (signal.aborted) return;
       leave(undefined, 'hookFailed', error)();
       tell();
     };
@@ -108,12 +107,12 @@ export function createTourMachine(
           timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
           const answer = step.before(signal);
           if (answer) await answer;
-          if (!isWaiting()) return;
+          if (signal.aborted) return;
           clearTimeout(timer);
         }
         const answer = locate(step, options().targetTimeout ?? 1000, signal);
         const isFound = typeof answer === 'boolean' ? answer : await answer;
-        if (!isWaiting()) return;
+        if (signal.aborted) return;
         leave(undefined, index < 0 ? 'start' : to > index ? 'next' : 'previous');
         index = to;
         if (!isFound) {
@@ -126,11 +125,11 @@ export function createTourMachine(
       }
     };
 
-    if (isWaiting()) {
+    if (waiting === controller) {
       if (timeout) timer = setTimeout(begin, timeout);
       else void begin();
     }
-    if (isWaiting()) note('pending', to);
+    if (waiting === controller) note('pending', to);
     return tell();
   }
 
