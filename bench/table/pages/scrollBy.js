@@ -17,6 +17,8 @@ function stall() {
  */
 export async function scrollBy(element, { pixels, frames, isStalled = false, isCovered, probes }) {
   const distance = Math.min(pixels, element.scrollHeight - element.clientHeight);
+  // A run before may have ended elsewhere, and a jump back is not what is looked at.
+  element.scrollTop = 0;
   await settle();
   const times = [];
   let blank = 0;
