@@ -24,10 +24,6 @@ export function allIn(element: HTMLElement): HTMLElement[] {
   return [element, ...[...(inside as Iterable<HTMLElement>)].flatMap(allIn)];
 }
 
-export function focus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-}
-
 export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /**

@@ -26,8 +26,7 @@ export function scrollToTarget(
   { offset = 0, duration = 1000 }: TourStep,
 ): (() => () => void) | undefined {
   // Reading a position has the page laid out: not where there is nothing to animate.
-  const moving =
-    duration && !matchMedia('(prefers-reduced-motion: reduce)').matches ? [...scrollersAround(target)] : [];
+  const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? [...scrollersAround(target)] : [];
   const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
   align(target, offset);
   const ways = begins

@@ -1,6 +1,6 @@
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
 import type { Follow } from '../fallback/follow.ts';
-import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed.ts';
+import { activeElement, hasFocus, isShown, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
@@ -120,7 +120,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // Whoever has moved the focus meanwhile keeps it.
-      if (activeElement() === document.body) focus(opener);
+      if (activeElement() === document.body) opener.focus({ preventScroll: true });
       return;
     }
     const { header, content } = step;
@@ -129,7 +129,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     draw(step);
     box.ariaLabel = header?.title ?? content;
     point(found);
-    if (!hasFocus(box)) focus(box);
+    if (!hasFocus(box)) box.focus({ preventScroll: true });
     stopScrolling = showWay?.();
   };
 }

@@ -152,10 +152,8 @@ export function createTourMachine(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    getSnapshot: () => {
-      const { steps } = definition;
-      return (snapshot ??= { index, count: steps.length, step: steps[index], isPending: !!waiting });
-    },
+    getSnapshot: () =>
+      (snapshot ??= { index, count: definition.steps.length, step: definition.steps[index], isPending: !!waiting }),
     getDefinition: () => definition,
     update: (next) => {
       const { length } = definition.steps;
