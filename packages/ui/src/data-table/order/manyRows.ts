@@ -1,7 +1,8 @@
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { type OrderInputs, searchedIn } from './arrangement.ts';
+import { folded } from './folded.ts';
 import { rank, type Ranks } from './rank.ts';
-import { searchOf, wantedOf } from './search.ts';
+import { searchOf } from './search.ts';
 import { runInSlices, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
@@ -69,7 +70,8 @@ export function createManyRows<Row>(): ManyRows<Row> {
       known.found = [];
       return undefined;
     }
-    const wanted = wantedOf(inputs);
+    // The application's own rule takes the text as it is.
+    const wanted = matches === undefined ? folded(search) : search;
     const columnsSearched = searchedIn(columns).map(({ id }) => id);
     const searched = matches === undefined ? columnsSearched.join() : undefined;
     if (searched !== known.searched) known.found = [];

@@ -1,10 +1,6 @@
 import { type OrderInputs, searchedIn } from './arrangement.ts';
 import { folded } from './folded.ts';
 
-/** A text as it is compared: what is found for one is found for each part of it too. A rule of the application's own takes it as it is. */
-export const wantedOf = <Row>({ search, matches }: OrderInputs<Row>): string =>
-  matches === undefined ? folded(search) : search;
-
 /**
  * Whether a text can have what is wanted: a glance that settles most, and makes no other text. One beyond ASCII, which may
  * have accents, always can.
@@ -13,10 +9,9 @@ const glanceFor = (wanted: string): RegExp =>
   new RegExp(String.raw`${wanted.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
 
 /** Whether a row is one of those that are searched for: a searched column has the text, or the application's own rule holds. */
-export function searchOf<Row>(inputs: OrderInputs<Row>): (row: Row) => boolean {
-  const { columns, search, matches } = inputs;
+export function searchOf<Row>({ columns, search, matches }: OrderInputs<Row>): (row: Row) => boolean {
   if (matches !== undefined) return (row) => matches(row, search);
-  const wanted = wantedOf(inputs);
+  const wanted = folded(search);
   const glance = glanceFor(wanted);
   const reads = searchedIn(columns).map(({ read }) => read);
   return (row) => {
