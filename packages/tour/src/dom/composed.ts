@@ -12,8 +12,9 @@ export function activeElement(): HTMLElement {
 }
 
 /** Whether the focus is in it, also in a shadow root in there. */
-export function hasFocus(element: HTMLElement): boolean {
-  return allIn(element).includes(activeElement());
+export function hasFocus(element: Element): boolean {
+  // A document and a shadow root both say what of their own tree has the focus, or has it inside.
+  return element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
 /** An element and all that is shown in it, in the order of the Tab key. */

@@ -92,9 +92,11 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   }
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown. Not at once, since
-  // reports must not cause each other.
+  // reports must not cause each other; not without need, since a timer in each step is 0.2 ms.
   const changes = new MutationObserver(settle);
-  const sizes = new ResizeObserver(() => setTimeout(settle));
+  const sizes = new ResizeObserver(() => {
+    if (!isShown(box) || !isShown(target ?? box)) setTimeout(settle);
+  });
   document.addEventListener(
     'keydown',
     (event) => {
