@@ -7,6 +7,7 @@ export const adapters = [
   { id: 'react-store', kind: 'reference', name: 'hand-written store' },
   { id: 'react-store-contain', kind: 'floor', name: 'hand-written store, contained' },
   { id: 'react-store-sections', kind: 'reference', name: 'hand-written store, in sections' },
+  { id: 'react-store-focus', kind: 'reference', name: 'hand-written store, contained, focusing' },
   { id: 'ours', kind: 'ours', name: '@edge-console/forms, native inputs' },
   { id: 'ours.own', kind: 'ours', name: '@edge-console/forms, FormTextField' },
   { id: 'rhf-native', kind: 'peer', name: 'react-hook-form', package: 'react-hook-form' },

@@ -1,4 +1,5 @@
 import { memo, useMemo, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldRule, messageBy, namesOf, sectionsOf } from './rule.js';
 import { FormEnd, shown } from './show.jsx';
 
@@ -71,8 +72,11 @@ const End = ({ store }) => {
   return <FormEnd isDirty={isDirty} isValid={isValid} />;
 };
 
-/** The floor: bare, with each field in a box of its own (`Box`), and with these in sections, as ours has them. */
-export const reactStore = (Box, { isSectioned = false } = {}) =>
+/**
+ * The floor: bare, with each field in a box of its own (`Box`), with these in sections, as ours has them, and with the focus on
+ * the first field once a submit has found something wrong, as ours does.
+ */
+export const reactStore = (Box, { isSectioned = false, isFocusing = false } = {}) =>
   shown(({ count }) => {
     const names = useMemo(() => namesOf(count), [count]);
     const store = useMemo(() => createStore(names), [names]);
@@ -87,7 +91,12 @@ export const reactStore = (Box, { isSectioned = false } = {}) =>
         onInput={({ target }) => store.enter(target.name, target.value)}
         onSubmit={(event) => {
           event.preventDefault();
-          store.judgeAll(new FormData(event.currentTarget));
+          const { currentTarget } = event;
+          const judge = () => store.judgeAll(new FormData(currentTarget));
+          if (!isFocusing) return judge();
+          // Whoever comes to the field finds its message there. The first one is always wrong here.
+          flushSync(judge);
+          currentTarget.elements[0].focus();
         }}
       >
         {isSectioned
