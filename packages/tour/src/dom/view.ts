@@ -80,9 +80,14 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       layer.showPopover(follow || !target ? {} : { source: target });
     }
     letGo = follow?.(layers, target, placement);
+    watch();
+    if (!target && shown?.target) changes.observe(document, { attributes: true, childList: true, subtree: true });
+  }
+
+  function watch(): void {
+    if (!shown) return;
     sizes.observe(box);
     if (target) sizes.observe(target);
-    else if (shown?.target) changes.observe(document, { attributes: true, childList: true, subtree: true });
   }
 
   /** Points anew where the target came or went, or the box belongs elsewhere. */
@@ -91,11 +96,14 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     if (shown && (next !== target || !isShown(box) || box.parentNode !== topmostHost(box))) point(next);
   }
 
-  // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown. Not at once, since
-  // reports must not cause each other; not without need, since a timer in each step is 0.2 ms.
+  // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
   const changes = new MutationObserver(settle);
   const sizes = new ResizeObserver(() => {
-    if (!isShown(box) || !isShown(target ?? box)) setTimeout(settle);
+    if (isShown(box) && isShown(target ?? box)) return;
+    settle();
+    // Reports must not cause each other: the next ones are of the next frame.
+    sizes.disconnect();
+    requestAnimationFrame(watch);
   });
   document.addEventListener(
     'keydown',
