@@ -25,15 +25,19 @@ export function allIn(element: HTMLElement): HTMLElement[] {
   return [element, ...[...(inside as Iterable<HTMLElement>)].flatMap(allIn)];
 }
 
-export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
+export function focus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}
+
+export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /**
  * Where the box must live to be above everything and alive: the topmost modal dialog, or the body. A dialog that opens
  * takes the focus, so it is around that; where nothing has the focus, around where the box is.
  */
-export function topmostHost(box: Element): Element | undefined {
+export function topmostHost(box: Element): Element {
   let host: Element | undefined = activeElement();
   if (host === document.body) host = box;
   while (host && !host.matches('dialog:modal')) host = composedParent(host);
-  return host ?? [...document.querySelectorAll('body,dialog:modal')].at(-1);
+  return host ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }

@@ -26,11 +26,11 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
   // One tour is visible at a time: one name is enough.
   const text = append(box, 'p', 'text', { id: 'tour-text' });
   const footer = append(box, 'div', 'footer');
-  const button = (move: 'skip' | 'previous' | 'next', onclick: (event: MouseEvent) => void = tour[move]) =>
-    append(footer, 'button', move, { type: 'button', onclick });
-  const skip = button('skip');
+  const button = (className: string, onclick: (event: MouseEvent) => void) =>
+    append(footer, 'button', className, { type: 'button', onclick });
+  const skip = button('skip', tour.skip);
   const progress = append(footer, 'span', 'progress');
-  const previous = button('previous');
+  const previous = button('previous', tour.previous);
   let isLast = false;
   const forward = button('next', ({ detail }) => {
     if (!isLast) tour.next();
@@ -45,7 +45,7 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     const { index, count } = tour.getSnapshot();
     const put = (element: HTMLElement, shown: string | undefined | false) => {
       // The same words once more would be laid out once more.
-      if (element.textContent !== (shown ||= '')) element.textContent = shown;
+      if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };
     const offer = (element: HTMLElement, name: TourButton, isOffered: boolean) =>

@@ -1,6 +1,8 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
 import { activeElement, allIn, hasFocus } from './composed.ts';
 
+const names: Readonly<Record<string, TourNavigationKey>> = { ArrowLeft: 'left', ArrowRight: 'right', Escape: 'escape' };
+
 /** Acts on a key, and answers whether it did. */
 export function actOnKey(
   event: KeyboardEvent,
@@ -12,8 +14,7 @@ export function actOnKey(
 ): boolean {
   const { key, shiftKey } = event;
   const active = activeElement();
-  // Browsers that fill in forms send events without a key.
-  const name = (key as string | undefined)?.replace('Arrow', '').toLowerCase() as TourNavigationKey;
+  const name = names[key];
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   if (key === 'Tab') {
     const stops = rooms.flatMap(allIn).filter(({ tabIndex }) => tabIndex >= 0);
@@ -21,14 +22,16 @@ export function actOnKey(
     const at = stops.indexOf(active);
     if (at < 0 && !highlight && !hasFocus(box)) return false;
     // Some of them cannot take the focus, for one of a dozen reasons: the next that does.
-    return [...stops.splice(at + 1), ...stops, box].some((stop) => {
+    const takes = (stop: HTMLElement) => {
       stop.focus();
-      return activeElement() === stop;
-    });
+      return activeElement() !== active;
+    };
+    if (![...stops.slice(at + 1), ...stops.slice(0, at + 1)].some(takes) && at < 0) box.focus();
+    return true;
   }
-  if (!useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat) return false;
-  if (active.matches(':read-write,input,textarea,select')) return false;
+  if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)
+    return false;
+  if (active.isContentEditable || active.matches('input,textarea,select')) return false;
   if (name === 'escape') return tour.stop();
-  if (name !== 'left' && name !== 'right') return false;
   return (name === 'left') === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
 }

@@ -5,18 +5,36 @@ import { isShown } from './composed.ts';
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
     const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target?.()];
-    return found.find(isShown);
+    return found.find((element) => element && isShown(element)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the target is there, or comes in time. Each frame looks for it: nothing tells of what comes in a shadow root. */
+/** Calls back once, when the target comes. Answers how to stop looking. */
+export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
+  const observer = new MutationObserver(() => {
+    const target = findTarget(step);
+    if (!target) return;
+    observer.disconnect();
+    onFound(target);
+  });
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Whether the target is there, or comes in time. */
 export function locateTarget(step: TourStep, milliseconds: number, signal: AbortSignal): boolean | Promise<boolean> {
-  const end = performance.now() + milliseconds;
-  const look = (now: number): boolean | Promise<boolean> =>
-    !step.target ||
-    !!findTarget(step) ||
-    (now < end && !signal.aborted && new Promise<number>(requestAnimationFrame).then(look));
-  return look(0);
+  if (!step.target || findTarget(step)) return true;
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      // Changes in shadow roots and by style alone are not observed: a last look.
+      resolve(!!findTarget(step));
+    };
+    const stop = watchForTarget(step, end);
+    const timer = setTimeout(end, milliseconds);
+    signal.onabort = end;
+  });
 }

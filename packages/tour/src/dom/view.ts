@@ -1,13 +1,15 @@
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
 import type { Follow } from '../fallback/follow.ts';
-import { activeElement, hasFocus, isShown, topmostHost } from './composed.ts';
+import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
-import { findTarget } from './target.ts';
+import { findTarget, watchForTarget } from './target.ts';
 
-/** Shows a step; without one it ends. */
-export type View = (step: TourStep | undefined) => void;
+export interface View {
+  readonly show: (step: TourStep) => void;
+  readonly close: () => void;
+}
 
 /** Newer than the types of the platform. */
 interface Announcing {
@@ -25,17 +27,19 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     tabIndex: -1,
   });
   const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
+  // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
+  for (const layer of layers) layer.dataset['reactAriaTopLayer'] = 'true';
   let shown: TourStep | undefined;
   let target: HTMLElement | undefined;
-  /** Whose stops the Tab key goes through. */
-  let rooms: HTMLElement[] = [box];
   let letGo: (() => void) | undefined;
   let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
 
   // Where it cannot be told to announce, a change of it is announced.
-  if (!('ariaNotify' in box)) box.ariaLive = 'polite';
+  const canAnnounce = 'ariaNotify' in box;
+  if (!canAnnounce) box.ariaLive = 'polite';
 
+  const isClickThrough = () => shown?.clickThrough ?? options().clickThrough;
   const draw = render
     ? (step: TourStep) => {
         cleanUp?.();
@@ -47,7 +51,6 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   function release(): void {
     letGo?.();
     sizes.disconnect();
-    changes.disconnect();
   }
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
@@ -57,31 +60,22 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     release();
     // SVG elements have all that is asked of a target too, but to be the source of a popover, which throws.
     target = next as HTMLElement | undefined;
-    if (next && !follow && !(next instanceof HTMLElement)) {
-      target = undefined;
-      void import('../fallback/follow.ts').then((fallback) => {
-        follow = fallback.follow;
-        settle();
-      });
-    }
-    rooms = target && (shown?.clickThrough ?? options().clickThrough) ? [target, box] : [box];
-    box.style.positionArea = placement.replace(/start|end/, 'inline-$&');
-    if (box.parentNode !== home) home?.append(...layers);
+    const source = next instanceof HTMLElement ? next : undefined;
+    box.style.setProperty('position-area', placement.replace(/start|end/, 'inline-$&'));
+    if (box.parentNode !== home) home.append(...layers);
     // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
     // changes must not be away meanwhile.
-    if (!box.ariaLive) box.hidePopover();
+    if (canAnnounce) box.togglePopover(false);
     for (const layer of layers) {
-      // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
-      layer.dataset['reactAriaTopLayer'] = 'true';
-      layer.toggleAttribute('data-floating', !target);
-      layer.toggleAttribute('data-open', rooms.length > 1);
+      layer.toggleAttribute('data-floating', !(follow ? target : source));
+      layer.toggleAttribute('data-open', !!target && !!isClickThrough());
       // Opened anew it takes another anchor, and lies above what was opened meanwhile.
-      layer.hidePopover();
-      layer.showPopover(follow || !target ? {} : { source: target });
+      layer.togglePopover(false);
+      layer.showPopover(source && { source });
     }
     letGo = follow?.(layers, target, placement);
+    if (!target && shown?.target) letGo = watchForTarget(shown, point);
     watch();
-    if (!target && shown?.target) changes.observe(document, { attributes: true, childList: true, subtree: true });
   }
 
   function watch(): void {
@@ -90,17 +84,10 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     if (target) sizes.observe(target);
   }
 
-  /** Points anew where the target came or went, or the box belongs elsewhere. */
-  function settle(): void {
-    const next = isShown(target) ? target : shown && findTarget(shown);
-    if (shown && (next !== target || !isShown(box) || box.parentNode !== topmostHost(box))) point(next);
-  }
-
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
-  const changes = new MutationObserver(settle);
   const sizes = new ResizeObserver(() => {
-    if (isShown(box) && isShown(target ?? box)) return;
-    settle();
+    if (!shown || (isShown(box) && (!target || isShown(target)))) return;
+    point(findTarget(shown));
     // Reports must not cause each other: the next ones are of the next frame.
     sizes.disconnect();
     requestAnimationFrame(watch);
@@ -108,6 +95,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   document.addEventListener(
     'keydown',
     (event) => {
+      const rooms = target && isClickThrough() ? [target, box] : [box];
       if (actOnKey(event, tour, options(), box, rooms)) event.preventDefault();
     },
     life,
@@ -115,31 +103,37 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   document.addEventListener(
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
-    settle,
+    () => {
+      if (topmostHost(box) !== box.parentNode) point(target);
+    },
     life,
   );
 
-  return (step) => {
-    const found = step && findTarget(step);
-    const isFirst = !shown;
-    shown = step;
-    stopScrolling?.();
-    if (!step) {
+  return {
+    show: (step) => {
+      const found = findTarget(step);
+      const { header, content, offset = 0, duration = 1000 } = step;
+      const arrive = () => {
+        draw(step);
+        box.ariaLabel = header?.title ?? content;
+        point(found);
+        if (!hasFocus(box)) focus(box);
+      };
+      if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
+      shown = step;
+      stopScrolling?.();
+      if (found) stopScrolling = scrollToTarget(found, offset, duration, arrive);
+      else arrive();
+    },
+    close: () => {
+      shown = undefined;
       life.abort();
+      stopScrolling?.();
       release();
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // Whoever has moved the focus meanwhile keeps it.
-      if (activeElement() === document.body) opener.focus({ preventScroll: true });
-      return;
-    }
-    const { header, content } = step;
-    const showWay = found && scrollToTarget(found, step);
-    if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
-    draw(step);
-    box.ariaLabel = header?.title ?? content;
-    point(found);
-    if (!hasFocus(box)) box.focus({ preventScroll: true });
-    stopScrolling = showWay?.();
+      if (activeElement() === document.body) focus(opener);
+    },
   };
 }

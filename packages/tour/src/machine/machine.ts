@@ -2,11 +2,18 @@ import type { Tour, TourDefinition, TourEvent, TourSnapshot, TourStep } from '..
 
 /** What the machine asks of the world; tests put their own in its place. */
 export interface TourEffects {
+  /** Calls back after the time, unless the function it answers is called before. */
+  readonly delay: (milliseconds: number, callback: () => void) => () => void;
   /** Whether the target of the step is there: at once where it is, else when it comes or the time is over. */
   readonly locate: (step: TourStep, milliseconds: number, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
 type Listener = (event: TourEvent) => void;
+
+function clock(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}
 
 /**
  * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
@@ -14,7 +21,7 @@ type Listener = (event: TourEvent) => void;
  */
 export function createTourMachine(
   definition: TourDefinition,
-  { locate = () => true }: Partial<TourEffects> = {},
+  { delay = clock, locate = () => true }: Partial<TourEffects> = {},
 ): Tour {
   const listeners = new Set<Listener>();
   const events: TourEvent[] = [];
@@ -24,8 +31,8 @@ export function createTourMachine(
   let waiting: AbortController | undefined;
   /** Where that move goes. */
   let goal = -1;
-  /** Of the time it has left. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the time it has left. */
+  let cancel = () => {};
   let snapshot: TourSnapshot | undefined;
   const options = () => definition.options ?? {};
 
@@ -50,8 +57,8 @@ export function createTourMachine(
   };
 
   /** Tells what was noted, in order. Whoever listens may cause more; that comes after. */
-  function tell(): boolean {
-    if (isTelling) return true;
+  function tell(isAccepted: boolean): boolean {
+    if (isTelling) return isAccepted;
     isTelling = true;
     for (const event of events)
       for (const listener of [...listeners, tellDefinition])
@@ -59,31 +66,31 @@ export function createTourMachine(
         void (async () => listener(event))();
     events.length = 0;
     isTelling = false;
-    return true;
+    return isAccepted;
   }
 
   function refuse(about: number, type: 'ignored' | 'error' = 'ignored'): boolean {
     note(type, about);
-    return !tell();
+    return tell(false);
   }
 
   /** Another move is waited for, or none. Answers how to abort the one before: whoever hears that may call the tour. */
-  function leave(next?: AbortController, type: TourEvent['type'] = 'abandoned', error?: unknown): () => void {
+  function abandon(next?: AbortController): () => void {
     const left = waiting;
     waiting = next;
-    clearTimeout(timer);
-    if (left) note(type, goal, error);
-    return () => left?.abort(error);
+    cancel();
+    if (left) note('abandoned', goal);
+    return () => left?.abort();
   }
 
   function end(type: 'skip' | 'stop' | 'finish'): boolean {
     const about = index;
     if (about < 0 && !waiting) return refuse(about);
-    const abort = leave();
+    const abort = abandon();
     index = -1;
     if (about >= 0) note(type, about);
     abort();
-    return tell();
+    return tell(true);
   }
 
   function go(to: number, timeout = 0): boolean {
@@ -91,46 +98,51 @@ export function createTourMachine(
     if (!step || to === (waiting ? goal : index)) return refuse(to);
     const controller = new AbortController();
     const { signal } = controller;
-    const abort = leave(to === index ? undefined : controller);
+    const isWaiting = () => waiting === controller;
+    const abort = abandon(to === index ? undefined : controller);
     goal = to;
     abort();
 
     const fail = (error: unknown): void => {
-      if (signal.aborted) return;
-      leave(undefined, 'hookFailed', error)();
-      tell();
+      if (!isWaiting()) return;
+      waiting = undefined;
+      cancel();
+      note('hookFailed', to, error);
+      controller.abort(error);
+      tell(true);
     };
     /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
     const begin = async (): Promise<void> => {
       try {
         if (step.before) {
-          timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
+          cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
           const answer = step.before(signal);
           if (answer) await answer;
-          if (signal.aborted) return;
-          clearTimeout(timer);
+          if (!isWaiting()) return;
+          cancel();
         }
         const answer = locate(step, options().targetTimeout ?? 1000, signal);
         const isFound = typeof answer === 'boolean' ? answer : await answer;
-        if (signal.aborted) return;
-        leave(undefined, index < 0 ? 'start' : to > index ? 'next' : 'previous');
+        if (!isWaiting()) return;
+        waiting = undefined;
+        note(index < 0 ? 'start' : to > index ? 'next' : 'previous', to);
         index = to;
         if (!isFound) {
           note('targetNotFound', to);
           if (options().stopOnTargetNotFound) end('stop');
         }
-        tell();
+        tell(true);
       } catch (error) {
         fail(error);
       }
     };
 
-    if (waiting === controller) {
-      if (timeout) timer = setTimeout(begin, timeout);
+    if (isWaiting()) {
+      if (timeout) cancel = delay(timeout, () => void begin());
       else void begin();
     }
-    if (waiting === controller) note('pending', to);
-    return tell();
+    if (isWaiting()) note('pending', to);
+    return tell(true);
   }
 
   const move = (to: number) => (index < 0 ? refuse(index) : go(to));
@@ -152,8 +164,10 @@ export function createTourMachine(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    getSnapshot: () =>
-      (snapshot ??= { index, count: definition.steps.length, step: definition.steps[index], isPending: !!waiting }),
+    getSnapshot: () => {
+      const { steps } = definition;
+      return (snapshot ??= { index, count: steps.length, step: steps[index], isPending: !!waiting });
+    },
     getDefinition: () => definition,
     update: (next) => {
       const { length } = definition.steps;
@@ -162,8 +176,8 @@ export function createTourMachine(
       note('update', index);
       // What is not there any more can be neither shown nor waited for.
       if (index >= steps.length) end('stop');
-      if (!steps[goal]) leave()();
-      tell();
+      if (!steps[goal]) abandon()();
+      tell(true);
     },
   };
 }
