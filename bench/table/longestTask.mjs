@@ -6,8 +6,10 @@ const mark = 'the page that is measured';
 export function longestOf(events) {
   const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
   const marked = new Set(events.filter(({ name }) => name === mark).map(threadOf));
+  // Nothing found would be the best of all results.
+  if (marked.size === 0) throw new Error('The page has left no mark in what the browser wrote down.');
   const tasks = events.filter((event) => event.name === 'RunTask' && marked.has(threadOf(event)));
-  return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1_000));
+  return Math.max(...tasks.map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1_000));
 }
 
 /** Does something on a page while the browser writes down every task. */
