@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { phone, plainCharacters } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { failure, type Failure } from '../errors/failure.ts';
+import { askAgain } from './askAgain.ts';
 import { ended } from './askSession.ts';
 import type { lazyCognito } from './clients.ts';
 
@@ -66,7 +67,9 @@ export const askPoolForPerson =
   async (rawToken) => {
     const { sdk, client } = await cognito.get();
     try {
-      const { UserAttributes = [] } = await client.send(new sdk.GetUserCommand({ AccessToken: rawToken }));
+      const { UserAttributes = [] } = await askAgain(() =>
+        client.send(new sdk.GetUserCommand({ AccessToken: rawToken })),
+      );
       return readPerson(UserAttributes);
     } catch (error) {
       const isEnded = error instanceof Error && ended.has(error.name);

@@ -1,3 +1,4 @@
+import { askAgain } from './askAgain.ts';
 import type { lazyCognito } from './clients.ts';
 import type { AskSession } from './revocation.ts';
 
@@ -29,8 +30,8 @@ export const askPool =
   async (rawToken) => {
     const { sdk, client } = await cognito.get();
     try {
-      const { UserAttributes, UserMFASettingList } = await client.send(
-        new sdk.GetUserCommand({ AccessToken: rawToken }),
+      const { UserAttributes, UserMFASettingList } = await askAgain(() =>
+        client.send(new sdk.GetUserCommand({ AccessToken: rawToken })),
       );
       const attribute = (name: string) => UserAttributes?.find(({ Name }) => Name === name)?.Value;
       const sub = attribute('sub');

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { askPoolForPerson } from './askPerson.ts';
+import { askPool } from './askSession.ts';
+import { lazyCognito } from './clients.ts';
+
+let server: Server;
+let cognito: ReturnType<typeof lazyCognito>;
+
+/** A pool that resets so many connections, and then knows one person. */
+async function poolThatResets(times: number): Promise<void> {
+  let left = times;
+  server = createServer((request, response) => {
+    if (left > 0) {
+      left -= 1;
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const UserAttributes = [
+      { Name: 'sub', Value: 'one' },
+      { Name: 'email', Value: 'one@example.com' },
+    ];
+    response.setHeader('content-type', 'application/x-amz-json-1.1');
+    response.end(JSON.stringify({ Username: 'one', UserAttributes }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  cognito = lazyCognito({
+    identityEndpoint: `http://127.0.0.1:${port}`,
+    region: 'local',
+    userPoolId: 'local_pool',
+    awsCredentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+  });
+}
+
+afterEach(async () => {
+  await cognito.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a session is known where the pool had closed the connection that it is asked on', async () => {
+  await poolThatResets(1);
+  expect(await askPool(cognito, async () => undefined)('token')).toEqual({ hasFactor: false });
+});
+
+test('a person is known where the pool had closed the connection that it is asked on', async () => {
+  await poolThatResets(1);
+  expect(await askPoolForPerson(cognito)('token')).toMatchObject({ email: 'one@example.com' });
+});
+
+test('a pool that closes every connection is not asked for ever', async () => {
+  await poolThatResets(2);
+  await expect(askPool(cognito, async () => undefined)('token')).rejects.toMatchObject({ code: 'ECONNRESET' });
+});
