@@ -65,7 +65,10 @@ async function withSessions(page: Page): Promise<void> {
 /** A new version, a second factor that is owed, and what could not be done. */
 async function withNews(page: Page): Promise<void> {
   // The console that is there would load itself anew for the version, in the middle of what comes next.
-  await page.goto('/favicon.svg');
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="/favicon.svg">' }),
+  );
+  await page.goto('/elsewhere');
   await answerAs(page, 7);
   await withSessions(page);
   await answerField(page, 'RevokeSession', { status: 500 });
