@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs. */
+/** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs, and pictures. */
 const borrowed =
-  /^(?:react-aria-components|react-aria|react-stately|@internationalized\/(?:number|string)|aria-hidden|clsx|@swc\/helpers|tslib)(?:\/|$)/;
+  /^(?:react-aria-components|react-aria|react-stately|@internationalized\/(?:number|string)|aria-hidden|clsx|lucide|@swc\/helpers|tslib)(?:\/|$)/;
 
 const foreignTexts = /[\\/]intl[\\/](?:.*[\\/])?(?!en-US\.)[a-z]{2}-[A-Z]{2}\.\w+$/;
 

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
-import { forwardRef } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import type { IconPicture } from './pictures.ts';
 
 export type IconSize = 12 | 14 | 16 | 20 | 24;
 
@@ -9,27 +9,44 @@ const strokes: Record<IconSize, number> = { 12: 1.5, 14: 1.5, 16: 1.5, 20: 1.6, 
 
 export interface IconProps extends ElementProps {
   /** One of the pictures that this folder exports. */
-  icon: LucideIcon;
+  icon: IconPicture;
   /** Edge in px. 14 in status and segmented, 12 in badges. @default 16 */
   size?: IconSize;
   /** For the components of this package: where it stands, and its tone. */
   className?: string;
 }
 
+/** Each picture's elements are made once: a list shows the same few pictures in every row. */
+const drawings = new WeakMap<IconPicture, ReactNode>();
+
+function drawingOf(picture: IconPicture): ReactNode {
+  let drawing = drawings.get(picture);
+  if (drawing === undefined) {
+    drawing = picture.map(([element, attributes], key) => createElement(element, { key, ...attributes }));
+    drawings.set(picture, drawing);
+  }
+  return drawing;
+}
+
 /** A picture in the colour of the text beside it. It has no name of its own: the text, or its button's label, says it. */
-export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
-  { icon: Picture, size = 16, className, ...rest },
-  ref,
-) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon, size = 16, className, ...rest }, ref) {
   return (
-    <Picture
+    <svg
       {...rest}
       ref={ref}
+      className={className}
       aria-hidden="true"
       focusable="false"
-      size={size}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={(strokes[size] * 24) / size}
-      {...(className === undefined ? {} : { className })}
-    />
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawingOf(icon)}
+    </svg>
   );
 });
