@@ -9,11 +9,13 @@ function firstCharacter(word: string): string {
   return segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
+const lastWord = /\s(\S+)$/u;
+
 /** At most two characters: the first of the first and of the last word; of an e-mail address, its first. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return chosen.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
+  const words = name.trim();
+  const last = lastWord.exec(words)?.[1];
+  return ((words && firstCharacter(words)) + (last === undefined ? '' : firstCharacter(last))).toLocaleUpperCase();
 }
 
 /** Degrees on the colour wheel; the same name always has the same one, and neighbours in the alphabet do not. */
