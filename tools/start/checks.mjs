@@ -1,6 +1,6 @@
 // Runs checks one after the other, all of them whatever fails, and prints one summary at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root, run } from './install.mjs';
 
 /**
@@ -8,33 +8,56 @@ import { root, run } from './install.mjs';
  * @property {string} name
  * @property {string} command A program of the project.
  * @property {string[]} args
- * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed}`.
+ * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?}`.
  * @property {Record<string, string>} [env]
  */
 
 const nothing = [];
+const firstLine = (text = '') => text.split('\n', 1)[0];
 
-/** vitest keeps what failed before a test passed. */
-const retriedByVitest = ({ testResults }) =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
+/** vitest keeps what failed before a test passed. A file that could not be read has no tests, only a message. */
+function ofVitest({ numPassedTests, numFailedTests, testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+      ...testResults
+        .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .map(({ name, message }) => `${relative(root, name)}: ${firstLine(message)}`),
+    ],
+    retried: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+  };
+}
 
-/** Counts of one finished check, and the tests that passed at their second try; without a report it counts as one. */
-function outcome(report, status) {
+const specsOf = ({ suites = nothing, specs = nothing }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** In Playwright's report a specification has a test for each project. */
+function ofPlaywright({ stats, suites }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: specsOf({ suites })
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    retried: nothing,
+  };
+}
+
+/** What one finished check found; without a report it counts as one. */
+export function outcome(report, status) {
   if (!report || !existsSync(report)) {
-    return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, retried: nothing };
+    return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: nothing, retried: nothing };
   }
   const json = JSON.parse(readFileSync(report, 'utf8'));
-  if ('numTotalTests' in json) {
-    return { passed: json.numPassedTests, failed: json.numFailedTests, retried: retriedByVitest(json) };
-  }
-  if ('stats' in json) {
-    const { expected, flaky, unexpected } = json.stats;
-    return { passed: expected, failed: unexpected + flaky, retried: nothing };
-  }
-  return { passed: json.passed, failed: json.failed, retried: nothing };
+  if ('numTotalTests' in json) return ofVitest(json);
+  if ('stats' in json) return ofPlaywright(json);
+  return { failures: nothing, retried: nothing, ...json };
 }
 
 /** A vitest run of the named projects. */
@@ -68,13 +91,15 @@ export function emptyResults(...folders) {
  */
 export function runChecks(checks, env) {
   const summary = [];
+  const failures = [];
   const secondTries = [];
   for (const check of checks) {
     console.log(`\n── ${check.name} ──`);
     const started = Date.now();
     if (check.report) mkdirSync(dirname(check.report), { recursive: true });
     const status = run(check.command, check.args, { env: { ...env, ...check.env } });
-    const { passed, failed, retried } = outcome(check.report, status);
+    const { passed, failed, failures: failedTests, retried } = outcome(check.report, status);
+    failures.push(...failedTests.map((failure) => `${check.name}: ${failure}`));
     secondTries.push(...retried);
     // A runner may fail without a failed test: an unhandled error, a missing file.
     summary.push({
@@ -86,6 +111,8 @@ export function runChecks(checks, env) {
   }
   console.log();
   console.table(summary);
+  // Again, at the end: of a long log only that may be kept.
+  if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n  ')}`);
   if (secondTries.length > 0) console.log(`Passed at the second try, to be mended:\n  ${secondTries.join('\n  ')}`);
   const total = (key) => summary.reduce((sum, row) => sum + row[key], 0);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { outcome } from './checks.mjs';
+
+function reported(json) {
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(json));
+  return outcome(file, 1);
+}
+
+it('names what failed in vitest, a file that could not be read among it, and what passed at the second try', () => {
+  const test = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages });
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [test('adds', 'passed'), test('takes', 'failed', 'expected 1\n    at a.test.ts:3')],
+    },
+    { name: 'b.test.ts', status: 'passed', assertionResults: [test('waits', 'passed', 'too early')] },
+    { name: '/c.test.ts', status: 'failed', assertionResults: [], message: 'no such module\n at c' },
+  ];
+  expect(reported({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['takes: expected 1', expect.stringMatching(/c\.test\.ts: no such module$/)],
+    retried: ['waits'],
+  });
+});
+
+it('names what failed in Playwright, and what passed only when it was tried again', () => {
+  const spec = (title, ok, status) => ({ title, ok, file: 'list.spec.ts', line: 8, tests: [{ status }] });
+  const suites = [
+    {
+      specs: [spec('pages', true, 'expected')],
+      suites: [{ specs: [spec('sorting', false, 'unexpected'), spec('search', true, 'flaky')] }],
+    },
+  ];
+  expect(reported({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: ['list.spec.ts:8 sorting', 'list.spec.ts:8 search'],
+    retried: [],
+  });
+});
+
+it('names what failed of proofs that tell it themselves', () => {
+  expect(reported({ passed: 4, failed: 1, failures: ['Next'] })).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['Next'],
+    retried: [],
+  });
+});
+
+it('counts a check without a report as one', () => {
+  expect([outcome(undefined, 0), outcome(undefined, 1)].map(({ passed, failed }) => [passed, failed])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
