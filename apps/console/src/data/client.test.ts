@@ -324,7 +324,7 @@ describe('a second factor that is owed', () => {
     let set: (isSetUp: boolean) => void = () => undefined;
     tokens.setUpFactor.mockReturnValue(new Promise((resolve) => (set = resolve)));
     const answer = client.request(mutation, {}, { idempotencyKey: 'key-1' });
-    await vi.waitFor(() => expect(tokens.setUpFactor).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(tokens.setUpFactor).toHaveBeenCalledOnce(), 10_000);
     expect(requests).toHaveLength(1);
     set(true);
     expect(await answer).toMatchObject({ ok: true });

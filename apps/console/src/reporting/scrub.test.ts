@@ -138,11 +138,10 @@ describe('what a report keeps', () => {
   });
 
   it.each(['a', 'a.', '"', "'", '?', 'a@', '1 ', 'https://', '&a='])(
-    'a very long message of %s is read in no time',
+    // With an expression that goes back over what it read this would take minutes: longer than a test may.
+    'a very long message of %s is read once',
     (part) => {
-      const began = performance.now();
-      scrubText(part.repeat(50_000));
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(scrubText(part.repeat(500_000))).toEqual(expect.any(String));
     },
   );
 

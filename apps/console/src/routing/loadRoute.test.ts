@@ -87,7 +87,7 @@ describe('a page for signed-in people', () => {
     const preload = vi.fn<() => void>();
     const { context } = contextOf({ answer: new Promise(() => undefined) });
     void loadRoute({ ...users, load: async () => ({ Screen, preload }) }, at('/users/?search=a'), context);
-    await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
   });
 
   it('stays where it is when nobody can say who asks', async () => {

@@ -42,7 +42,7 @@ describe('revoking a session', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
     const { revoke, bodies } = setUp(['silent', 200]);
     const revoked = revoke('refresh');
-    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    await vi.waitFor(() => expect(bodies).toHaveLength(1), 10_000);
     patience.abort();
     await revoked;
     expect(bodies).toHaveLength(2);

@@ -255,11 +255,11 @@ describe('another tab', () => {
     const { session, events } = browser.openTab();
     session.subscribe(() => expect(session.current()).not.toBeNull());
     browser.tell({ type: 'signedIn', subject: 'user-1' });
-    await vi.waitFor(() => expect(browser.wait).toHaveBeenCalled());
+    await vi.waitFor(() => expect(browser.wait).toHaveBeenCalled(), 10_000);
     expect(events).toEqual([]);
     store(browser.storage);
     look();
-    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await vi.waitFor(() => expect(events).toHaveLength(1), 10_000);
   });
 });
 

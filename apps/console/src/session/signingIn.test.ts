@@ -9,8 +9,9 @@ describe('signing in', () => {
     const there = browser.openTab();
     expect(await here.session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
     expect(here.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
-    await vi.waitFor(() =>
-      expect(there.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]),
+    await vi.waitFor(
+      () => expect(there.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]),
+      10_000,
     );
   });
 
@@ -28,7 +29,10 @@ describe('signing in', () => {
     });
     await here.session.signIn('omar', 'secret');
     expect(here.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false });
-    await vi.waitFor(() => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false }));
+    await vi.waitFor(
+      () => expect(there.events.at(-1)).toMatchObject({ subject: 'user-2', isSamePerson: false }),
+      10_000,
+    );
   });
 
   it('is tried once more when the clock was off, and only then', async () => {
@@ -73,7 +77,7 @@ describe('signing in', () => {
     const { session } = browser.openTab();
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
     answer({ kind: 'signedIn' });
-    await vi.waitFor(async () => expect(await session.accessToken()).toBeNull());
+    await vi.waitFor(async () => expect(await session.accessToken()).toBeNull(), 10_000);
     expect(Object.keys(browser.storage)).toEqual([]);
   });
 
@@ -167,7 +171,7 @@ describe('signing out', () => {
     expect(session.current()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual(['menu']);
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-a');
-    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut' }]));
+    await vi.waitFor(() => expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut' }]), 10_000);
     answer(undefined);
     await done;
   });

@@ -43,7 +43,7 @@ describe('what waits for it', () => {
     await Promise.resolve();
     expect(passed).not.toHaveBeenCalled();
     watch.note(null);
-    await vi.waitFor(() => expect(passed).toHaveBeenCalledExactlyOnceWith(true));
+    await vi.waitFor(() => expect(passed).toHaveBeenCalledExactlyOnceWith(true), 10_000);
     expect(stop).toHaveBeenCalledTimes(2);
   });
 

@@ -103,14 +103,4 @@ describe('rank', () => {
       }),
     );
   });
-
-  it('ranks a thousand items in a blink', () => {
-    const items = Array.from({ length: 1_000 }, (_, at) => ({
-      label: `User ${at} of Solstice TV`,
-      detail: `u${at}@solstice.tv`,
-    }));
-    const start = performance.now();
-    expect(rank(items, 'us sol 9').length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(500);
-  });
 });

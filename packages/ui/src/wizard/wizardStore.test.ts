@@ -32,7 +32,7 @@ beforeEach(() => {
   onSubmit.mockReset();
   store = createWizardStore(options);
 });
-const settled = () => vi.waitFor(() => expect(store.state().work).toBeUndefined());
+const settled = () => vi.waitFor(() => expect(store.state().work).toBeUndefined(), 10_000);
 
 describe('wizard store', () => {
   it('does not blink as pending over an answer that is known at once (2)', () => {
@@ -113,7 +113,10 @@ describe('wizard store', () => {
     store.dispatch({ type: 'next' });
     store.dispatch({ type: 'next' });
     store.dispatch({ type: 'next' });
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, { stepIds: ['name', 'owner'] }));
+    await vi.waitFor(
+      () => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, { stepIds: ['name', 'owner'] }),
+      10_000,
+    );
     store.dispatch({ type: 'previous' });
     store.stop();
     expect(store.state()).toMatchObject({ currentId: 'owner', work: { kind: 'save' } });
