@@ -21,6 +21,8 @@ async function paintsWith(context, address, paint, scripts) {
 }
 
 async function proveTyping(page) {
+  // For a part that was refused the console loads the page anew, once: letters typed in that moment have no form.
+  await page.waitForLoadState('networkidle');
   const field = page.locator('input[type=email]');
   await field.pressSequentially('someone@example.com');
   const typed = await field.inputValue();
