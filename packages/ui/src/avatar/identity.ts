@@ -9,13 +9,16 @@ function firstCharacter(word: string): string {
   return segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
+/** Alone: in Greek a capital is written otherwise beside another. */
+const initialOf = (word: string): string => firstCharacter(word).toLocaleUpperCase();
+
 const lastWord = /\s(\S+)$/u;
 
 /** At most two characters: the first of the first and of the last word; of an e-mail address, its first. */
 export function initialsOf(name: string): string {
   const words = name.trim();
   const last = lastWord.exec(words)?.[1];
-  return ((words && firstCharacter(words)) + (last === undefined ? '' : firstCharacter(last))).toLocaleUpperCase();
+  return (words && initialOf(words)) + (last === undefined ? '' : initialOf(last));
 }
 
 /** Degrees on the colour wheel; the same name always has the same one, and neighbours in the alphabet do not. */
