@@ -13,8 +13,7 @@ async function expectPage(page: Page): Promise<void> {
 }
 
 /** A person waits longer for the identity service than for the API, which is asked four times. */
-const hurryFor = (page: Page, target: Target) =>
-  'operation' in target ? hurry(page, 20, target.operation) : hurry(page, 10);
+const hasteFor = (target: Target) => ('operation' in target ? 20 : 10);
 
 /** One fault on the way: what is seen of it, and that it is over afterwards. */
 async function meet(page: Page, { target, way, fault }: { target: Target; way: Way; fault: Fault }): Promise<void> {
@@ -26,7 +25,7 @@ async function meet(page: Page, { target, way, fault }: { target: Target; way: W
   const before = said();
   if (before) await expect(before, 'nothing is said yet').toHaveCount(0);
   const broken = await breakRequests(page, target, fault.answer);
-  if (fault.name === 'timeout') await hurryFor(page, target);
+  if (fault.name === 'timeout') await hurry(page, hasteFor(target), 'path' in target ? undefined : target);
   await way.act();
   const after = said();
   if (after) await expect(after.first()).toBeVisible();

@@ -145,7 +145,7 @@ const provisioning: FaultCase = {
     return {
       async act() {
         // Between two questions, and in each of them.
-        await hurry(page, 20, 'Provisioning');
+        await hurry(page, 20, { operation: 'Provisioning' });
         await page.goto('/splash/');
         await expect(page.getByRole('heading', { level: 1, name: 'Getting your account ready' })).toBeVisible();
         await passTime(page, 61);
