@@ -2,7 +2,9 @@ import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { DataTable } from '../data-table/index.ts';
 import { Slider } from '../slider/index.ts';
+import { rowActions, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import '../theme/index.ts';
 import { storyId, storyModules, type StoryModule } from './renderStories.tsx';
 
@@ -107,4 +109,22 @@ test('the line of a slider is grey only where it cannot be moved', async () => {
     });
   expect(await line(false)).toBe(system('CanvasText'));
   expect(await line(true)).toBe(system('GrayText'));
+});
+
+test('the dots of a row menu, which are gradients, are not taken away', async () => {
+  const table = (
+    <DataTable
+      label="Streams"
+      columns={streamColumns}
+      rows={streams(1)}
+      rowKey={({ id }) => id}
+      rowActions={() => rowActions()}
+    />
+  );
+  const { backgroundImage, color } = await show(table, (place) => {
+    const button = place.querySelector('[data-row-menu]');
+    return button ? { ...getComputedStyle(button) } : { backgroundImage: '', color: '' };
+  });
+  expect(backgroundImage).toContain('gradient');
+  expect(color).not.toBe(system('Canvas'));
 });

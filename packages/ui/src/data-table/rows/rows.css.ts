@@ -166,6 +166,8 @@ export const rowButton = style(
     selectors: { '&[aria-expanded=true]': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
     '@media': {
       [media.hover]: { ':hover': { backgroundColor: vars.color.bg.active, color: vars.color.fg.strong } },
+      // The browser takes gradients away there, and the tokens are system colours already.
+      [media.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),
 );
