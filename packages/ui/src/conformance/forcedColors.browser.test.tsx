@@ -121,10 +121,9 @@ test('the dots of a row menu, which are gradients, are not taken away', async ()
       rowActions={() => rowActions()}
     />
   );
-  const { backgroundImage, color } = await show(table, (place) => {
+  const dots = await show(table, (place) => {
     const button = place.querySelector('[data-row-menu]');
-    return button ? { ...getComputedStyle(button) } : { backgroundImage: '', color: '' };
+    return button ? getComputedStyle(button).backgroundImage : '';
   });
-  expect(backgroundImage).toContain('gradient');
-  expect(color).not.toBe(system('Canvas'));
+  expect(dots).toContain('gradient');
 });
