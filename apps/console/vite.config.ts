@@ -22,7 +22,7 @@ function git(...words: string[]): string {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const icons = /[\\/]lucide[\\/].*[\\/]icons[\\/]/;
+const icons = /[\\/]icon[\\/]pictures[\\/]/;
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');
 const build = {

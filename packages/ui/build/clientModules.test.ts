@@ -25,8 +25,7 @@ test('what only draws or only computes stays on the server too', () => {
       'badge/Badge.js':
         'import { badge } from "./Badge.styles.js";\nimport { jsx } from "react/jsx-runtime";\nimport { forwardRef } from "react";\nconst Badge = forwardRef(() => jsx("span", { className: badge }));\nexport { Badge };',
       'badge/Badge.styles.js': 'import "./Badge.css";\nvar badge = "ec_1"; const onSolid = "x";\nexport { badge };',
-      'icon/pictures.js':
-        'import { default as $1 } from "../vendor/lucide/dist/esm/icons/x.js";\nconst X = $1;\nexport { X };',
+      'icon/pictures/X.js': 'const X = "M18 6L6 18";\nexport { X };',
       'formats/formats.js': '// onPress and useState are only named here\nexport const day = () => 1;',
     }),
   ).toEqual([]);

@@ -13,8 +13,6 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
 /** What only the browser's half of React has. */
 const browserOnly = /^(?:default|\*|use[A-Z]\w*|createContext|Component|PureComponent)$/;
 const browserPackages = /^(?:react-dom|radix-ui|react-aria-components|react-aria|react-stately)(?:\/|$)/;
-/** Pictures are: a server component draws them, and hands them on to what is drawn in the browser. */
-const isData = (from: string): boolean => from.includes('/vendor/lucide/');
 /** Takes or gives a handler, or provides a context: neither crosses from the server. */
 const interactive = /\bon[A-Z]\w*\b|\.Provider\b/;
 
@@ -59,7 +57,7 @@ function needsBrowser({ imports, own }: Module): boolean {
     imports.some(
       ({ names, from }) =>
         browserPackages.test(from) ||
-        (from.includes('/vendor/') && !isData(from)) ||
+        from.includes('/vendor/') ||
         names.some((name) => (from === 'react' ? browserOnly.test(name) : /^use[A-Z]/.test(name))),
     )
   );

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs, and pictures. */
+/** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs. */
 const borrowed =
-  /^(?:react-aria-components|react-aria|react-stately|@internationalized\/(?:number|string)|aria-hidden|clsx|lucide|@swc\/helpers|tslib)(?:\/|$)/;
+  /^(?:react-aria-components|react-aria|react-stately|@internationalized\/(?:number|string)|aria-hidden|clsx|@swc\/helpers|tslib)(?:\/|$)/;
 
 const foreignTexts = /[\\/]intl[\\/](?:.*[\\/])?(?!en-US\.)[a-z]{2}-[A-Z]{2}\.\w+$/;
 
@@ -18,6 +19,9 @@ const replaced = {
   'use-sync-external-store/shim/index.js': '\0external-store',
   'client-only': '\0client-only',
 };
+
+/** Not compiled: our pictures are drawn from it. */
+const drawnFrom = createRequire(import.meta.url).resolve('lucide');
 
 export const isBorrowed = (id) => borrowed.test(id) || id in replaced;
 
@@ -38,7 +42,7 @@ function licenceOf(folder) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** react-aria without its texts in 33 languages, and the licences of what was compiled in. */
+/** react-aria without its texts in 33 languages, and the licences of what was taken over. */
 export function reactAria() {
   return {
     name: 'react-aria',
@@ -52,7 +56,7 @@ export function reactAria() {
     load: (id) => replacements[id] ?? null,
     writeBundle(options, bundle) {
       const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-      const folders = [...new Set(modules.map(packageOf).filter(Boolean))].sort();
+      const folders = [...new Set([...modules, drawnFrom].map(packageOf).filter(Boolean))].sort();
       const texts = folders.map((folder) => {
         const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         return `${name} ${version}\n\n${licenceOf(folder)}\n`;

@@ -1,6 +1,6 @@
-import { createElement, forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import type { IconPicture } from './pictures.ts';
+import type { IconPicture } from './picture.ts';
 
 export type IconSize = 12 | 14 | 16 | 20 | 24;
 
@@ -14,18 +14,6 @@ export interface IconProps extends ElementProps {
   size?: IconSize;
   /** For the components of this package: where it stands, and its tone. */
   className?: string;
-}
-
-/** Each picture's elements are made once: a list shows the same few pictures in every row. */
-const drawings = new WeakMap<IconPicture, ReactNode>();
-
-function drawingOf(picture: IconPicture): ReactNode {
-  let drawing = drawings.get(picture);
-  if (drawing === undefined) {
-    drawing = picture.map(([element, attributes], key) => createElement(element, { key, ...attributes }));
-    drawings.set(picture, drawing);
-  }
-  return drawing;
 }
 
 /** A picture in the colour of the text beside it. It has no name of its own: the text, or its button's label, says it. */
@@ -46,7 +34,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon, s
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {drawingOf(icon)}
+      <path d={icon} />
     </svg>
   );
 });
