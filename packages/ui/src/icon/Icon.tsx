@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { drawing } from './drawn.css.ts';
 import type { IconPicture } from './picture.ts';
 
 export type IconSize = 12 | 14 | 16 | 20 | 24;
@@ -22,17 +23,12 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon, s
     <svg
       {...rest}
       ref={ref}
-      className={className}
+      className={className === undefined ? drawing : `${drawing} ${className}`}
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={(strokes[size] * 24) / size}
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d={icon} />
     </svg>
