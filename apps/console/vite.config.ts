@@ -72,9 +72,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: partsOf(normalizePath(root)) },
-            // Never in the file of one page: `guest` and the others import them, and that page imports those.
-            { name: 'icons', test: icons, minShareCount: 6 },
-            { name: 'icons', test: icons, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+            // All of them: a picture is a line, and each further file has a name in every part that asks for it.
+            { name: 'icons', test: icons },
           ],
         },
       },
