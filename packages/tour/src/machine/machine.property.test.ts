@@ -9,10 +9,14 @@ import {
   record,
   type Arbitrary,
 } from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Tour, TourEvent } from '../definition.ts';
 import { type StepPlan, TourModel, type TourPlan, type Told } from '../testing/tourModel.ts';
 import { createTourMachine } from './machine.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const runs = 10_000;
 
@@ -52,6 +56,19 @@ function world(plan: TourPlan) {
     hook: [] as { settle: (isGood: boolean) => void; signal: AbortSignal }[],
     target: [] as ((isFound: boolean) => void)[],
   };
+  vi.stubGlobal('setTimeout', (callback: () => void, milliseconds: number) => {
+    // The limit of a hook is another test's: here hooks fail by themselves.
+    if (milliseconds !== 50) return 0;
+    // A timer fires once, if at all.
+    const timer = questions.time.push(() => {
+      clearTimeout(timer);
+      callback();
+    });
+    return timer;
+  });
+  vi.stubGlobal('clearTimeout', (timer = 0) => {
+    questions.time[timer - 1] = () => undefined;
+  });
   const told: Told[] = [];
   const ends: string[] = [];
   const machine = createTourMachine(
@@ -74,19 +91,6 @@ function world(plan: TourPlan) {
       },
     },
     {
-      delay: (milliseconds, callback) => {
-        // The limit of a hook is another test's: here hooks fail by themselves.
-        if (milliseconds !== 50) return () => undefined;
-        // A timer fires once, if at all.
-        let isOver = false;
-        questions.time.push(() => {
-          if (!isOver) callback();
-          isOver = true;
-        });
-        return () => {
-          isOver = true;
-        };
-      },
       locate: ({ params }) => {
         const target = plan.steps[Number(params?.['index'])]?.target;
         if (target !== 'late') return target === 'there';

@@ -2,18 +2,11 @@ import type { Tour, TourDefinition, TourEvent, TourSnapshot, TourStep } from '..
 
 /** What the machine asks of the world; tests put their own in its place. */
 export interface TourEffects {
-  /** Calls back after the time, unless the function it answers is called before. */
-  readonly delay: (milliseconds: number, callback: () => void) => () => void;
   /** Whether the target of the step is there: at once where it is, else when it comes or the time is over. */
   readonly locate: (step: TourStep, milliseconds: number, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
 type Listener = (event: TourEvent) => void;
-
-function clock(milliseconds: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 /**
  * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
@@ -21,7 +14,7 @@ function clock(milliseconds: number, callback: () => void): () => void {
  */
 export function createTourMachine(
   definition: TourDefinition,
-  { delay = clock, locate = () => true }: Partial<TourEffects> = {},
+  { locate = () => true }: Partial<TourEffects> = {},
 ): Tour {
   const listeners = new Set<Listener>();
   const events: TourEvent[] = [];
@@ -31,8 +24,8 @@ export function createTourMachine(
   let waiting: AbortController | undefined;
   /** Where that move goes. */
   let goal = -1;
-  /** Ends the time it has left. */
-  let cancel = () => {};
+  /** Of the time it has left. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: TourSnapshot | undefined;
   const options = () => definition.options ?? {};
 
@@ -57,8 +50,8 @@ export function createTourMachine(
   };
 
   /** Tells what was noted, in order. Whoever listens may cause more; that comes after. */
-  function tell(isAccepted: boolean): boolean {
-    if (isTelling) return isAccepted;
+  function tell(): boolean {
+    if (isTelling) return true;
     isTelling = true;
     for (const event of events)
       for (const listener of [...listeners, tellDefinition])
@@ -66,31 +59,34 @@ export function createTourMachine(
         void (async () => listener(event))();
     events.length = 0;
     isTelling = false;
-    return isAccepted;
+    return true;
   }
 
   function refuse(about: number, type: 'ignored' | 'error' = 'ignored'): boolean {
     note(type, about);
-    return tell(false);
+    return !tell();
   }
 
-  /** Another move is waited for, or none. Answers how to abort the one before: whoever hears that may call the tour. */
-  function abandon(next?: AbortController): () => void {
+  /**
+   * What was waited for has ended as the type says, and another move is waited for, or none. Answers how to abort the one
+   * that ended: whoever hears that may call the tour.
+   */
+  function settle(next?: AbortController, type: TourEvent['type'] = 'abandoned', error?: unknown): () => void {
     const left = waiting;
     waiting = next;
-    cancel();
-    if (left) note('abandoned', goal);
-    return () => left?.abort();
+    clearTimeout(timer);
+    if (left) note(type, goal, error);
+    return () => left?.abort(error);
   }
 
   function end(type: 'skip' | 'stop' | 'finish'): boolean {
     const about = index;
     if (about < 0 && !waiting) return refuse(about);
-    const abort = abandon();
+    const abort = settle();
     index = -1;
     if (about >= 0) note(type, about);
     abort();
-    return tell(true);
+    return tell();
   }
 
   function go(to: number, timeout = 0): boolean {
@@ -99,50 +95,46 @@ export function createTourMachine(
     const controller = new AbortController();
     const { signal } = controller;
     const isWaiting = () => waiting === controller;
-    const abort = abandon(to === index ? undefined : controller);
+    const abort = settle(to === index ? undefined : controller);
     goal = to;
     abort();
 
     const fail = (error: unknown): void => {
       if (!isWaiting()) return;
-      waiting = undefined;
-      cancel();
-      note('hookFailed', to, error);
-      controller.abort(error);
-      tell(true);
+      settle(undefined, 'hookFailed', error)();
+      tell();
     };
     /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
     const begin = async (): Promise<void> => {
       try {
         if (step.before) {
-          cancel = delay(options().hookTimeout ?? 10_000, () => fail(new Error('hookTimeout')));
+          timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
           const answer = step.before(signal);
           if (answer) await answer;
           if (!isWaiting()) return;
-          cancel();
+          clearTimeout(timer);
         }
         const answer = locate(step, options().targetTimeout ?? 1000, signal);
         const isFound = typeof answer === 'boolean' ? answer : await answer;
         if (!isWaiting()) return;
-        waiting = undefined;
-        note(index < 0 ? 'start' : to > index ? 'next' : 'previous', to);
+        settle(undefined, index < 0 ? 'start' : to > index ? 'next' : 'previous');
         index = to;
         if (!isFound) {
           note('targetNotFound', to);
           if (options().stopOnTargetNotFound) end('stop');
         }
-        tell(true);
+        tell();
       } catch (error) {
         fail(error);
       }
     };
 
     if (isWaiting()) {
-      if (timeout) cancel = delay(timeout, () => void begin());
+      if (timeout) timer = setTimeout(begin, timeout);
       else void begin();
     }
     if (isWaiting()) note('pending', to);
-    return tell(true);
+    return tell();
   }
 
   const move = (to: number) => (index < 0 ? refuse(index) : go(to));
@@ -176,8 +168,8 @@ export function createTourMachine(
       note('update', index);
       // What is not there any more can be neither shown nor waited for.
       if (index >= steps.length) end('stop');
-      if (!steps[goal]) abandon()();
-      tell(true);
+      if (!steps[goal]) settle()();
+      tell();
     },
   };
 }
