@@ -12,10 +12,7 @@ type Listener = (event: TourEvent) => void;
  * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
  * ask for the next one.
  */
-export function createTourMachine(
-  definition: TourDefinition,
-  { locate = () => true }: Partial<TourEffects> = {},
-): Tour {
+export function createTourMachine(definition: TourDefinition, { locate }: Partial<TourEffects> = {}): Tour {
   const listeners = new Set<Listener>();
   const events: TourEvent[] = [];
   let isTelling = false;
@@ -29,7 +26,7 @@ export function createTourMachine(
   let snapshot: TourSnapshot | undefined;
   const options = () => definition.options ?? {};
 
-  function note(type: TourEvent['type'], about: number, error?: unknown): void {
+  function note(type: TourEvent['type'], about = index, error?: unknown): void {
     if (type !== 'ignored') snapshot = undefined;
     events.push({ type, name: definition.name, index: about, error });
   }
@@ -62,7 +59,7 @@ export function createTourMachine(
     return true;
   }
 
-  function refuse(about: number, type: 'ignored' | 'error' = 'ignored'): boolean {
+  function refuse(about?: number, type: 'ignored' | 'error' = 'ignored'): boolean {
     note(type, about);
     return !tell();
   }
@@ -80,27 +77,25 @@ export function createTourMachine(
   }
 
   function end(type: 'skip' | 'stop' | 'finish'): boolean {
-    const about = index;
-    if (about < 0 && !waiting) return refuse(about);
+    if (index < 0 && !waiting) return refuse();
     const abort = settle();
+    if (index >= 0) note(type);
     index = -1;
-    if (about >= 0) note(type, about);
     abort();
     return tell();
   }
 
   function go(to: number, timeout = 0): boolean {
     const step = definition.steps[to];
-    if (!step || to === (waiting ? goal : index)) return refuse(to);
+    if (!step || to === (waiting ? goal : index)) return refuse(to, definition.steps.length ? 'ignored' : 'error');
     const controller = new AbortController();
     const { signal } = controller;
-    const isWaiting = () => waiting === controller;
     const abort = settle(to === index ? undefined : controller);
     goal = to;
     abort();
 
     const fail = (error: unknown): void => {
-      if (!isWaiting()) return;
+      if (signal.aborted) return;
       settle(undefined, 'hookFailed', error)();
       tell();
     };
@@ -111,16 +106,16 @@ export function createTourMachine(
           timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
           const answer = step.before(signal);
           if (answer) await answer;
-          if (!isWaiting()) return;
+          if (signal.aborted) return;
           clearTimeout(timer);
         }
-        const answer = locate(step, options().targetTimeout ?? 1000, signal);
+        const answer = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
         const isFound = typeof answer === 'boolean' ? answer : await answer;
-        if (!isWaiting()) return;
+        if (signal.aborted) return;
         settle(undefined, index < 0 ? 'start' : to > index ? 'next' : 'previous');
         index = to;
         if (!isFound) {
-          note('targetNotFound', to);
+          note('targetNotFound');
           if (options().stopOnTargetNotFound) end('stop');
         }
         tell();
@@ -129,21 +124,19 @@ export function createTourMachine(
       }
     };
 
-    if (isWaiting()) {
+    if (waiting === controller) {
       if (timeout) timer = setTimeout(begin, timeout);
       else void begin();
     }
-    if (isWaiting()) note('pending', to);
+    if (waiting === controller) note('pending', to);
     return tell();
   }
 
-  const move = (to: number) => (index < 0 ? refuse(index) : go(to));
+  const move = (to: number) => (index < 0 ? refuse() : go(to));
 
   return {
     start: (at = 0) => {
-      const { steps } = definition;
-      if (!steps[at]) return refuse(at, steps.length ? 'ignored' : 'error');
-      if (index >= 0) end('stop');
+      if (index >= 0 && definition.steps[at]) end('stop');
       return go(at, options().startTimeout);
     },
     next: () => move(index + 1),
@@ -156,16 +149,14 @@ export function createTourMachine(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    getSnapshot: () => {
-      const { steps } = definition;
-      return (snapshot ??= { index, count: steps.length, step: steps[index], isPending: !!waiting });
-    },
+    getSnapshot: () =>
+      (snapshot ??= { index, count: definition.steps.length, step: definition.steps[index], isPending: !!waiting }),
     getDefinition: () => definition,
     update: (next) => {
       const { length } = definition.steps;
       const { steps } = (definition = next);
       if (steps.length === length) return;
-      note('update', index);
+      note('update');
       // What is not there any more can be neither shown nor waited for.
       if (index >= steps.length) end('stop');
       if (!steps[goal]) settle()();
