@@ -12,7 +12,7 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
   parent: Element,
   name: Name,
   className: string,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  properties?: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties);
   element.className = `tour-${className}`;
@@ -26,11 +26,11 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
   // One tour is visible at a time: one name is enough.
   const text = append(box, 'p', 'text', { id: 'tour-text' });
   const footer = append(box, 'div', 'footer');
-  const button = (className: string, onclick: (event: MouseEvent) => void) =>
-    append(footer, 'button', className, { type: 'button', onclick });
-  const skip = button('skip', tour.skip);
+  const button = (move: 'skip' | 'previous' | 'next', onclick: (event: MouseEvent) => void = tour[move]) =>
+    append(footer, 'button', move, { type: 'button', onclick });
+  const skip = button('skip');
   const progress = append(footer, 'span', 'progress');
-  const previous = button('previous', tour.previous);
+  const previous = button('previous');
   let isLast = false;
   const forward = button('next', ({ detail }) => {
     if (!isLast) tour.next();
@@ -48,15 +48,15 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
       if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };
-    const offer = (element: HTMLElement, name: TourButton, isOffered: boolean) =>
-      put(element, isOffered && enabledButtons[name] !== false && words[name]);
+    const offer = (element: HTMLElement, name: TourButton | false) =>
+      put(element, name && enabledButtons[name] !== false && words[name]);
     isLast = index === count - 1;
     put(title, header?.title);
     put(text, content);
     put(progress, count > 1 && words.progress?.(index + 1, count));
-    offer(skip, 'buttonSkip', !isLast);
-    offer(previous, 'buttonPrevious', index > 0);
-    offer(forward, isLast ? 'buttonStop' : 'buttonNext', true);
+    offer(skip, !isLast && 'buttonSkip');
+    offer(previous, index > 0 && 'buttonPrevious');
+    offer(forward, isLast ? 'buttonStop' : 'buttonNext');
     forward.className = isLast ? 'tour-stop' : 'tour-next';
   };
 }
