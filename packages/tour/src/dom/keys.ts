@@ -22,16 +22,14 @@ export function actOnKey(
     const at = stops.indexOf(active);
     if (at < 0 && !highlight && !hasFocus(box)) return false;
     // Some of them cannot take the focus, for one of a dozen reasons: the next that does.
-    const takes = (stop: HTMLElement) => {
+    return [...stops.splice(at + 1), ...stops, box].some((stop) => {
       stop.focus();
-      return activeElement() !== active;
-    };
-    if (![...stops.slice(at + 1), ...stops.slice(0, at + 1)].some(takes) && at < 0) box.focus();
-    return true;
+      return stop === active || activeElement() !== active;
+    });
   }
   if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)
     return false;
-  if (active.isContentEditable || active.matches('input,textarea,select')) return false;
+  if (active.matches(':read-write,input,textarea,select')) return false;
   if (name === 'escape') return tour.stop();
   return (name === 'left') === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
 }
