@@ -5,10 +5,9 @@ export function composedParent(element: Element): Element | undefined {
 }
 
 /** What has the focus, also inside shadow roots. Whatever it is, it has `focus`. */
-export function activeElement(): HTMLElement {
-  let active = document.activeElement ?? document.body;
-  for (let inner: Element | null | undefined = active; inner; inner = inner.shadowRoot?.activeElement) active = inner;
-  return active as HTMLElement;
+export function activeElement(active = document.activeElement ?? document.body): HTMLElement {
+  const inner = active.shadowRoot?.activeElement;
+  return inner ? activeElement(inner) : (active as HTMLElement);
 }
 
 /** Whether the focus is in it, also in a shadow root in there. */
@@ -29,7 +28,7 @@ export function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /**
  * Where the box must live to be above everything and alive: the topmost modal dialog, or the body. A dialog that opens

@@ -5,19 +5,17 @@ import { isShown } from './composed.ts';
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
     const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target?.()];
-    return found.find((element) => element && isShown(element)) ?? undefined;
+    return found.find(isShown);
   } catch {
     return undefined;
   }
 }
 
-/** Calls back once, when the target comes. Answers how to stop looking. */
+/** Calls back at every change of the page that finds the target there. Answers how to stop looking. */
 export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
   const observer = new MutationObserver(() => {
     const target = findTarget(step);
-    if (!target) return;
-    observer.disconnect();
-    onFound(target);
+    if (target) onFound(target);
   });
   observer.observe(document, { attributes: true, childList: true, subtree: true });
   return () => observer.disconnect();
