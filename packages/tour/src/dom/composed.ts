@@ -24,19 +24,15 @@ export function allIn(element: HTMLElement): HTMLElement[] {
   return [element, ...[...(inside as Iterable<HTMLElement>)].flatMap(allIn)];
 }
 
-export function focus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-}
-
 export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /**
  * Where the box must live to be above everything and alive: the topmost modal dialog, or the body. A dialog that opens
  * takes the focus, so it is around that; where nothing has the focus, around where the box is.
  */
-export function topmostHost(box: Element): Element {
+export function topmostHost(box: Element): Element | undefined {
   let host: Element | undefined = activeElement();
   if (host === document.body) host = box;
   while (host && !host.matches('dialog:modal')) host = composedParent(host);
-  return host ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  return host ?? [...document.querySelectorAll('body,dialog:modal')].at(-1);
 }

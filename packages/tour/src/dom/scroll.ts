@@ -1,3 +1,4 @@
+import type { TourStep } from '../definition.ts';
 import { composedParent } from './composed.ts';
 
 /** Whatever moves the target when it scrolls: nothing around a fixed part of the page does. */
@@ -8,7 +9,7 @@ function* scrollersAround(target: Element): Generator<Element> {
 
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
 function align(target: Element, offset: number): void {
-  target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const scroller of scrollersAround(target)) {
     const top = target.getBoundingClientRect().top - offset;
     if (top >= 0) return;
@@ -17,45 +18,41 @@ function align(target: Element, offset: number): void {
 }
 
 /**
- * Scrolls to the target, sideways at once. `arrive` comes between the jump there and the way back to where the movement
- * begins: what is placed in it is placed for the end. Answers how to stop.
+ * Brings the target into view, sideways at once, and answers how to show the way there: what is placed before that is
+ * placed for the end. That in turn answers how to stop.
  */
 export function scrollToTarget(
   target: Element,
-  offset: number,
-  duration: number,
-  arrive: () => void,
-): (() => void) | undefined {
+  { offset = 0, duration = 1000 }: TourStep,
+): (() => () => void) | undefined {
   // Reading a position has the page laid out: not where there is nothing to animate.
-  const moving =
-    duration && !matchMedia('(prefers-reduced-motion: reduce)').matches ? [...scrollersAround(target)] : [];
-  const positions = () => moving.map(({ scrollTop }) => scrollTop);
-  const begins = positions();
+  const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? [...scrollersAround(target)] : [];
+  const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
   align(target, offset);
-  const ends = positions();
-  arrive();
-  if (begins.join() === ends.join()) return undefined;
-  const controller = new AbortController();
-  const { signal } = controller;
-  const stop = () => controller.abort();
-  let began: number | undefined;
-  const move = (now: number) => {
-    const left = 1 - (now - (began ??= now)) / duration;
-    if (signal.aborted) return;
-    if (left > 0) {
-      for (const [index, scroller] of moving.entries()) {
-        const [begin = 0, end = 0] = [begins[index], ends[index]];
-        scroller.scrollTo({ top: end + (begin - end) * left ** 3, behavior: 'instant' });
+  const ways = begins
+    .map(([scroller, begin]) => [scroller, scroller.scrollTop, begin - scroller.scrollTop] as const)
+    .filter(([, , way]) => way);
+  if (!ways.length) return undefined;
+  return () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = () => controller.abort();
+    const began = performance.now();
+    const move = (now: number) => {
+      const left = 1 - (now - began) / duration;
+      if (signal.aborted) return;
+      if (left < 0) {
+        stop();
+        // What came meanwhile may have moved it.
+        align(target, offset);
+        return;
       }
+      for (const [scroller, end, way] of ways) scroller.scrollTo({ top: end + way * left ** 3, behavior: 'instant' });
       requestAnimationFrame(move);
-    } else {
-      stop();
-      // What came meanwhile may have moved it.
-      if (target.isConnected) align(target, offset);
-    }
+    };
+    for (const event of ['wheel', 'touchstart', 'keydown'])
+      addEventListener(event, stop, { capture: true, passive: true, signal });
+    move(began);
+    return stop;
   };
-  for (const event of ['wheel', 'touchstart', 'keydown'])
-    addEventListener(event, stop, { capture: true, passive: true, signal });
-  move(performance.now());
-  return stop;
 }

@@ -25,33 +25,28 @@ export function createTour(definition: TourDefinition): Tour {
     },
   });
   const options = () => tour.getDefinition().options ?? {};
-  const close = () => {
-    view?.close();
-    view = undefined;
-  };
-  // The box first: it gives the focus back before the next one takes it.
   const end = () => {
-    close();
+    // The box first: it gives the focus back before the next one takes it.
+    view?.(undefined);
+    view = undefined;
     tour.stop();
   };
   tour.subscribe(() => {
     const { index, step } = tour.getSnapshot();
     if (index === shown) return;
     shown = index;
-    if (step) {
-      if (!view) {
-        const endOther = endVisible;
-        endVisible = end;
-        endOther?.();
-        // Its callbacks may have started yet another one.
-        if (endVisible !== end) return;
-      }
-      view ??= openView(tour, options, follow);
-      view.show(step);
-    } else {
-      close();
-      if (endVisible === end) endVisible = undefined;
+    if (step && !view) {
+      const endOther = endVisible;
+      endVisible = end;
+      endOther?.();
+      // Its callbacks may have started yet another one.
+      if (endVisible !== end) return;
+      view = openView(tour, options, follow);
     }
+    view?.(step);
+    if (step) return;
+    view = undefined;
+    if (endVisible === end) endVisible = undefined;
   });
   return tour;
 }

@@ -1,15 +1,13 @@
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
 import type { Follow } from '../fallback/follow.ts';
-import { activeElement, focus, hasFocus, isShown, topmostHost } from './composed.ts';
+import { activeElement, hasFocus, isShown, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
 import { findTarget, watchForTarget } from './target.ts';
 
-export interface View {
-  readonly show: (step: TourStep) => void;
-  readonly close: () => void;
-}
+/** Shows a step; without one it ends. */
+export type View = (step: TourStep | undefined) => void;
 
 /** Newer than the types of the platform. */
 interface Announcing {
@@ -27,19 +25,17 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     tabIndex: -1,
   });
   const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
-  // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
-  for (const layer of layers) layer.dataset['reactAriaTopLayer'] = 'true';
   let shown: TourStep | undefined;
   let target: HTMLElement | undefined;
+  /** Whose stops the Tab key goes through. */
+  let rooms: readonly HTMLElement[] = [box];
   let letGo: (() => void) | undefined;
   let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
 
   // Where it cannot be told to announce, a change of it is announced.
-  const canAnnounce = 'ariaNotify' in box;
-  if (!canAnnounce) box.ariaLive = 'polite';
+  if (!('ariaNotify' in box)) box.ariaLive = 'polite';
 
-  const isClickThrough = () => shown?.clickThrough ?? options().clickThrough;
   const draw = render
     ? (step: TourStep) => {
         cleanUp?.();
@@ -48,30 +44,29 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       }
     : drawContent(box, tour, options);
 
-  function release(): void {
-    letGo?.();
-    sizes.disconnect();
-  }
-
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
   function point(next: Element | undefined): void {
     const home = topmostHost(box);
     const placement = shown?.placement ?? 'bottom';
-    release();
+    letGo?.();
+    sizes.disconnect();
     // SVG elements have all that is asked of a target too, but to be the source of a popover, which throws.
     target = next as HTMLElement | undefined;
-    const source = next instanceof HTMLElement ? next : undefined;
-    box.style.setProperty('position-area', placement.replace(/start|end/, 'inline-$&'));
-    if (box.parentNode !== home) home.append(...layers);
+    const source = next instanceof HTMLElement ? { source: next } : undefined;
+    rooms = target && (shown?.clickThrough ?? options().clickThrough) ? [target, box] : [box];
+    box.style.positionArea = placement.replace(/start|end/, 'inline-$&');
+    if (box.parentNode !== home) home?.append(...layers);
     // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
     // changes must not be away meanwhile.
-    if (canAnnounce) box.togglePopover(false);
+    if (!box.ariaLive) box.togglePopover(false);
     for (const layer of layers) {
+      // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
+      layer.dataset['reactAriaTopLayer'] = 'true';
       layer.toggleAttribute('data-floating', !(follow ? target : source));
-      layer.toggleAttribute('data-open', !!target && !!isClickThrough());
+      layer.toggleAttribute('data-open', rooms.length > 1);
       // Opened anew it takes another anchor, and lies above what was opened meanwhile.
       layer.togglePopover(false);
-      layer.showPopover(source && { source });
+      layer.showPopover(source);
     }
     letGo = follow?.(layers, target, placement);
     if (!target && shown?.target) letGo = watchForTarget(shown, point);
@@ -86,8 +81,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
   const sizes = new ResizeObserver(() => {
-    if (!shown || (isShown(box) && (!target || isShown(target)))) return;
-    point(findTarget(shown));
+    if (isShown(box) && isShown(target ?? box)) return;
+    if (shown) point(findTarget(shown));
     // Reports must not cause each other: the next ones are of the next frame.
     sizes.disconnect();
     requestAnimationFrame(watch);
@@ -95,7 +90,6 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   document.addEventListener(
     'keydown',
     (event) => {
-      const rooms = target && isClickThrough() ? [target, box] : [box];
       if (actOnKey(event, tour, options(), box, rooms)) event.preventDefault();
     },
     life,
@@ -109,31 +103,28 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     life,
   );
 
-  return {
-    show: (step) => {
-      const found = findTarget(step);
-      const { header, content, offset = 0, duration = 1000 } = step;
-      const arrive = () => {
-        draw(step);
-        box.ariaLabel = header?.title ?? content;
-        point(found);
-        if (!hasFocus(box)) focus(box);
-      };
-      if (shown) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
-      shown = step;
-      stopScrolling?.();
-      if (found) stopScrolling = scrollToTarget(found, offset, duration, arrive);
-      else arrive();
-    },
-    close: () => {
-      shown = undefined;
+  return (step) => {
+    stopScrolling?.();
+    const isFirst = !shown;
+    shown = step;
+    if (!step) {
       life.abort();
-      stopScrolling?.();
-      release();
+      letGo?.();
+      sizes.disconnect();
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // Whoever has moved the focus meanwhile keeps it.
-      if (activeElement() === document.body) focus(opener);
-    },
+      if (activeElement() === document.body) opener.focus({ preventScroll: true });
+      return;
+    }
+    const { header, content } = step;
+    const found = findTarget(step);
+    const showWay = found && scrollToTarget(found, step);
+    if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
+    draw(step);
+    box.ariaLabel = header?.title ?? content;
+    point(found);
+    if (!hasFocus(box)) box.focus({ preventScroll: true });
+    stopScrolling = showWay?.();
   };
 }
