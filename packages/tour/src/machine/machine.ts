@@ -64,13 +64,10 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     return !tell();
   }
 
-  /**
-   * What was waited for has ended as the type says, and another move is waited for, or none. Answers how to abort the one
-   * that ended: whoever hears that may call the tour.
-   */
-  function settle(next?: AbortController, type: TourEvent['type'] = 'abandoned', error?: unknown): () => void {
+  /** Nothing is waited for any more, as the type says. Answers how to abort what was: whoever hears that may call the tour. */
+  function settle(type: TourEvent['type'] = 'abandoned', error?: unknown): () => void {
     const left = waiting;
-    waiting = next;
+    waiting = undefined;
     clearTimeout(timer);
     if (left) note(type, goal, error);
     return () => left?.abort(error);
@@ -85,18 +82,18 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     return tell();
   }
 
-  function go(to: number, timeout = 0): boolean {
+  function go(to: number, timeout?: number): boolean {
     const step = definition.steps[to];
     if (!step || to === (waiting ? goal : index)) return refuse(to, definition.steps.length ? 'ignored' : 'error');
     const controller = new AbortController();
     const { signal } = controller;
-    const abort = settle(to === index ? undefined : controller);
+    const abort = settle();
+    if (to !== index) waiting = controller;
     goal = to;
     abort();
 
     const fail = (error: unknown): void => {
-      if (signal.aborted) return;
-      settle(undefined, 'hookFailed', error)();
+      if (!signal.aborted) settle('hookFailed', error)();
       tell();
     };
     /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
@@ -112,7 +109,7 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
         const answer = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
         const isFound = typeof answer === 'boolean' ? answer : await answer;
         if (signal.aborted) return;
-        settle(undefined, index < 0 ? 'start' : to > index ? 'next' : 'previous');
+        settle(index < 0 ? 'start' : to > index ? 'next' : 'previous');
         index = to;
         if (!isFound) {
           note('targetNotFound');
