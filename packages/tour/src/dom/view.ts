@@ -62,7 +62,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     for (const layer of layers) {
       // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
       layer.dataset['reactAriaTopLayer'] = 'true';
-      layer.toggleAttribute('data-floating', !(follow ? target : source));
+      layer.toggleAttribute('data-floating', !source);
       layer.toggleAttribute('data-open', rooms.length > 1);
       // Opened anew it takes another anchor, and lies above what was opened meanwhile.
       layer.togglePopover(false);

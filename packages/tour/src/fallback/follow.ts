@@ -15,7 +15,11 @@ function put(layer: HTMLElement, styles: Readonly<Record<string, string>>): void
 
 /** For browsers without anchors: measures target and box after whatever may have moved them, once a frame. */
 export const follow: Follow = (layers, target, placement) => {
-  for (const layer of layers) layer.removeAttribute('style');
+  for (const layer of layers) {
+    layer.removeAttribute('style');
+    // Elements of pictures too, which cannot be anchors, have the box beside them.
+    layer.toggleAttribute('data-floating', !target);
+  }
   const box = layers.at(-1);
   const spotlight = layers.at(-2);
   if (!target || !box) return undefined;
