@@ -1,7 +1,7 @@
 /** The tree as it is shown: through slots and out of shadow roots. */
 export function composedParent(element: Element): Element | undefined {
   // Above the root of a tree: the host of a shadow root, nothing of the document.
-  return element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return element.assignedSlot ?? element.parentElement ?? (element.parentNode as ShadowRoot | null)?.host;
 }
 
 /** What has the focus, also inside shadow roots. Whatever it is, it has `focus`. */

@@ -4,7 +4,10 @@ import { composedParent } from './composed.ts';
 /** Whatever moves the target when it scrolls: nothing around a fixed part of the page does. */
 function* scrollersAround(target: Element): Generator<Element> {
   let scroller: Element | undefined = target;
-  while (getComputedStyle(scroller).position !== 'fixed' && (scroller = composedParent(scroller))) yield scroller;
+  while (scroller && getComputedStyle(scroller).position !== 'fixed') {
+    scroller = composedParent(scroller);
+    if (scroller) yield scroller;
+  }
 }
 
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
