@@ -40,8 +40,7 @@ export function createTour(definition: TourDefinition): Tour {
       endVisible = end;
       endOther?.();
       // Its callbacks may have started yet another one.
-      if (endVisible !== end) return;
-      view = openView(tour, options, follow);
+      if (endVisible === end) view = openView(tour, options, follow);
     }
     view?.(step);
     if (step) return;
