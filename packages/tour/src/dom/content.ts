@@ -14,10 +14,9 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
   className: string,
   properties?: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.className = `tour-${className}`;
-  parent.append(element);
-  return element;
+  return parent.appendChild(
+    Object.assign(document.createElement(name), { ...properties, className: `tour-${className}` }),
+  );
 }
 
 /** Draws what every step has. The elements stay from step to step, so that the focus does; the answer updates them. */

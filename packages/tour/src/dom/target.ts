@@ -23,16 +23,19 @@ export function watchForTarget(step: TourStep, onFound: (target: Element) => voi
 
 /** Whether the target is there, or comes in time. */
 export function locateTarget(step: TourStep, milliseconds: number, signal: AbortSignal): boolean | Promise<boolean> {
-  if (!step.target || findTarget(step)) return true;
-  return new Promise((resolve) => {
-    const end = () => {
-      stop();
-      clearTimeout(timer);
-      // Changes in shadow roots and by style alone are not observed: a last look.
-      resolve(!!findTarget(step));
-    };
-    const stop = watchForTarget(step, end);
-    const timer = setTimeout(end, milliseconds);
-    signal.onabort = end;
-  });
+  return (
+    !step.target ||
+    !!findTarget(step) ||
+    new Promise((resolve) => {
+      const end = () => {
+        stop();
+        clearTimeout(timer);
+        // Changes in shadow roots and by style alone are not observed: a last look.
+        resolve(!!findTarget(step));
+      };
+      const stop = watchForTarget(step, end);
+      const timer = setTimeout(end, milliseconds);
+      signal.onabort = end;
+    })
+  );
 }
