@@ -8,9 +8,9 @@ export function actOnKey(
   event: KeyboardEvent,
   tour: Tour,
   { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
-  box: HTMLElement,
   /** Whose stops the Tab key goes through. */
   rooms: readonly HTMLElement[],
+  box: HTMLElement,
 ): boolean {
   const { key, shiftKey } = event;
   const active = activeElement();
@@ -29,7 +29,7 @@ export function actOnKey(
   }
   if (!name || !useKeyboardNavigation || enabledNavigationKeys[name] === false || shiftKey || event.repeat)
     return false;
-  if (active.matches(':read-write,input,textarea,select')) return false;
+  if (active.matches('input,textarea,select,:read-write')) return false;
   if (name === 'escape') return tour.stop();
   return (name === 'left') === (getComputedStyle(box).direction === 'rtl') ? tour.next() : tour.previous();
 }

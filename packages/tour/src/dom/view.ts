@@ -16,13 +16,13 @@ interface Announcing {
 
 /** Box and spotlight of one run, from its first step to its end. */
 export function openView(tour: Tour, options: () => TourOptions, follow: Follow | undefined): View {
-  const life = new AbortController();
   const opener = activeElement();
+  const life = new AbortController();
   const { highlight, render } = options();
   const box = append(document.body, 'div', 'box', {
-    popover: 'manual',
     role: 'dialog',
     tabIndex: -1,
+    popover: 'manual',
   });
   const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
   let shown: TourStep | undefined;
@@ -34,7 +34,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   let cleanUp: void | (() => void);
 
   // Where it cannot be told to announce, a change of it is announced.
-  if (!('ariaNotify' in box)) box.ariaLive = 'polite';
+  if (!(box as Announcing).ariaNotify) box.ariaLive = 'polite';
 
   const draw = render
     ? (step: TourStep) => {
@@ -90,7 +90,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   document.addEventListener(
     'keydown',
     (event) => {
-      if (actOnKey(event, tour, options(), box, rooms)) event.preventDefault();
+      if (actOnKey(event, tour, options(), rooms, box)) event.preventDefault();
     },
     life,
   );
@@ -117,8 +117,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       if (activeElement() === document.body) opener.focus({ preventScroll: true });
       return;
     }
-    const { header, content } = step;
     const found = findTarget(step);
+    const { header, content } = step;
     const showWay = found && scrollToTarget(found, step);
     if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     draw(step);
