@@ -63,6 +63,18 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(scrollY).toBe(stopped);
   });
 
+  test('a link that goes away on the way there leaves nothing to bring into view (22, 25)', async () => {
+    page(`${space}<a id="two" href="#elsewhere">two</a>${space}`);
+    const [step] = steps('#two');
+    await begin(tourOf(step ? [{ ...step, duration: 100, offset: 80 }] : [], { positioning }));
+    const failed = vi.fn<() => void>();
+    addEventListener('error', failed, { once: true });
+    element('#two').remove();
+    await frames(12);
+    removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   test('moves every scroller around the target, smooth ones too (21, 25)', async () => {
     page(
       `<style>* { scroll-behavior: smooth }</style>${space}<div id="outer" style="height:400px;overflow:auto">${space}<div id="inner" style="height:200px;overflow:auto">${space}<div id="two" style="width:300px;height:40px"></div>${space}</div>${space}</div>${space}`,
