@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Cards } from '../cards/tableCards.ts';
 import type { DataColumn } from '../types.ts';
 import { cell, firstSticky, lastSticky, stickyEnd, stickyStart } from '../rows/rows.css.ts';
-import { edgeOf } from './tracks.ts';
+import { stopOf } from './tracks.ts';
 
 /** A column with what all of its cells share, so that a row has nothing to decide. */
 export interface ShownColumn<Row> {
@@ -25,8 +25,8 @@ export function shownColumnsOf<Row>(
 ): ShownColumn<Row>[] {
   const lastAtStart = columns.findLast(({ isSticky }) => isSticky === 'start');
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
-  return columns.map((column) => {
-    const { id, isSticky, isRowHeader, align, tone, edit } = column;
+  return columns.map((column, place) => {
+    const { isSticky, isRowHeader, align, tone, edit } = column;
     const stickyClass = [
       isSticky && { start: stickyStart, end: stickyEnd }[isSticky],
       column === lastAtStart && lastSticky,
@@ -41,7 +41,7 @@ export function shownColumnsOf<Row>(
         role: isRowHeader ? 'rowheader' : 'gridcell',
         className: `${cell} ${stickyClass}`,
         style: isSticky && {
-          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${edgeOf(isSticky, id)})`,
+          [isSticky === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${stopOf(place)})`,
         },
         tabIndex: -1,
         'data-align': align,

@@ -17,10 +17,11 @@ export interface Surroundings {
 /** Custom properties of the grid: all widths, the least width of a row, and where sticky columns stop. */
 export type Tracks = Record<`--${string}`, string>;
 
-/** How far from this edge a column sticks. */
-export const edgeOf = (side: 'start' | 'end', id: string) => `--${side}-${id.replaceAll(/[^\w-]/gu, '_')}` as const;
+/** How far from its edge the column at this place sticks. */
+export const stopOf = (place: number) => `--stop-${place}` as const;
 
-const fixed = (width: number) => (width > 0 ? [`${width}px`] : []);
+/** Nothing for what is not there: a track of 0 px would still be one. */
+const fixed = (width: number) => (width > 0 ? `${width}px` : '');
 
 /** Sticky ones at the start first and those at the end last, each in its order. */
 export function bySide<Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row>[] {
@@ -33,8 +34,7 @@ export function tracksOf<Row>(
   widths: Readonly<Record<string, number>>,
   { hasSelection, hasExpansion, hasActions }: Surroundings,
 ): Tracks {
-  const widthOf = (column: DataColumn<Row>) =>
-    widths[column.id] ?? column.width ?? (column.isSticky === undefined ? undefined : stickyWidth);
+  const widthOf = ({ id, width, isSticky }: DataColumn<Row>) => widths[id] ?? width ?? (isSticky && stickyWidth);
   const isFluid = columns.some((column) => widthOf(column) === undefined);
   // Where all have a width, the last that is not sticky takes what is left, or there would be a hole beside it.
   const filler = isFluid ? undefined : columns.findLast(({ isSticky }) => isSticky === undefined);
@@ -42,27 +42,24 @@ export function tracksOf<Row>(
   const arrow = hasExpansion ? expandWidth : 0;
   const menu = hasActions ? actionsWidth : 0;
   const tracks: Tracks = {};
-  let start = box + arrow;
-  let end = menu;
-  let least = start + end;
+  /** A column sticks where those before it at this side end; the next one where it ends itself. */
+  const stick = (side: DataColumn<Row>['isSticky']) => (stop: number, column: DataColumn<Row>, place: number) => {
+    if (column.isSticky !== side) return stop;
+    tracks[stopOf(place)] = `${stop}px`;
+    return stop + (widthOf(column) ?? 0);
+  };
+  const start = columns.reduce(stick('start'), box + arrow);
+  const end = columns.reduceRight(stick('end'), menu);
+  let least = box + arrow + menu;
   const template = columns.map((column) => {
     const width = widthOf(column);
     const atLeast = width ?? column.minWidth ?? narrowest;
     least += atLeast;
-    if (column.isSticky === 'start') {
-      tracks[edgeOf('start', column.id)] = `${start}px`;
-      start += atLeast;
-    }
     return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
   });
-  for (const column of columns.toReversed()) {
-    if (column.isSticky !== 'end') continue;
-    tracks[edgeOf('end', column.id)] = `${end}px`;
-    end += widthOf(column) ?? 0;
-  }
   return {
     ...tracks,
-    '--columns': [...fixed(box), ...fixed(arrow), ...template, ...fixed(menu)].join(' '),
+    '--columns': [fixed(box), fixed(arrow), ...template, fixed(menu)].join(' '),
     // Paper takes all columns, narrower, and neither boxes nor menus.
     '--printed': columns.map((column) => `minmax(0,${widthOf(column) ?? column.minWidth ?? stickyWidth}fr)`).join(' '),
     '--box': `${box}px`,
