@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Cards } from '../cards/tableCards.ts';
 import type { DataColumn } from '../types.ts';
-import { cell, firstSticky, lastSticky, stickyEnd, stickyStart } from '../rows/rows.css.ts';
+import { cell, firstSticky, lastSticky, sticky } from '../rows/rows.css.ts';
 import { stopOf } from './tracks.ts';
 
 /** A column with what all of its cells share, so that a row has nothing to decide. */
@@ -28,7 +28,7 @@ export function shownColumnsOf<Row>(
   return columns.map((column, place) => {
     const { isSticky, isRowHeader, align, tone, edit } = column;
     const stickyClass = [
-      isSticky && { start: stickyStart, end: stickyEnd }[isSticky],
+      isSticky && sticky,
       column === lastAtStart && lastSticky,
       column === firstAtEnd && firstSticky,
     ]

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../../theme/index.ts';
-import { firstSticky, stickyEnd, stickyStart } from './rows.css.ts';
+import { firstSticky, sticky } from './rows.css.ts';
 
 export const head = style(
   inComponents({
@@ -59,7 +59,7 @@ export const headCell = style(
 
 export const boxHeadCell = style([
   headCell,
-  stickyStart,
+  sticky,
   inComponents({
     insetInlineStart: 0,
     justifyContent: 'center',
@@ -73,12 +73,12 @@ export const boxHeadCell = style([
 export const boxLabel = style(inComponents({ display: 'none' }));
 export const expanderHeadCell = style([
   headCell,
-  stickyStart,
+  sticky,
   inComponents({ insetInlineStart: 'var(--box)', '@media': { print: { display: 'none' } } }),
 ]);
 export const actionsHeadCell = style([
   headCell,
-  stickyEnd,
+  sticky,
   firstSticky,
   inComponents({ insetInlineEnd: 0, '@media': { print: { display: 'none' } } }),
 ]);

@@ -78,18 +78,18 @@ export const cell = style(
 // Dates and the like hold together on the screen; paper rather wraps than cuts.
 globalStyle(`${cell} *`, inComponents({ '@media': { print: { whiteSpace: 'normal !important' } } }));
 
-/** Sticky only where there is something to scroll: each one would be a layer of its own. */
-const sticky = `${scroller}[data-overflow]:not([data-cards]) &`;
+/** Only where there is something to scroll: each one would be a layer of its own. */
+const whileHeld = `${scroller}[data-overflow]:not([data-cards]) &`;
 /** Columns that lie under the sticky ones begin behind this line. */
 const edge = `inset -1px 0 0 ${vars.color.border.default}`;
 const edgeAtEnd = `inset 1px 0 0 ${vars.color.border.default}`;
-const held = {
-  selectors: { [sticky]: { position: 'sticky', zIndex: 1, background: 'inherit' } },
-  '@media': { print: { selectors: { [sticky]: { position: 'static' } } } },
-} as const;
-
-export const stickyStart = style(inComponents(held));
-export const stickyEnd = style(inComponents(held));
+/** What sticks at either edge. */
+export const sticky = style(
+  inComponents({
+    selectors: { [whileHeld]: { position: 'sticky', zIndex: 1, background: 'inherit' } },
+    '@media': { print: { selectors: { [whileHeld]: { position: 'static' } } } },
+  }),
+);
 /** The last that sticks at the start, the first that sticks at the end: something may be moving beneath. */
 export const lastSticky = style(
   inComponents({
@@ -116,7 +116,7 @@ const narrow = {
 
 export const boxCell = style([
   cell,
-  stickyStart,
+  sticky,
   inComponents({
     ...narrow,
     insetInlineStart: 0,
@@ -128,7 +128,7 @@ export const rowBox = style([box, inComponents({ marginInline: 'auto' })]);
 
 export const expanderCell = style([
   cell,
-  stickyStart,
+  sticky,
   inComponents({
     ...narrow,
     insetInlineStart: 'var(--box)',
@@ -137,7 +137,7 @@ export const expanderCell = style([
 
 export const actionsCell = style([
   cell,
-  stickyEnd,
+  sticky,
   firstSticky,
   inComponents({
     ...narrow,
