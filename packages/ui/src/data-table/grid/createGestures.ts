@@ -107,13 +107,7 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
         if (!shiftKey) withKeyboard(({ range }) => range.begin(index));
       },
     },
-    enter: ({ currentTarget, relatedTarget }) => {
-      // Not on the way out of the grid, nor if somebody has gone on meanwhile.
-      if (relatedTarget !== null && grid.scroller()?.contains(relatedTarget)) return;
-      withKeyboard((here) => {
-        if (document.activeElement === currentTarget) here.focusActive();
-      });
-    },
+    enter: ({ target, relatedTarget }) => withKeyboard((here) => here.enter(target, relatedTarget)),
     restore: () => {
       if (grid.hadFocus()) withKeyboard((here) => here.restore());
     },

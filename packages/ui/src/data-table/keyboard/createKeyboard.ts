@@ -13,6 +13,8 @@ export interface GridKeyboard {
   /** Gives the focus to a cell, which is brought into view. */
   focusCell: (place: CellPlace) => void;
   focusActive: () => void;
+  /** The focus came to the gate before or behind the grid, from this element. */
+  enter: (gate: Element, from: Element | null) => void;
   /** Rows have moved under the focus, or it was lost with an element: back to its row, wherever that is now. */
   restore: () => void;
 }
@@ -85,6 +87,10 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
     range,
     focusCell,
     focusActive,
+    enter: (gate, from) => {
+      // Not on the way out of the grid, nor if somebody has gone on meanwhile.
+      if (!grid.scroller()?.contains(from) && document.activeElement === gate) focusActive();
+    },
     restore: () => {
       if (!grid.hadFocus() || grid.active.key === undefined) return;
       const cell = cellAt(grid, grid.active);
