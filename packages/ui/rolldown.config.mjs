@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { clientDirective } from './build/clientModules.ts';
+import { namedImports } from './build/namedImports.ts';
 import { prune } from './build/prune.mjs';
 import { borrowedName, isBorrowed, reactAria } from './build/reactAria.mjs';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     ownRuntime,
     vanillaExtractPlugin({ identifiers: ({ hash }) => `ec_${hash}` }),
     clientDirective(),
+    namedImports(),
     copyFonts,
     prune(),
   ],
