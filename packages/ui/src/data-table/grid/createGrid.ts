@@ -88,7 +88,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
       const key = inputs.rowKey(row);
       shown.push({ id, index, row, key, top: heights.topOf(index) + shift, isOpen: expansion?.has(key) ?? false });
     }
-    return { shown, count: heights.count, height: map.height, isPending: order.current().isPending, isPrinting };
+    return { shown, count: heights.count, height: map.height, isPrinting };
   };
   const emit = () => {
     for (const listener of listeners) listener();

@@ -46,7 +46,6 @@ export interface View<Row> {
   count: number;
   /** px of the body. */
   height: number;
-  isPending: boolean;
   isPrinting: boolean;
 }
 

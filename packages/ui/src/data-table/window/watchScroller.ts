@@ -40,7 +40,7 @@ export function watchScroller(
     if (scroller.scrollLeft !== sideways) mark();
     onScroll();
   };
-  scroller.addEventListener('scroll', scrolled, { passive: true });
+  scroller.addEventListener('scroll', scrolled);
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
