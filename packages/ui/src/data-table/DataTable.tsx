@@ -10,7 +10,7 @@ import type { TableFeatures } from './features.ts';
 import { tableCards } from './cards/tableCards.ts';
 import { tableDetails } from './expansion/tableDetails.tsx';
 import { tableHandle } from './grid/tableHandle.ts';
-import { tableLayout } from './arrange/useColumnLayout.ts';
+import { tableLayout } from './arrange/useColumnLayout.tsx';
 import { tableMessages } from './rows/TableMessages.tsx';
 import { tablePaper } from './rows/PrintedNote.tsx';
 import { tableSketches } from './rows/SkeletonBody.tsx';

@@ -32,7 +32,7 @@ const noCards = (): Cards => ({ className: '' });
 const noHandle = () => {};
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { columns, rowActions, rowCount, gridRef, features, columnTools, cellEditor: Editor, expandedContent } = props;
+  const { columns, rowActions, rowCount, gridRef, features, columnTools, expandedContent } = props;
   const { layout: useColumns = useGivenColumns, cards: useCards = noCards, handle: useHandle = noHandle } = features;
   const { sketches: Sketches, messages: Messages, pages, paper: Paper } = features;
   const texts = useMessages(dataTableMessages);
@@ -41,7 +41,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const hasExpansion = details !== undefined;
   const hasActions = rowActions !== undefined;
   const surroundings = { hasSelection, hasExpansion, hasActions };
-  const { shown, widths, control } = useColumns(props, surroundings);
+  const { shown, widths, toolsOf, Editor } = useColumns(props, surroundings);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
   const cards = useCards(shown);
   const { grid, gestures, sort, rowHeight, arrangement } = useGrid(props, cards.height, (press) => {
@@ -97,7 +97,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         onPointerEnter={prepare}
         onFocusCapture={prepare}
       >
-        <Head context={context} sort={sort} isPending={isWaiting} tools={columnTools} control={control} />
+        <Head context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
         {Sketches && <Sketches {...part} />}
         {state === 'ok' && <Body context={context} expandedContent={expandedContent} onShown={gestures.restore} />}
         {Messages && <Messages {...part} />}
@@ -106,7 +106,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       {gate}
       {Paper && <Paper {...part} />}
       <output className={styles.visuallyHidden}>{news}</output>
-      {Editor && control && <Editor grid={grid} control={control} />}
+      {Editor && <Editor grid={grid} />}
       {rowActions && menu && (
         <menu.Menu
           key={menu.press.key}

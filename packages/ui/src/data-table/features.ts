@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColumnsNow } from './arrange/useColumnLayout.ts';
+import type { ColumnsNow } from './arrange/useColumnLayout.tsx';
 import type { Cards } from './cards/tableCards.ts';
 import type { Surroundings } from './columns/tracks.ts';
 import type { DataTableProps } from './DataTable.tsx';

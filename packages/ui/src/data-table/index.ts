@@ -1,7 +1,7 @@
 export { createDataTable, type DataTableComponent } from './createDataTable.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type { PropsWith, TableFeatures } from './features.ts';
-export { tableLayout } from './arrange/useColumnLayout.ts';
+export { tableLayout } from './arrange/useColumnLayout.tsx';
 export { tableCards } from './cards/tableCards.ts';
 export { tableDetails } from './expansion/tableDetails.tsx';
 export { tableHandle } from './grid/tableHandle.ts';

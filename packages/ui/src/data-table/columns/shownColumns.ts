@@ -27,11 +27,7 @@ export function shownColumnsOf<Row>(
   const firstAtEnd = columns.find(({ isSticky }) => isSticky === 'end');
   return columns.map((column, place) => {
     const { isSticky, isRowHeader, align, tone, edit } = column;
-    const stickyClass = [
-      isSticky && sticky,
-      column === lastAtStart && lastSticky,
-      column === firstAtEnd && firstSticky,
-    ]
+    const stickyClass = [isSticky && sticky, column === lastAtStart && lastSticky, column === firstAtEnd && firstSticky]
       .filter(Boolean)
       .join(' ');
     return {

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo } from 'react';
-import type { ColumnToolsComponent, LayoutControl } from '../arrange/control.ts';
+import type { ColumnsNow } from '../arrange/useColumnLayout.tsx';
 import type { Sort } from '../../table/index.ts';
 import * as styles from './Head.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
@@ -14,13 +14,12 @@ interface HeadProps<Row> {
   context: RowContext<Row>;
   sort: readonly Sort[];
   isPending: boolean;
-  tools: ColumnToolsComponent | undefined;
-  control: { readonly current: LayoutControl<Row> } | undefined;
+  toolsOf: ColumnsNow<Row>['toolsOf'];
 }
 
 export const Head = memo(HeadInner) as typeof HeadInner;
 
-function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: HeadProps<Row>) {
+function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
   const { grid, texts } = context;
   /** With Shift the present order stays, and this column breaks its ties. */
   const onSort = ({ id, firstDirection }: DataColumn<Row>, isAdded: boolean) => {
@@ -74,7 +73,7 @@ function HeadInner<Row>({ context, sort, isPending, tools: Tools, control }: Hea
               ) : (
                 <span className={styles.sortLabel}>{column.header}</span>
               )}
-              {Tools && control && <Tools column={column} grid={grid} control={control} />}
+              {toolsOf?.(column, grid)}
             </div>
           );
         })}

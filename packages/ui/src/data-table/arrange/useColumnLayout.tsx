@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { bySide, type Surroundings } from '../columns/tracks.ts';
 import type { DataTableProps } from '../DataTable.tsx';
+import type { Grid } from '../grid/types.ts';
 import type { DataColumn } from '../types.ts';
 import { shownColumns } from '../state/layout.ts';
 import type { ColumnLayout } from '../state/tableState.ts';
@@ -11,8 +12,10 @@ import type { LayoutControl } from './control.ts';
 export interface ColumnsNow<Row> {
   shown: readonly DataColumn<Row>[];
   widths: Readonly<Record<string, number>>;
-  /** What arranges them otherwise. */
-  control?: { readonly current: LayoutControl<Row> };
+  /** What stands at the end of a column's head: tools that arrange them otherwise. */
+  toolsOf?: (column: DataColumn<Row>, grid: Grid<Row>) => ReactNode;
+  /** What changes their cells; the same at each render. */
+  Editor?: (props: { grid: Grid<Row> }) => ReactNode;
 }
 
 const noIds: readonly string[] = [];
@@ -20,7 +23,7 @@ const nothing = {};
 
 /** A width changes no column's identity, so no row renders for it. */
 function useColumnLayout<Row>(
-  { columns, layout: givenLayout, onLayoutChange }: DataTableProps<Row>,
+  { columns, layout: givenLayout, onLayoutChange, columnTools: Tools, cellEditor: CellEditor }: DataTableProps<Row>,
   surroundings: Surroundings,
 ): ColumnsNow<Row> {
   const [ownLayout, setOwnLayout] = useState<Partial<ColumnLayout>>(nothing);
@@ -44,7 +47,16 @@ function useColumnLayout<Row>(
   useLayoutEffect(() => {
     control.current = now;
   });
-  return { shown, widths, control };
+  // Heads render anew for another function.
+  const toolsOf = useCallback(
+    (column: DataColumn<Row>, grid: Grid<Row>) => Tools && <Tools column={column} grid={grid} control={control} />,
+    [Tools],
+  );
+  const Editor = useCallback(
+    ({ grid }: { grid: Grid<Row> }) => CellEditor && <CellEditor grid={grid} control={control} />,
+    [CellEditor],
+  );
+  return { shown, widths, toolsOf, Editor };
 }
 
 export { useColumnLayout as tableLayout };
