@@ -55,7 +55,7 @@ onCards(actionsCell, { gridArea: '1 / 5', padding: 0 });
 onCards(rowButton, { inlineSize: '44px', blockSize: '44px' });
 
 // What orders by columns is gone with them; the box for all stays.
-onCards(`${head}:not([data-box])`, { display: 'none' });
+onCards(`${head}:not(:has(${boxHeadCell}))`, { display: 'none' });
 onCards(headRow, { display: 'flex', blockSize: vars.size.controlXl, paddingInline: '16px 4px' });
 onCards(headCell, { display: 'none' });
 onCards(boxHeadCell, { display: 'flex', blockSize: '100%' });

@@ -27,12 +27,7 @@ function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
     setSort(nextSorts(shownSort, id, firstDirection, isAdded));
   };
   return (
-    <div
-      role="rowgroup"
-      className={styles.head}
-      data-refreshing={isPending || undefined}
-      data-box={context.hasSelection || undefined}
-    >
+    <div role="rowgroup" className={styles.head} data-refreshing={isPending || undefined}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         {context.hasSelection && (
           <div role="columnheader" className={styles.boxHeadCell} tabIndex={-1}>
