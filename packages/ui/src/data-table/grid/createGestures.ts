@@ -36,17 +36,17 @@ export interface Gestures {
   regain: () => void;
 }
 
-const leading = /^(Arrow|Page|Home$|End$|F2$)/;
-const entering = /^(Enter| )$/;
+const cells = '[role$=cell], [role$=header]';
+/** Keys that lead on, and what a cell answers besides. */
+const leading = /^(Arrow|Page|Home|End|F2)/;
+const answered = /(Enter| |Control a)$/i;
 
 /** Whether a key may be the grid's, while nobody is here who knows. The rest are the browser's, or those of a field in a cell. */
-function isKept({ key, target, ctrlKey, metaKey, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
-  if (!(target instanceof Element) || defaultPrevented || nativeEvent.isComposing) return false;
-  const leads = leading.test(key);
-  if (target.matches('[role$=cell], [role$=header]'))
-    return leads || entering.test(key) || (/^a$/i.test(key) && (ctrlKey || metaKey));
+function isKept({ key, target, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || defaultPrevented) return false;
+  if (leading.test(key)) return target.matches(`${cells}, a, button, span, [type=checkbox]`);
   // A button, link or box has its own use for Enter and Space.
-  return leads && target.matches('a, button, span, [type=checkbox]');
+  return target.matches(cells) && answered.test(ctrlKey || metaKey ? `Control ${key}` : key);
 }
 
 export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<Row>) => void): Gestures {
