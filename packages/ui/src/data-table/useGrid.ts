@@ -6,7 +6,6 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
 import { createGestures, type MenuPress } from './grid/createGestures.ts';
 import { createGrid, type GridInputs } from './grid/createGrid.ts';
-import { nothingSelected } from './selection/selection.ts';
 
 /** px; the theme's rows. Geometry counts with them, so they are numbers here. */
 const heightOf = { comfortable: 44, compact: 36 } as const;
@@ -18,7 +17,7 @@ export function hasSelectionOf<Row>({ selection, defaultSelection, onSelectionCh
 }
 
 /** All rows are there, from the first one. */
-const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0, part: undefined };
+const whole = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
 
 /** The grid behind a table, told of each change of the properties. */
 export function useGrid<Row>(
@@ -44,14 +43,9 @@ export function useGrid<Row>(
       props.onSortChange?.(next);
     },
     rowHeight: cardHeight ?? heightOf[props.density ?? pageDensity],
-    isControlled: props.selection !== undefined,
-    onChange: props.onSelectionChange,
   };
   const [grid] = useState(() =>
-    createGrid(inputs, {
-      selection: props.selection ?? props.defaultSelection ?? nothingSelected,
-      createExpansion: (onChange) => props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange),
-    }),
+    createGrid(inputs, (onChange) => props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange)),
   );
   const [gestures] = useState(() => createGestures(grid, onMenu));
   useLayoutEffect(() => {

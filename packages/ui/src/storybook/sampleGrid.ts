@@ -1,7 +1,6 @@
 /** A grid of sixty rows that is in no page, for the tests of what rests on it. */
 import { createGrid } from '../data-table/grid/createGrid.ts';
 import type { GridInputs } from '../data-table/grid/types.ts';
-import { nothingSelected } from '../data-table/selection/selection.ts';
 
 export const sixty = Array.from({ length: 60 }, (_, index) => `row ${index}`);
 
@@ -11,11 +10,8 @@ export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<s
   sort: [],
   search: '',
   locale: 'en-US',
-  isControlled: false,
-  onChange: undefined,
   rowKey: (row) => row,
   hasSelection: true,
-  part: undefined,
   shownSort: [],
   setSort: () => {},
   rowHeight: 40,
@@ -25,5 +21,4 @@ export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<s
   ...more,
 });
 
-export const sampleGrid = (more?: Partial<GridInputs<string>>) =>
-  createGrid(gridInputs(more), { selection: nothingSelected, createExpansion: () => undefined });
+export const sampleGrid = (more?: Partial<GridInputs<string>>) => createGrid(gridInputs(more), () => undefined);

@@ -7,7 +7,7 @@ import { evenHeights, type Heights } from '../window/heights.ts';
 import { createSlotPool } from '../window/slots.ts';
 import { watchScroller } from '../window/watchScroller.ts';
 import { type ScrollMap, tallest, wholeMap } from '../window/wholeMap.ts';
-import type { Active, Grid, GridInputs, GridStart, ShownRow, View } from './types.ts';
+import type { Active, CreateExpansion, Grid, GridInputs, ShownRow, View } from './types.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
 const shownAtOnce = 60;
@@ -18,9 +18,9 @@ export const maxPrintedRows = 1_000;
 /** ms without a scroll event after which scrolling has ended. */
 const pause = 150;
 
-export type { Active, Grid, GridInputs, GridStart, ShownRow, View } from './types.ts';
+export type { Active, Grid, GridInputs, ShownRow, View } from './types.ts';
 
-export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Grid<Row> {
+export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: CreateExpansion): Grid<Row> {
   let inputs = initial;
   let scroller: HTMLElement | undefined;
   let viewport = assumedViewport;
@@ -39,7 +39,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
   const listeners = new Set<() => void>();
   const active: Active = { key: undefined, row: 0, column: 0 };
   const order: OrderStore<Row> = createOrder(initial, () => refresh());
-  const expansion = start.createExpansion(() => refresh());
+  const expansion = createExpansion(() => refresh());
 
   const rowAt = (index: number) => {
     const { rows, order: indices } = order.current();
@@ -163,7 +163,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, start: GridStart): Gri
     },
     view: () => view,
     arrangement: order.current,
-    selection: createSelection(start.selection, () => inputs),
+    selection: createSelection(() => inputs),
     expansion,
     active,
     nameOf: (row) =>

@@ -3,7 +3,6 @@ import type { ExpansionStore } from '../expansion/createExpansion.ts';
 import type { Arrangement, OrderInputs } from '../order/createOrder.ts';
 import type { pageRows } from '../selection/pageRows.ts';
 import type { SelectionOwner, SelectionStore } from '../selection/createSelection.ts';
-import type { SelectionValue } from '../selection/selection.ts';
 import type { Slot } from '../window/slots.ts';
 
 export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
@@ -12,7 +11,7 @@ export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
   isRowSelectable?: (row: Row) => boolean;
   hasSelection: boolean;
   /** What the box in the head means, where the rows are a part of all that match: a page, or as many as are loaded. */
-  part: typeof pageRows | undefined;
+  part?: typeof pageRows | undefined;
   /** The order as the head shows it, whoever brings it about. */
   shownSort: readonly Sort[];
   setSort: (sort: readonly Sort[]) => void;
@@ -24,12 +23,8 @@ export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
   offset: number;
 }
 
-/** What a person changes, as it is to begin with. */
-export interface GridStart {
-  selection: SelectionValue;
-  /** Where rows can be opened. */
-  createExpansion: (onChange: () => void) => ExpansionStore | undefined;
-}
+/** Which rows are open, where they can be. */
+export type CreateExpansion = (onChange: () => void) => ExpansionStore | undefined;
 
 export interface ShownRow<Row> extends Slot {
   row: Row;

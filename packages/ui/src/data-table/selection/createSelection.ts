@@ -1,4 +1,4 @@
-import { isSelected, type SelectionValue } from './selection.ts';
+import { isSelected, nothingSelected, type SelectionValue } from './selection.ts';
 
 /** The selection outside React's state: each row on the page asks for itself, so that one press renders one row. */
 export interface SelectionStore {
@@ -12,12 +12,15 @@ export interface SelectionStore {
 }
 
 export interface SelectionOwner {
-  isControlled: boolean;
-  onChange: ((value: SelectionValue) => void) | undefined;
+  /** Where he holds it. */
+  selection?: SelectionValue;
+  defaultSelection?: SelectionValue;
+  onSelectionChange?: (value: SelectionValue) => void;
 }
 
-export function createSelection(initial: SelectionValue, owner: () => SelectionOwner): SelectionStore {
-  let value = initial;
+export function createSelection(owner: () => SelectionOwner): SelectionStore {
+  const { selection, defaultSelection = nothingSelected } = owner();
+  let value = selection ?? defaultSelection;
   const listeners = new Set<() => void>();
   const set = (next: SelectionValue) => {
     if (next === value) return;
@@ -25,9 +28,9 @@ export function createSelection(initial: SelectionValue, owner: () => SelectionO
     for (const listener of listeners) listener();
   };
   const change = (next: SelectionValue) => {
-    const { isControlled, onChange } = owner();
-    if (!isControlled) set(next);
-    onChange?.(next);
+    const now = owner();
+    if (now.selection === undefined) set(next);
+    now.onSelectionChange?.(next);
   };
   return {
     subscribe: (listener) => {
