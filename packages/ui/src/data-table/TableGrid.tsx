@@ -7,7 +7,7 @@ import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Cards } from './cards/tableCards.ts';
 import { shownColumnsOf } from './columns/shownColumns.ts';
-import { tracksOf } from './columns/tracks.ts';
+import { type Tracks, tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
@@ -17,7 +17,6 @@ import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
-import { rowHeightProperty } from './rows/rows.css.ts';
 import { dataOf, stateOf } from './tableState.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
@@ -54,7 +53,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (hasActions) void rowMenu.fetch();
     columnTools?.preload?.();
   };
-  const style = { ...tracksOf(shown, widths, surroundings), [rowHeightProperty]: `${rowHeight}px` };
+  const style: Tracks = { ...tracksOf(shown, widths, surroundings), '--row': `${rowHeight}px` };
   const inCard = cards.attributesOf;
   const context = useMemo<RowContext<Row>>(
     () => ({ grid, columns: shownColumnsOf(shown, inCard), hasSelection, details, hasActions, texts }),

@@ -1,11 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { scroller } from '../DataTable.css.ts';
 
-const rowHeight = createVar();
-/** What the height of a row is written in. */
-export const rowHeightProperty = rowHeight.slice('var('.length, -1);
 /** The lines between rows. */
 const line = `1px solid ${vars.color.border.subtle}`;
 
@@ -27,7 +24,7 @@ export const row = style(
     insetBlockStart: 0,
     display: 'grid',
     gridTemplateColumns: 'var(--columns)',
-    blockSize: rowHeight,
+    blockSize: 'var(--row)',
     contain: 'strict',
     borderBlockEnd: line,
     background: vars.color.bg.raised,
