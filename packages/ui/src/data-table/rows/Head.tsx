@@ -56,7 +56,7 @@ function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
                   type="button"
                   tabIndex={-1}
                   className={styles.sortButton}
-                  data-sorted={direction ? '' : undefined}
+                  data-sorted={direction}
                   onClick={(event) => onSort(column, event.shiftKey)}
                 >
                   <span className={styles.sortLabel}>{column.header}</span>
