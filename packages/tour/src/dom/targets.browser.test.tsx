@@ -12,6 +12,7 @@ import {
   page,
   positionings,
   rect,
+  spotlight,
   steps,
   titleShown,
   tourOf,
@@ -100,11 +101,33 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(gap('#two')).toBe(12);
   });
 
-  test('an element of a picture is pointed at by script; by anchors, which only HTML can be, its step floats (24)', async () => {
-    page('<svg width="200" height="200"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
+  test('an element of a picture has box and spotlight beside it, and follows it (24)', async () => {
+    page('<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
     await begin(tourOf(steps('#bar'), { positioning, highlight: true }));
     expect(isOpen()).toBe(true);
-    expect(isFloating()).toBe(positioning === 'auto');
+    await vi.waitUntil(() => !isFloating());
+    await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
+    expect(gap('#bar')).toBe(12);
+    element<SVGRectElement>('#bar').setAttribute('x', '220');
+    await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
+    expect(rect(spotlight()).width).toBe(40);
+    expect(gap('#bar')).toBe(12);
+  });
+
+  test('after an element of a picture the next step is placed as ever, and so is the way back (24)', async () => {
+    page(`<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>${block('one')}`);
+    const tour = tourOf(steps('#bar', '#one', null), { positioning, highlight: true });
+    await begin(tour);
+    await vi.waitUntil(() => !isFloating());
+    tour.next();
+    expect(gap('#one')).toBe(12);
+    expect(rect(spotlight()).top).toBe(rect('#one').top);
+    tour.next();
+    expect(isFloating()).toBe(true);
+    expect(rect(box()).left).toBe((document.documentElement.clientWidth - rect(box()).width) / 2);
+    tour.goTo(0);
+    expect(isFloating()).toBe(false);
+    expect(gap('#bar')).toBe(12);
   });
 
   test('the first visible match is the one (24)', async () => {

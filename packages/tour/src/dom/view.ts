@@ -29,6 +29,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   let target: HTMLElement | undefined;
   /** Whose stops the Tab key goes through. */
   let rooms: readonly HTMLElement[] = [box];
+  /** What follows a target that no anchor can be. */
+  let followPicture = follow;
   let letGo: (() => void) | undefined;
   let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
@@ -50,7 +52,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     const placement = shown?.placement ?? 'bottom';
     letGo?.();
     sizes.disconnect();
-    // SVG elements have all that is asked of a target too, but to be the source of a popover, which throws.
+    // SVG elements have all that is asked of a target too, but they cannot be anchors.
     target = next as HTMLElement | undefined;
     const source = next instanceof HTMLElement ? { source: next } : undefined;
     rooms = target && (shown?.clickThrough ?? options().clickThrough) ? [target, box] : [box];
@@ -68,9 +70,16 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       layer.togglePopover(false);
       layer.showPopover(source);
     }
-    letGo = follow?.(layers, target, placement);
+    letGo = (source ? follow : followPicture)?.(layers, target, placement);
     if (!target && shown?.target) letGo = watchForTarget(shown, point);
+    // It floats until that has come, and where it does not.
+    if (target && !source && !followPicture) import('../fallback/follow.ts').then(pointByScript, () => {});
     watch();
+  }
+
+  function pointByScript(fallback: { follow: Follow }): void {
+    followPicture = fallback.follow;
+    if (shown) point(target);
   }
 
   function watch(): void {

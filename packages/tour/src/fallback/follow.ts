@@ -13,13 +13,10 @@ function put(layer: HTMLElement, styles: Readonly<Record<string, string>>): void
   for (const [name, value] of Object.entries(styles)) layer.style.setProperty(name, value);
 }
 
-/** For browsers without anchors: measures target and box after whatever may have moved them, once a frame. */
+/** For browsers without anchors, and targets that cannot be any: measures target and box after whatever may have moved them, once a frame. */
 export const follow: Follow = (layers, target, placement) => {
-  for (const layer of layers) {
-    layer.removeAttribute('style');
-    // Elements of pictures too, which cannot be anchors, have the box beside them.
-    layer.toggleAttribute('data-floating', !target);
-  }
+  // Elements of pictures too, which cannot be anchors, have the box beside them.
+  for (const layer of layers) layer.toggleAttribute('data-floating', !target);
   const box = layers.at(-1);
   const spotlight = layers.at(-2);
   if (!target || !box) return undefined;
@@ -42,5 +39,10 @@ export const follow: Follow = (layers, target, placement) => {
       });
   };
   update();
-  return watchMoves([target, box], update);
+  const stop = watchMoves([target, box], update);
+  return () => {
+    stop();
+    // The next target may be an anchor.
+    for (const layer of layers) layer.removeAttribute('style');
+  };
 };
