@@ -38,7 +38,7 @@ export interface Gestures {
 
 const cells = '[role$=cell], [role$=header]';
 /** Keys that lead on, and what a cell answers besides. */
-const leading = /^(Arrow|Page|Home|End|F2)/;
+const leading = /^(Arrow|Page|Home|End|F2$)/;
 const answered = /(Enter| |Control a)$/i;
 
 /** Whether a key may be the grid's, while nobody is here who knows. The rest are the browser's, or those of a field in a cell. */
