@@ -81,7 +81,14 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', async ({ p
   await page.keyboard.press('Control+k');
   await page.keyboard.type('about');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'About Edge Console' })).toBeVisible();
+  const about = page.getByRole('dialog', { name: 'About Edge Console' });
+  const [licences] = await Promise.all([
+    page.waitForEvent('popup'),
+    about.getByRole('link', { name: 'Open-source licences' }).click(),
+  ]);
+  // Of what is bundled, and of what the components bring along compiled in.
+  for (const name of ['react-dom', 'react-aria', 'lucide']) await expect(licences.locator('body')).toContainText(name);
+  await licences.close();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('users');

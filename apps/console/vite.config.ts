@@ -7,6 +7,7 @@ import { correctedClock } from './scripts/correctedClock.mjs';
 import { guestPreload } from './scripts/guestPreload.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
+import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { noCircles, partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     noCircles(),
     guestPreload(),
+    borrowedLicences(),
     release(build),
     pwa(),
   ],
@@ -56,6 +58,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock()] } },
   build: {
     manifest: true,
+    license: { fileName: licencesFile },
     // Every browser that the style sheets are for knows `modulepreload`.
     modulePreload: { polyfill: false },
     // `light-dark()` as it is: rewritten for older browsers, the theme's colours are a third larger.

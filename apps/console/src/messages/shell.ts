@@ -16,6 +16,7 @@ export const shellMessages = {
     commit: 'Commit',
     tag: 'Tag',
     none: 'none',
+    licences: 'Open-source licences',
     copy: 'Copy',
     copied: 'Copied',
     close: 'Close',

@@ -1,5 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
+import { Link } from '@edge-console/ui/link';
 import { useState } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import * as styles from './AboutDialog.css.ts';
@@ -40,6 +41,11 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
           </div>
         ))}
       </dl>
+      <p>
+        <Link href="/licences.txt" isExternal>
+          {shellMessages.about.licences}
+        </Link>
+      </p>
     </Dialog>
   );
 }
