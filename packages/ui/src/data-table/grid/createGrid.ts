@@ -132,9 +132,11 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     emit();
   };
 
-  /** What scales the rows has come, perhaps after somebody had scrolled to the end of what there was. */
+  /** What scales the rows has come. Who had scrolled to the end of what there was until then meant the end. */
   const scale = () => {
+    const isAtEnd = place.scroller > 0 && place.scroller >= map.height - viewport;
     refresh();
+    if (isAtEnd) place = { ...place, rows: heights.total - viewport };
     settle();
   };
 
