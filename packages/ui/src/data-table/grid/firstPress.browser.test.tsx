@@ -1,19 +1,18 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come, and the size of the window
-import { cdp, page as window } from 'vitest/browser';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+import { page as window } from 'vitest/browser';
 import '../../theme/index.ts';
+import { blockRequests } from '../../storybook/blockRequests.ts';
 import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { CellEditor, ColumnTools, DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
-
-const block = (urls: readonly string[]) => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
 
 /** Does something that asks for code which does not come. */
 async function failing(press: () => void, load: () => Promise<unknown>) {
   press();
   // The same fetch: it has failed for the table as well.
   await expect(load()).rejects.toThrow('Failed to fetch');
-  await block([]);
+  await blockRequests();
 }
 
 let root: Root;
@@ -45,21 +44,19 @@ const box = (row: number) => rowAt(row)?.querySelector('input') ?? undefined;
 const owner = (row: number) => rowAt(row)?.children[2];
 const selected = () => [...(selection?.keys ?? [])];
 
-beforeEach(async () => {
-  await cdp().send('Network.enable');
+beforeEach(() => {
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
 });
 
 afterEach(async () => {
-  await block([]);
-  await cdp().send('Network.disable');
+  await blockRequests();
   root.unmount();
   page.remove();
 });
 
 test('rows are selected without the code of the keyboard, which is asked for again at the next use (23, 36)', async () => {
-  await block(['*createKeyboard*']);
+  await blockRequests('*createKeyboard*');
   await show();
   await failing(
     () => box(1)?.click(),
@@ -72,7 +69,7 @@ test('rows are selected without the code of the keyboard, which is asked for aga
 });
 
 test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
-  await block(['*EditedCell*']);
+  await blockRequests('*EditedCell*');
   await show({ cellEditor: CellEditor });
   const field = () => page.querySelector('input[autocomplete=off]');
   const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
@@ -83,7 +80,7 @@ test('a cell is opened by a press that came before the code of its field, though
 });
 
 test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
-  await block(['*HeadTools*']);
+  await blockRequests('*HeadTools*');
   // A narrow one has cards, without heads.
   await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });

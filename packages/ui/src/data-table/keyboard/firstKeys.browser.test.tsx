@@ -1,12 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come
-import { cdp } from 'vitest/browser';
 import '../../theme/index.ts';
+import { blockRequests } from '../../storybook/blockRequests.ts';
 import { streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable } from '../index.ts';
-
-const block = (urls: readonly string[]) => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
 
 let root: Root;
 let page: HTMLElement;
@@ -15,9 +12,8 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 beforeEach(async () => {
-  await cdp().send('Network.enable');
   // Before there is a table: a pointer that another test has left over it is a person's first sign.
-  await block(['*createKeyboard*']);
+  await blockRequests('*createKeyboard*');
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   root.render(
@@ -32,8 +28,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await block([]);
-  await cdp().send('Network.disable');
+  await blockRequests();
   root.unmount();
   page.remove();
 });
@@ -43,7 +38,7 @@ test('keys that are pressed before their code has come lead on when it has, thou
   gate()?.focus();
   // The same fetch: it has failed for the table as well.
   await expect(import('./createKeyboard.ts')).rejects.toThrow('Failed to fetch');
-  await block([]);
+  await blockRequests();
   gate()?.blur();
   gate()?.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) press(key);

@@ -1,24 +1,20 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what fails to come
-import { cdp } from 'vitest/browser';
+import { blockRequests } from '../../storybook/blockRequests.ts';
 import '../../theme/index.ts';
 import { DataTable } from '../index.ts';
-
-const block = (urls: readonly string[]) => cdp().send('Network.setBlockedURLs', { urls: [...urls] });
 
 let root: Root;
 let page: HTMLElement;
 
-beforeEach(async () => {
-  await cdp().send('Network.enable');
+beforeEach(() => {
   page = document.body.appendChild(document.createElement('main'));
   page.style.cssText = 'display:grid;height:600px';
   root = createRoot(page);
 });
 
 afterEach(async () => {
-  await block([]);
+  await blockRequests();
   root.unmount();
   page.remove();
 });
@@ -26,7 +22,7 @@ afterEach(async () => {
 const million = Array.from({ length: 1_000_000 }, (_, index) => index + 1);
 
 test('who scrolled to the end before the rows could be scaled is at the last row when they are (3)', async () => {
-  await block(['*manyRows*']);
+  await blockRequests('*manyRows*');
   root.render(
     <DataTable
       label="Numbers"
@@ -39,7 +35,7 @@ test('who scrolled to the end before the rows could be scaled is at the last row
   await vi.waitUntil(() => grid()?.querySelector('[aria-rowindex="2"]'), 10_000);
   grid()?.scrollTo({ top: grid()?.scrollHeight ?? 0, behavior: 'instant' });
   await vi.waitUntil(() => !grid()?.querySelector('[aria-rowindex="2"]'), 10_000);
-  await block([]);
+  await blockRequests();
   // Asked for again once the scrolling has ended.
   await expect.poll(() => page.textContent.includes('Number 1000000'), { timeout: 10_000 }).toBe(true);
 });
