@@ -134,7 +134,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
 
   /** What scales the rows has come. Who had scrolled to the end of what there was until then meant the end. */
   const scale = () => {
-    const isAtEnd = place.scroller > 0 && place.scroller >= map.height - viewport;
+    // Where a px of the page is not one of the screen the end comes a part of one earlier.
+    const isAtEnd = place.scroller > Math.max(0, map.height - viewport - 1);
     refresh();
     if (isAtEnd) place = { ...place, rows: heights.total - viewport };
     settle();
