@@ -1,6 +1,6 @@
 /** The accounts a newcomer signs in with; everybody else in the seed has no password. */
 export type DemoAccount = {
-  kind: 'admin' | 'reseller' | 'customer' | 'readOnly';
+  kind: 'admin' | 'secondAdmin' | 'reseller' | 'customer' | 'readOnly';
   /** The kind in words, for the table of the start. */
   title: string;
   email: string;
@@ -20,6 +20,17 @@ const ACCOUNTS: readonly DemoAccount[] = [
     password: 'Northern-Light-7',
     name: 'Ada',
     lastName: 'Larsson',
+    company: 'Edgeworks',
+    roleId: 'admin',
+  },
+  {
+    // Two people at a time: one sees what the other does.
+    kind: 'secondAdmin',
+    title: 'Second administrator',
+    email: 'second.admin@edgeworks.example',
+    password: 'Eastern-Valley-3',
+    name: 'Nils',
+    lastName: 'Ekberg',
     company: 'Edgeworks',
     roleId: 'admin',
   },
@@ -55,7 +66,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** One account of each kind of user, in the order in which the start table shows them. */
+/** The accounts in the order in which the start table shows them. */
 export function demoAccounts(): DemoAccount[] {
   return ACCOUNTS.map((account) => ({ ...account }));
 }

@@ -140,13 +140,13 @@ describe('the people of the seed', () => {
 });
 
 describe('the demo accounts', () => {
-  it('need no second factor: of the platform’s people one is demanded a week after they came, and its administrator is new', () => {
+  it('need no second factor: of the platform’s people one is demanded a week after they came, and its administrators are new', () => {
     const newest = plan.users.filter(({ activatedAt }) => activatedAt !== null && activatedAt > EPOCH);
-    expect(newest.map(({ email }) => email)).toEqual(['admin@edgeworks.example']);
+    expect(newest.map(({ email }) => email)).toEqual(['admin@edgeworks.example', 'second.admin@edgeworks.example']);
     expect(newest[0]?.activatedAt).toEqual(new Date('2027-11-20T00:00:00Z'));
   });
 
-  it('are people of the seed, one of each kind, with passwords that the policy accepts', () => {
+  it('are people of the seed, of each kind, with passwords that the policy accepts', () => {
     const byEmail = new Map(plan.users.map((user) => [user.email, user]));
     const nameOf = new Map(plan.entities.map(({ id, name }) => [id, name]));
     for (const account of demoAccounts()) {
@@ -157,6 +157,7 @@ describe('the demo accounts', () => {
     }
     expect(demoAccounts().map(({ email }) => email)).toEqual([
       'admin@edgeworks.example',
+      'second.admin@edgeworks.example',
       'reseller@northlight.example',
       'customer@solstice.example',
       'readonly@solstice.example',

@@ -101,7 +101,7 @@ export function drawPerson(context: PersonContext): SeedUser {
 
 /**
  * The platform demands a second factor of its people, seven days after they first came in. The demo is to be signed in to
- * with a password for longer than that: its administrator counts as new for a year.
+ * with a password for longer than that: its administrators count as new for a year.
  */
 const demoActivation = (epoch: Date): Date => new Date(epoch.getTime() + 365 * DAY);
 
