@@ -134,8 +134,14 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
 
   /** What scales the rows has come. Who had scrolled to the end of what there was until then meant the end. */
   const scale = () => {
-    // Where a px of the page is not one of the screen the end comes a part of one earlier.
-    const isAtEnd = place.scroller > Math.max(0, map.height - viewport - 1);
+    let isAtEnd = false;
+    if (scroller !== undefined) {
+      const { scrollTop, clientHeight } = scroller;
+      // Where a px of the page is not one of the screen the end comes a part of one earlier.
+      isAtEnd = scrollTop >= map.height - clientHeight - 1;
+      // The browser tells of a scroll a frame later.
+      place = map.move(place, scrollTop);
+    }
     refresh();
     if (isAtEnd) place = { ...place, rows: heights.total - viewport };
     settle();
