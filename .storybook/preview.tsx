@@ -9,8 +9,9 @@ import { SideBySide } from './SideBySide.tsx';
 import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { viewports } from './viewports.ts';
 
-// A wait ends with its fact: only a machine that does three things at once takes longer than the usual second for one.
-if (isTestRun) configure({ asyncUtilTimeout: 5_000 });
+// A wait ends with its fact: only a machine that does three things at once takes longer than the usual second for one, and
+// code that comes when it is wanted waits for whatever its server is doing.
+if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
 function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
   const { mode, brand, density, direction, motion } = chosen;

@@ -76,6 +76,9 @@ export function listen(): { complaints: string[]; stop: () => void } {
   };
 }
 
+/** The server that asks for this has others to answer meanwhile: what they wait for must not wait for all stories. */
+const nextTurn = () => new Promise((done) => setTimeout(done));
+
 /** What a server sends for each story, by `storyId`. */
 export async function renderStories(): Promise<Record<string, ServerRendering>> {
   const renderings: Record<string, ServerRendering> = {};
@@ -89,6 +92,7 @@ export async function renderStories(): Promise<Record<string, ServerRendering>> 
         complaints.push(String(error));
       }
       stop();
+      await nextTurn();
       renderings[storyId(path, name)] = { html, complaints };
     }
   }
