@@ -31,7 +31,7 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }) {
     ],
     retried: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => fullName),
+      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
   };
 }
 

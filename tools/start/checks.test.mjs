@@ -20,14 +20,18 @@ it('names what failed in vitest, a file that could not be read among it, and wha
       status: 'failed',
       assertionResults: [test('adds', 'passed'), test('takes', 'failed', 'expected 1\n    at a.test.ts:3')],
     },
-    { name: 'b.test.ts', status: 'passed', assertionResults: [test('waits', 'passed', 'too early')] },
+    {
+      name: 'b.test.ts',
+      status: 'passed',
+      assertionResults: [test('waits', 'passed', 'too early\n    at b.test.ts:5')],
+    },
     { name: '/c.test.ts', status: 'failed', assertionResults: [], message: 'no such module\n at c' },
   ];
   expect(reported({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
     passed: 2,
     failed: 1,
     failures: ['takes: expected 1', expect.stringMatching(/c\.test\.ts: no such module$/)],
-    retried: ['waits'],
+    retried: ['waits: too early'],
   });
 });
 
