@@ -6,7 +6,7 @@ export interface FocusTarget {
   focus: () => void;
 }
 
-/** Escape clears the selection, and the focus that was in the bar goes to the table before the bar is taken away. */
+/** Escape clears the selection, and the focus that was in the bar goes to the table when the bar is taken away. */
 export function useBarKeys(
   bar: RefObject<HTMLElement | null>,
   onClear: () => void,
@@ -32,7 +32,13 @@ export function useBarKeys(
     const here = bar.current;
     return () => {
       // Taken away with the focus in it; afterwards nobody could tell.
-      if (here?.contains(document.activeElement)) latest.current.table?.focus();
+      if (!here?.contains(document.activeElement)) return;
+      const { table: next } = latest.current;
+      // A row that is out of view has to be drawn first, which React does not do in the middle of drawing. What comes
+      // with the bar's going, such as a dialog, may have taken the focus by then, and keeps it.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) next?.focus();
+      });
     };
   }, [bar]);
 }
