@@ -67,8 +67,8 @@ export function useRegionFocus(
       queue.pause('focus');
     },
     onBlur(event: FocusEvent) {
-      // Without a next element it is the focused snackbar that goes (or the window): handled above.
-      if (!event.relatedTarget || region.current?.contains(event.relatedTarget)) return;
+      // The window lost the focus, not the snackbar. One that goes hands its focus on before it is blurred.
+      if (document.activeElement === event.target || region.current?.contains(event.relatedTarget)) return;
       hasFocus.current = false;
       queue.resume('focus');
     },
