@@ -145,8 +145,19 @@ export const Limits: Story = {
     await retype(input, '24 dec 2026');
     await expect(input).toHaveAccessibleDescription('No deployments on Christmas Eve.');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    // It is where the keys go on from, as in the calendar; they stop at the last day.
     await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveAccessibleDescription('No deployments on Christmas Eve.');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-23');
     await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
+    await retype(input, '31 Jun 2026');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('20 Nov 2026');
   },
 };

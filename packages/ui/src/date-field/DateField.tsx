@@ -84,8 +84,9 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     take(day, current.text, problem);
   };
   const step = (by: (day: IsoDate) => IsoDate) => {
-    const from = current === undefined ? valueDay : read(current.text).day;
-    let day = from === null ? presentDay() : by(from);
+    // Also from a day that may not be chosen: a weekend in between is no wall.
+    const from = current === undefined ? valueDay : parseDate(current.text, locale, presentDay());
+    let day = from ? by(from) : presentDay();
     if (minValue !== undefined && day < minValue) day = minValue;
     if (maxValue !== undefined && day > maxValue) day = maxValue;
     take(day, format(day), unavailable?.(day));
