@@ -122,6 +122,27 @@ export const SavesAView: Story = {
   },
 };
 
+/** Enter pressed again while a slow server answers makes no second view of the same name. (54) */
+export const SavesAViewOnce: Story = {
+  play: async () => {
+    const answer = Promise.withResolvers<void>();
+    const { save } = story.adapter;
+    const saved = spyOn(story.adapter, 'save').mockImplementation(async (view) => {
+      await answer.promise;
+      return save(view);
+    });
+    await atRest();
+    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
+    await screen.findByRole('dialog', { name: 'Save view' }, arrival);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Mine{Enter}{Enter}');
+    await expect(saved).toHaveBeenCalledTimes(1);
+    answer.resolve();
+    await expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+  },
+};
+
 /** A view goes; the rows stay as they are. A view of others cannot be changed, and says why; so does a link. (54) */
 export const DeletesAView: Story = {
   play: async () => {

@@ -34,6 +34,7 @@ export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: V
   const fault = nameFault(name, views, view?.id);
 
   const save = async () => {
+    if (isPending) return;
     setIsJudged(true);
     if (fault !== undefined) return field.current?.focus();
     setIsPending(true);
