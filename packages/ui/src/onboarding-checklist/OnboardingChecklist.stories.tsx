@@ -63,6 +63,10 @@ export const MarkedByHand: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', false);
     await expect(canvas.getByText('2 of 5')).toBeVisible();
+    // Nobody hears that it is done, when it is not.
+    await expect(canvas.queryByText(/^Done: Read a recommended article/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Done: Read a recommended article. 3 of 5')).toBeInTheDocument();
   },
 };
 

@@ -4,13 +4,14 @@ import { useLocale } from '../messages/index.ts';
 import type { ChecklistItem } from './ChecklistRow.tsx';
 import { newlyDone } from './progress.ts';
 
-/** The titles of what has become done last, for a voice. Empty until something does. */
+/** The titles of what has become done last, for a voice. Empty until something does, and when a mark is taken back. */
 export function useNewlyDone(items: readonly ChecklistItem[]): string {
   const locale = useLocale();
   const [seen, setSeen] = useState({ items, news: '' });
   if (seen.items !== items) {
     const titles = newlyDone(seen.items, items).map(({ title }) => title);
-    setSeen({ items, news: titles.length > 0 ? formatList(titles, locale) : seen.news });
+    const isUndone = newlyDone(items, seen.items).length > 0;
+    setSeen({ items, news: titles.length > 0 || isUndone ? formatList(titles, locale) : seen.news });
   }
   return seen.news;
 }
