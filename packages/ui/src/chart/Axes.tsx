@@ -72,24 +72,23 @@ interface PointAxisProps {
   right: number;
 }
 
-/** What stands below the points; words at the ends stay within the drawing. */
+/** What stands below the points; words at the ends stay within the drawing, or go where they would lie on their neighbour. */
 export function PointAxis({ ticks, y, left, right }: PointAxisProps): ReactNode {
+  const kept: AxisTick[] = [];
+  for (const { at, text } of ticks) {
+    const half = textWidth(text) / 2;
+    const x = Math.max(left + half - 24, Math.min(right - half, at));
+    const before = kept.at(-1);
+    const isFree = !before || Math.abs(x - before.at) >= half + textWidth(before.text) / 2 + 4;
+    if (isFree) kept.push({ at: x, text });
+  }
   return (
     <g>
-      {ticks.map(({ at, text }) => {
-        const half = textWidth(text) / 2;
-        return (
-          <text
-            key={at}
-            className={styles.axisText}
-            x={Math.max(left + half - 24, Math.min(right - half, at))}
-            y={y}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
-        );
-      })}
+      {kept.map(({ at, text }) => (
+        <text key={at} className={styles.axisText} x={at} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
     </g>
   );
 }

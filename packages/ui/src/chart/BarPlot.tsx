@@ -122,8 +122,9 @@ export function BarPlot(props: BarPlotProps) {
 
   const ticks = scale.ticks.map((tick) => ({ at: valueAt(tick), text: words.short(tick) }));
   const widest = Math.max(0, ...categories.map(textWidth));
-  // Words that would run into each other are left out; the tooltip and the table have them.
-  const every = isHorizontal ? Math.ceil(14 / step) : Math.ceil((Math.min(40, widest) + 6) / step);
+  // Words that would run into each other are left out, and the others whole; the tooltip and the table have them.
+  const everyFor = (most: number) => Math.ceil((Math.min(most, widest) + 6) / step);
+  const every = isHorizontal ? Math.ceil(14 / step) : everyFor(everyFor(40) > 1 ? 120 : 40);
   const names = categories.flatMap((name, index) =>
     index % every === 0
       ? [{ at: middleOf(index), text: fitted(name, isHorizontal ? boxRoom(box, width) : step * every - 6) }]
