@@ -56,6 +56,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
     return isRtl ? drawingWidth - from : from;
   };
   const placeOf = ({ x, depth }: { x: number; depth: number }) => [across(depth), x - top + rowHeight] as const;
+  const levelsNear = levelsByRow(nodes);
   const most = Math.max(1, ...nodes.map(({ data }) => data.branch.node.value ?? 0));
   const thickness = (value: number | undefined) => 1 + 4 * Math.sqrt((value ?? 0) / most);
 
@@ -139,7 +140,9 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
             const amount = isMore || node.value === undefined ? '' : formats.compact(node.value);
             const name = isMore ? texts.more(formats.number(data.more ?? 0)) : node.label;
             const isLeaf = children.length === 0 || isMore || isClosed;
-            const room = (isLeaf ? drawingWidth : column) - 24 - textWidth(amount + count);
+            const inTheWay = levelsNear.get(halfRow(one.x))?.filter((level) => level > depth) ?? [];
+            const levelsFree = isLeaf ? Math.min(...inTheWay) - depth : 1;
+            const room = Math.min(drawingWidth, column * levelsFree) - 24 - textWidth(amount + count);
             const siblings = parent?.children ?? [];
             const radius = 2.5 + thickness(node.value);
             return (
@@ -195,6 +198,20 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
       </span>
     </div>
   );
+}
+
+const halfRow = (x: number) => Math.round((2 * x) / rowHeight);
+
+/** Which levels have a node in each half of a row or right beside it: a branch may end in the row of another's deeper nodes. */
+function levelsByRow(nodes: readonly HierarchyPointNode<Shown>[]): ReadonlyMap<number, readonly number[]> {
+  const levels = new Map<number, number[]>();
+  for (const { x, depth } of nodes) {
+    for (const near of [-1, 0, 1]) {
+      const row = halfRow(x) + near;
+      levels.set(row, [...(levels.get(row) ?? []), depth]);
+    }
+  }
+  return levels;
 }
 
 /** As they are met from top to bottom: each node before those below it. */

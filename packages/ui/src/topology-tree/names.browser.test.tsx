@@ -1,0 +1,56 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import '../theme/index.ts';
+import { TopologyTree, type TopologyNode } from './index.ts';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  place.style.inlineSize = '360px';
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+/** One origin with three peers, and one without any whose name is long. */
+const network: TopologyNode[] = [
+  { id: 'par', label: 'par-01', parentId: null, value: 412 },
+  { id: 'fibre', label: 'fibre, FR', parentId: 'par', value: 188 },
+  { id: 'cable', label: 'cable, FR', parentId: 'par', value: 104 },
+  { id: '5g', label: '5G, FR', parentId: 'par', value: 42 },
+  { id: 'tidal', label: 'tidal-apac, Singapore and beyond', parentId: null, value: 88 },
+];
+
+async function drawnNames(items: readonly TopologyNode[]) {
+  root.render(<TopologyTree label="Tree" items={items} />);
+  await expect.poll(() => place.querySelectorAll('[role=treeitem] text').length).toBe(items.length);
+  return [...place.querySelectorAll('[role=treeitem] text')].map((text) => ({
+    text: text.textContent,
+    box: text.getBoundingClientRect(),
+  }));
+}
+
+test.each(['ltr', 'rtl'])('no name lies on the name of a peer further in, %s', async (direction) => {
+  place.dir = direction;
+  const names = await drawnNames(network);
+  const overlapping = names.flatMap((one, at) =>
+    names
+      .slice(at + 1)
+      .filter(
+        ({ box }) =>
+          box.left < one.box.right && box.right > one.box.left && box.top < one.box.bottom && box.bottom > one.box.top,
+      )
+      .map(({ text }) => [one.text, text]),
+  );
+  expect(overlapping).toEqual([]);
+});
+
+test('a long name is written out where nothing stands in its way', async () => {
+  const names = await drawnNames(network.filter(({ id }) => id === 'par' || id === 'fibre' || id === 'tidal'));
+  expect(names.map(({ text }) => text)).toContain('tidal-apac, Singapore and beyond 88');
+});
