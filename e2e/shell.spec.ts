@@ -82,6 +82,8 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', async ({ p
   await page.keyboard.type('about');
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: 'About Edge Console' });
+  await about.getByRole('button', { name: 'Copy details of this build' }).click();
+  await expect(about.getByRole('status')).toHaveText('Details of this build copied');
   const [licences] = await Promise.all([
     page.waitForEvent('popup'),
     about.getByRole('link', { name: 'Open-source licences' }).click(),

@@ -18,7 +18,8 @@ export const shellMessages = {
     none: 'none',
     licences: 'Open-source licences',
     copy: 'Copy',
-    copied: 'Copied',
+    /** Within "Copy …", and before "… copied". */
+    build: 'details of this build',
     close: 'Close',
   },
 };

@@ -1,24 +1,18 @@
 import { Button } from '@edge-console/ui/button';
+import { CopyButton } from '@edge-console/ui/copy-button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Link } from '@edge-console/ui/link';
-import { useState } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import * as styles from './AboutDialog.css.ts';
 
 /** Which build this is, to be read and copied into a report. */
 export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
-  const [isCopied, setIsCopied] = useState(false);
   const facts = [
     [shellMessages.about.version, __BUILD__.version],
     [shellMessages.about.commit, __BUILD__.commit],
     [shellMessages.about.tag, __BUILD__.tag],
   ].map(([name, value]) => ({ name, value: value === '' ? shellMessages.about.none : value }));
-  const copy = () =>
-    void navigator.clipboard.writeText(facts.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(
-      () => setIsCopied(true),
-      // Refused (no permission, no focus): the text is there to be selected.
-      () => undefined,
-    );
+  const text = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return (
     <Dialog
       isOpen={isOpen}
@@ -26,7 +20,9 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
       title={shellMessages.about.title}
       footer={
         <>
-          <Button onPress={copy}>{isCopied ? shellMessages.about.copied : shellMessages.about.copy}</Button>
+          <CopyButton text={text} object={shellMessages.about.build}>
+            {shellMessages.about.copy}
+          </CopyButton>
           <Button variant="primary" onPress={() => onOpenChange(false)}>
             {shellMessages.about.close}
           </Button>
