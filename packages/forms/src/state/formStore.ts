@@ -96,7 +96,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   function setStatus(patch: Partial<FormStatus>): void {
     const keys = Object.keys(patch) as (keyof FormStatus)[];
-    if (keys.every((key) => Object.is(status[key], patch[key]))) return;
+    if (keys.every((key) => status[key] === patch[key])) return;
     status = { ...status, ...patch };
     topics.fire('~status');
   }
@@ -110,20 +110,20 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   }
 
   /** Measures anew what is unsaved within `name`. */
-  function recount(name: string): void {
-    const now = valueAt(values, name);
-    const before = valueAt(baseline, name);
-    deleteWithin(dirty, name, !isGroup(now) && !isGroup(before));
-    differences(now, before, name, dirty);
+  function recount(name: string, isLeaf?: boolean): void {
+    deleteWithin(dirty, name, isLeaf);
+    differences(valueAt(values, name), valueAt(baseline, name), name, dirty);
     setStatus({ isDirty: dirty.size > 0 });
   }
 
   function put(name: string, value: unknown): void {
+    // What is nothing now may have been a group.
+    const isLeaf = !isGroup(value ?? {});
     setValueAt(values, name, value);
-    recount(name);
+    recount(name, isLeaf);
     // What is in another list is another value too.
-    if (isGroup(value)) topics.fireWithin(name);
-    else topics.fire(name);
+    if (isLeaf) topics.fire(name);
+    else topics.fireWithin(name);
     topics.fire('~values');
   }
 

@@ -73,6 +73,20 @@ describe('fields in groups', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
+  test('a whole one that is chosen and taken away again is clean, right, and gone from the fields that show it', () => {
+    const chosen = v.object({ image: v.nullable(v.object({ id: v.string(), alt: city })) });
+    const { form } = open({ schema: chosen, initialValues: { image: null } });
+    const state = () => [form.status().isDirty, form.isValid()];
+    expect(state()).toEqual([false, true]);
+    const shown: unknown[] = [];
+    form.subscribe('image.id', () => shown.push(form.value('image.id')));
+    form.change('image', { id: 'fjord', alt: '' });
+    expect(state()).toEqual([true, false]);
+    form.change('image', null);
+    expect(state()).toEqual([false, true]);
+    expect(shown).toEqual(['fjord', undefined]);
+  });
+
   test('what is wrong in one part of a value is told at the control that holds the whole', async () => {
     const { form, text } = open({ schema, initialValues: { address: { city: 'Oslo' }, tags: ['long one'] } }, ['tags']);
     await form.submit();

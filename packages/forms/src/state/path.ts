@@ -64,7 +64,7 @@ export const nameIn = (outer: string, key: string): string => (outer === '' ? ke
 export const isWithin = (name: string, outer: string): boolean => `${name}.`.startsWith(outer && `${outer}.`);
 
 /** Takes `name` out of `names`, and unless it is of a leaf all that lies within it: that one is found without a walk. */
-export function deleteWithin(names: Set<string>, name: string, isLeaf: boolean): void {
+export function deleteWithin(names: Set<string>, name: string, isLeaf?: boolean): void {
   if (isLeaf) names.delete(name);
   else for (const known of names) if (isWithin(known, name)) names.delete(known);
 }

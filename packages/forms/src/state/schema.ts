@@ -94,7 +94,8 @@ export function check(schema: FormSchema, name: string, values: object): Eventua
   const { own, group, groupName } = locate(schema, name);
   const judge = (part: Schema, at: string) => {
     const value = valueAt(values, at);
-    const isLeaf = !isGroup(value);
+    // What is nothing now may have been a group.
+    const isLeaf = !isGroup(value ?? {});
     return whenDone(run(part, value, isLeaf), ({ issues }): Verdict => ({
       refused: refusedFields(issues, at),
       within: at,
