@@ -195,11 +195,6 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     else if (first) focusField(first);
   }
 
-  function refuseByRule(refused: Iterable<readonly [name: string, message: string]>): void {
-    clearErrors();
-    refuse(refused, ruleError);
-  }
-
   function settle(result: SubmitResult, submitted: Values, output: object): void {
     pending = undefined;
     if (result.kind === 'refused') {
@@ -242,7 +237,10 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       }
       if (outcome.issues) {
         pending = undefined;
-        refuseByRule(refusedFields(outcome.issues));
+        const refused = refusedFields(outcome.issues);
+        // What was typed while it was asked is another value.
+        for (const name of differences(submitted, values)) refused.delete(name);
+        refuse(refused, ruleError);
         return;
       }
       // Without issues the value is what the schema makes of its input.
@@ -276,7 +274,10 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       put,
       isWatched: validity.isWatched,
       replaceValues,
-      refuse: refuseByRule,
+      refuse(refused) {
+        clearErrors();
+        refuse(refused, ruleError);
+      },
     },
     subscribe: topics.subscribe,
     status: () => status,

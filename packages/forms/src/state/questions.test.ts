@@ -120,6 +120,22 @@ describe('a question to the server', () => {
     expect(form.status().isSaving).toBe(false);
   });
 
+  test('a submit says nothing of a value that was changed while it asked', async () => {
+    const { form, type, text, server, question, settled } = openUnique('blur');
+    type('login', 'taken');
+    const saving = form.submit();
+    await settled();
+    type('login', 'leila');
+    form.blur('login');
+    await settled();
+    await question(1).answer(true);
+    await question(0).answer(false);
+    await saving;
+    expect(text('login')).toBeUndefined();
+    expect(form.toReview()).toEqual([]);
+    expect(server.calls).toHaveLength(0);
+  });
+
   test('a submit that was given up while it asked sends nothing', async () => {
     const { form, type, server, question, settled } = openUnique();
     type('login', 'leila');
