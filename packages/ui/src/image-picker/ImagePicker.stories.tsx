@@ -105,6 +105,51 @@ export const SeveralFiles: Story = {
   },
 };
 
+/** Two are sent, and one has arrived; answers how the other arrives. */
+const arriveTwo = async () => {
+  await userEvent.upload(await zone(), [
+    await paintedFile('one.png', 160, 120),
+    await paintedFile('two.png', 160, 120),
+  ]);
+  await waitFor(() => expect(held.uploads).toHaveLength(2));
+  await held.uploads[0]?.arrive();
+  await button('Use one.png');
+  return async () => {
+    await held.uploads[1]?.arrive();
+    await waitFor(() => expect(screen.getAllByText(/^Uploaded/u)).toHaveLength(2));
+  };
+};
+
+/** What arrives while another is being described takes neither its place nor its words (24). */
+export const ArrivesWhileDescribed: Story = {
+  args: { source: held },
+  play: async ({ args }) => {
+    const arriveLast = await arriveTwo();
+    const alt = screen.getByRole('textbox', { name: /Alternative text/u });
+    await userEvent.type(alt, 'A sta');
+    await arriveLast();
+    await userEvent.type(alt, 'dium{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'one.png', alt: 'A stadium' }));
+  },
+};
+
+const remove = fn(held.remove);
+
+/** What is deleted is what was asked about (24). */
+export const ArrivesWhileDeleted: Story = {
+  args: { source: { ...held, remove } },
+  play: async () => {
+    const arriveLast = await arriveTwo();
+    await userEvent.click(screen.getByRole('tab', { name: 'Select image' }));
+    await userEvent.click(await button('Delete one.png'));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete one.png?' });
+    await arriveLast();
+    await expect(question).toHaveAccessibleName('Delete one.png?');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete image' }));
+    await waitFor(() => expect(remove.mock.calls).toEqual([['one.png']]));
+  },
+};
+
 /** What cannot be used is said at its file, by what it is and not only by its name (2, 3). */
 export const Refused: Story = {
   args: {

@@ -104,7 +104,11 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
       valueId={value?.id}
       isInGallery={tab === 'select'}
       alt={isAltAsked && <AltText choice={choice} fieldRef={altField} onSubmit={use} />}
-      onDelete={() => setIsDeleting(true)}
+      onDelete={() => {
+        // What arrives meanwhile is not what was asked about.
+        choice.choose(image);
+        setIsDeleting(true);
+      }}
       onCancel={onClose}
       onUse={use}
     />

@@ -30,6 +30,8 @@ export function useChoice({ value, arrived, isAltAsked }: ChoiceOptions) {
 
   const describe = (change: Partial<Description>) => {
     if (!image) return;
+    // Who describes it has chosen it: what arrives now takes neither its place nor its words.
+    setChosen({ image });
     setDescriptions({ ...descriptions, [image.id]: { ...description, ...change } });
     setIsRefused(false);
   };
@@ -46,6 +48,7 @@ export function useChoice({ value, arrived, isAltAsked }: ChoiceOptions) {
     setIsDecorative: (isDecorative: boolean) => describe({ isDecorative }),
     /** What is handed over; `undefined` when it is not complete, which is then said. */
     take: (): PickedImage | null | undefined => {
+      setChosen({ image });
       setIsRefused(isMissing);
       if (!image) return image;
       return isMissing ? undefined : { ...image, alt: description.isDecorative ? '' : description.alt.trim() };
