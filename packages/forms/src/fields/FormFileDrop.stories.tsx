@@ -124,3 +124,23 @@ export const Several: Story = {
     await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ logos: files.slice(1) }));
   },
 };
+
+/** Of several files some are taken: why others are not is said all the same, beside what is wrong with the taken ones. */
+export const SomeNotTaken: Story = {
+  ...Several,
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
+    await user.upload(control(canvas), [logo(), notes]);
+    await expect(canvas.getByRole('button', { name: 'Remove logo.png' })).toBeVisible();
+    await waitFor(() => expect(control(canvas)).toHaveAccessibleDescription(/notes\.txt cannot be used/u));
+    await user.click(canvas.getByRole('button', { name: 'Remove logo.png' }));
+    await waitFor(() => expect(control(canvas)).not.toHaveAccessibleDescription(/notes\.txt/u));
+    await user.upload(control(canvas), [new File(['not a picture'], 'false.png', { type: 'image/png' }), notes]);
+    await waitFor(() =>
+      expect(control(canvas)).toHaveAccessibleDescription(
+        /notes\.txt cannot be used.* This file type is not allowed\.$/u,
+      ),
+    );
+  },
+};

@@ -17,6 +17,8 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
   const { value, onChange, errorMessage, isRequired } = useBound<Fields, Held>({ form, name }, rest);
   const [rejection, setRejection] = useState<{ message: string; heldThen: unknown }>();
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : [];
+  // It goes with the next file that is taken or removed.
+  const rejected = rejection?.heldThen === value ? rejection?.message : undefined;
   const hold = (next: readonly File[]) => {
     onChange(maxCount === undefined ? (next.at(-1) ?? null) : next);
     form.blur(name);
@@ -26,12 +28,14 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
       <FileDrop
         {...rest}
         isRequired={isRequired}
-        // It goes with the next file that is taken or removed.
-        errorMessage={rejection?.heldThen === value ? rejection?.message : errorMessage}
+        // Beside one that was not taken, another may have been that is refused.
+        errorMessage={[rejected ?? [], errorMessage ?? []].flat().join(' ') || undefined}
         files={files.map((file) => ({ id: keyOf(file), name: file.name, size: file.size }))}
         maxCount={maxCount}
         onAdd={(added) => hold([...files, ...added])}
-        onReject={(all) => setRejection({ message: all.map(({ message }) => message).join(' '), heldThen: value })}
+        onReject={(all) =>
+          setRejection({ message: all.map(({ message }) => message).join(' '), heldThen: form.value(name) })
+        }
         onRemove={(id) => hold(files.filter((file) => keyOf(file) !== id))}
       />
     </BoundField>
