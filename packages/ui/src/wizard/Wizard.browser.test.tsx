@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../theme/index.ts';
-import { AccountWizard, keptAccount, memoryStorage } from '../storybook/sampleWizard.tsx';
+import { accountSteps, AccountWizard, keptAccount, memoryStorage, onSubmit } from '../storybook/sampleWizard.tsx';
 import { Wizard } from './index.ts';
 
 let root: Root;
@@ -60,4 +60,21 @@ it('never removes the draft that it takes up, also where React tries every mount
   await screen.findByRole('heading', { name: 'First password' });
   expect(removeItem).not.toHaveBeenCalled();
   expect(storage.kept.get('wizard:account')).toContain('Lumen Sports');
+});
+
+it('forgets the draft of what was sent, also when the page was left before the answer (19)', async () => {
+  const storage = memoryStorage({ 'wizard:account': keptAccount({ stepId: 'invite', progress: { company: 'done' } }) });
+  const kept = () => storage.kept.get('wizard:account');
+  let answer = () => {};
+  onSubmit.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
+  const steps = accountSteps.filter(({ id }) => id !== 'access');
+  const draft = { key: 'account', version: 1, storage };
+  root.render(<AccountWizard allowLeaving hasReview={false} steps={steps} draft={draft} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'leila@solstice.tv');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  root.render(null);
+  await waitFor(() => expect(kept()).toContain('leila@solstice.tv'));
+  answer();
+  await waitFor(() => expect(kept()).toBeUndefined());
 });

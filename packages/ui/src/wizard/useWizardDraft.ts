@@ -152,7 +152,10 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   // What was entered last is not lost when the page goes on within the pause.
   useEffect(
     () => () => {
-      if (!latest.current.isElsewhere) keep();
+      if (latest.current.isElsewhere) return;
+      keep();
+      // What is still being sent is answered after the end.
+      store.subscribe(() => store.state().isSubmitted && keep());
     },
     // oxlint-disable-next-line react/exhaustive-deps -- at the end only; what it reads is in refs
     [],
