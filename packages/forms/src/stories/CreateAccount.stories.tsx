@@ -85,6 +85,7 @@ function CreateAccount() {
       }
       return result;
     },
+    onSaved: () => answer.current(),
   });
   const { isDirty } = useFormStatus(form);
   /** A group as a whole is named like a field; what is in it is judged with it. */
@@ -114,7 +115,8 @@ function CreateAccount() {
         onSubmit={() =>
           new Promise((resolve) => {
             answer.current = resolve;
-            void form.submit().then(() => resolve(form.toReview().length > 0 ? {} : undefined));
+            // Nothing that was answered before: it was not saved, and the form says why.
+            void form.submit().finally(() => resolve({}));
           })
         }
       />
@@ -211,6 +213,24 @@ export const BackAndForth: Story = {
     await expect(field(canvas, 'Company')).toHaveValue('Lumen Sports');
     await press(canvas, 'Next');
     await waitFor(() => expect(field(canvas, 'Name')).toHaveValue('Priya'));
+  },
+};
+
+/** What did not succeed is no end: everything is still there, and can be sent again. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    onSubmit.mockResolvedValueOnce({ kind: 'failed', message: 'The account could not be created.' });
+    await fillCompany(canvas);
+    await tabTo(field(canvas, 'Name'));
+    await userEvent.keyboard('Priya{Tab}Raghunathan{Tab}priya.r@lumensports.in');
+    await press(canvas, 'Create account');
+    await expect(await canvas.findByText('The account could not be created.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await press(canvas, 'Create account');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Create account' })).not.toBeInTheDocument());
   },
 };
 
