@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eq } from 'drizzle-orm';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +50,7 @@ const request = (query: string, changed: Partial<AdmittedRequest> = {}): Admitte
   ...changed,
 });
 
-const run = (schema: GraphQLSchema, wanted: AdmittedRequest) =>
+const executorOf = (schema: GraphQLSchema) =>
   createExecutor(
     schema,
     api.database,
@@ -57,7 +59,8 @@ const run = (schema: GraphQLSchema, wanted: AdmittedRequest) =>
     () => {
       woken += 1;
     },
-  )(wanted);
+  );
+const run = (schema: GraphQLSchema, wanted: AdmittedRequest) => executorOf(schema)(wanted);
 
 const rename = async ({ transaction }: RequestContext) => {
   await transaction.update(users).set({ name: 'After' }).where(eq(users.id, admin.user.id));
@@ -154,5 +157,19 @@ describe('what is refused before it runs', () => {
     expect((await code(`{ ${many} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
     // Not even looked at: a stranger could keep the process busy for seconds with what validation compares in pairs.
     expect((await code(`{ ${'nonsense '.repeat(251)} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
+  });
+
+  it('is forgotten: a stranger who asks for something else each time must not fill the memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const megabytes = () => {
+      collect();
+      return process.memoryUsage().heapUsed / 1e6;
+    };
+    const execute = executorOf(schemaOf({}));
+    const before = megabytes();
+    for (let index = 0; index < 200; index += 1)
+      await execute(request(`{ ask${index} ${'nonsense '.repeat(3_900)} }`, { caller: null }));
+    expect(megabytes() - before).toBeLessThan(200);
   });
 });

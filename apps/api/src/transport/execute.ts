@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createLRUCache, createYoga, type Plugin } from 'graphql-yoga';
 import type { Database } from '../database/database.ts';
 import { failure, FailureError } from '../errors/failure.ts';
 import type { Logger } from '../logger.ts';
@@ -29,6 +29,9 @@ export type AdmittedRequest = GraphQLRequest & {
 };
 
 export type Executor = (request: AdmittedRequest) => Promise<Answer>;
+
+/** Twice what the console asks. A stranger's document may hold two megabytes: as many as Yoga would keep fill the memory. */
+const remembered = { max: 50 };
 
 type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
 
@@ -64,7 +67,13 @@ export function createExecutor(
   onMutation: () => void,
 ): Executor {
   // Yoga's engine with its parser and validation caches; the transport is our own (`handler.ts`).
-  const yoga = createYoga({ schema, maskedErrors: false, logging: false, plugins: [withoutIntrospection] });
+  const yoga = createYoga({
+    schema,
+    maskedErrors: false,
+    logging: false,
+    plugins: [withoutIntrospection],
+    parserAndValidationCache: { documentCache: createLRUCache(remembered), errorCache: createLRUCache(remembered) },
+  });
 
   function prepare(request: AdmittedRequest): Prepared | Answer {
     const { parse, validate } = yoga.getEnveloped();
