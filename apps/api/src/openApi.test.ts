@@ -381,6 +381,24 @@ describe('telling the user pool', () => {
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-from-before' }), 10_000);
   });
 
+  it('does not let in who signed up with the address of another, and never proved it', async () => {
+    let isTaken = true;
+    const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
+    identity.answer = ({ operation, input }) => {
+      if (operation === 'AdminDeleteUser') isTaken = input['Username'] !== 'sub-of-stranger';
+      if (operation === 'AdminGetUser')
+        return { result: { UserAttributes: attributes('sub-of-stranger'), UserStatus: 'UNCONFIRMED' } };
+      if (operation !== 'AdminCreateUser') return { result: {} };
+      return isTaken
+        ? { error: 'UsernameExistsException' }
+        : { result: { User: { Attributes: attributes('sub-of-anna') } } };
+    };
+    const id = await inviteAnna();
+    await vi.waitFor(async () => expect((await storedUser(id))?.sub).not.toBeNull(), 10_000);
+    expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-anna' });
+    expect(identity.calls.at(-1)?.input).toMatchObject({ DesiredDeliveryMediums: ['EMAIL'] });
+  });
+
   it('tries again after a fault, in order, without keeping anyone waiting', async () => {
     let isDown = true;
     identity.answer = ({ operation }) => {

@@ -18,7 +18,8 @@ async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   return nothingLearned;
 }
 
-async function create({ sdk, client }: Cognito, pool: string, payload: PoolPayload): Promise<Delivery> {
+async function create(cognito: Cognito, pool: string, payload: PoolPayload): Promise<Delivery> {
+  const { sdk, client } = cognito;
   const { email, name, lastName, mail } = payload;
   try {
     const { User } = await client.send(
@@ -37,9 +38,13 @@ async function create({ sdk, client }: Cognito, pool: string, payload: PoolPaylo
     return { ...nothingLearned, sub: subOf(User?.Attributes) };
   } catch (error) {
     if (!isNamed(error, 'UsernameExistsException')) throw error;
-    // An earlier attempt came through and its answer was lost.
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
-    return { ...nothingLearned, sub: subOf(existing.UserAttributes) };
+    const sub = subOf(existing.UserAttributes);
+    // An earlier attempt came through and its answer was lost, or the person has come by himself and proven his address.
+    if (existing.UserStatus !== 'UNCONFIRMED') return { ...nothingLearned, sub };
+    // Anybody can sign up with another's address and a password that only he knows.
+    await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
+    return create(cognito, pool, payload);
   }
 }
 
