@@ -174,6 +174,14 @@ describe('signing in', () => {
     expect(identity.calls.map(({ operation }) => operation)).toEqual(['GetUser']);
   });
 
+  it('does not end a session whose token was over by the time the pool was asked: it goes on with a new one', async () => {
+    const sitting = { origin_jti: 'a long sitting' };
+    identity.answer = () => ({ error: 'NotAuthorizedException', message: 'Access Token has expired' });
+    expect((await post(await tokenOf(admin, sitting), viewer)).code).toBe('UNAVAILABLE');
+    identity.answer = () => ({ result: {} });
+    expect((await post(await tokenOf(admin, sitting), viewer)).status).toBe(200);
+  });
+
   it('answers 503 while the pool has no answer', async () => {
     identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
     const { status, code } = await post(await tokenOf(admin), viewer);

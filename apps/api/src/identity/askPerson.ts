@@ -3,7 +3,7 @@ import { phone, plainCharacters } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { failure, type Failure } from '../errors/failure.ts';
 import { askAgain } from './askAgain.ts';
-import { ended } from './askSession.ts';
+import { isEnded } from './askSession.ts';
 import type { lazyCognito } from './clients.ts';
 
 /** What the pool knows of somebody. */
@@ -72,8 +72,7 @@ export const askPoolForPerson =
       );
       return readPerson(UserAttributes);
     } catch (error) {
-      const isEnded = error instanceof Error && ended.has(error.name);
-      return { failure: failure(isEnded ? 'SESSION_REVOKED' : 'UNAVAILABLE') };
+      return { failure: failure(isEnded(error) ? 'SESSION_REVOKED' : 'UNAVAILABLE') };
     }
   };
 

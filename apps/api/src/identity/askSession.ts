@@ -2,8 +2,11 @@ import { askAgain } from './askAgain.ts';
 import type { lazyCognito } from './clients.ts';
 import type { AskSession } from './revocation.ts';
 
-/** Answers of the pool that mean: this session, or its user, is no more. */
-export const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
+const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
+
+/** Whether the pool says that this session, or its user, is no more. One whose token was over on the way there goes on. */
+export const isEnded = (error: unknown): boolean =>
+  error instanceof Error && ended.has(error.name) && !/expired/i.test(error.message);
 
 /** Hears whether signing in asks somebody for a second factor: he changes that at the pool, which tells nobody. */
 export type HearOfFactor = (sub: string, mfaEnabled: boolean) => Promise<void>;
@@ -39,7 +42,7 @@ export const askPool =
       if (sub !== undefined) await hearOfFactor(sub, mfaEnabled);
       return { hasFactor: mfaEnabled || isVouchedFor(attribute('identities')) };
     } catch (error) {
-      if (error instanceof Error && ended.has(error.name)) return 'REVOKED';
+      if (isEnded(error)) return 'REVOKED';
       throw error;
     }
   };

@@ -7,8 +7,10 @@ export const clientId = 'test-client';
 
 /** One call as it came over the wire. */
 export type PoolCall = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
-/** What the pool answers a call with: a result, or the name of an error. */
-export type PoolAnswer = { readonly result: object } | { readonly error: string; readonly status?: number };
+/** What the pool answers a call with: a result, or the name of an error, which is also its message unless one is given. */
+export type PoolAnswer =
+  | { readonly result: object }
+  | { readonly error: string; readonly message?: string; readonly status?: number };
 
 type Claims = { readonly [Name in string]?: string | number | undefined };
 
@@ -51,7 +53,9 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       const answer = identity.answer(call);
       const isError = 'error' in answer;
       response.writeHead(isError ? (answer.status ?? 400) : 200, { 'content-type': 'application/x-amz-json-1.1' });
-      response.end(JSON.stringify(isError ? { __type: answer.error, message: answer.error } : answer.result));
+      response.end(
+        JSON.stringify(isError ? { __type: answer.error, message: answer.message ?? answer.error } : answer.result),
+      );
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
