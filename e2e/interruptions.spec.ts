@@ -192,6 +192,30 @@ test.describe('signing out', () => {
   });
 });
 
+test('who signs in after another, in a tab that had gone back to a page for guests, is not taken for him', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/signin/');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await fillSignIn(page, account('admin'));
+  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/forgot-password/);
+
+  const other = await context.newPage();
+  await other.goto('/users/');
+  await other.getByRole('button', { name: /Account menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Log Out' }).click();
+  await fillSignIn(other, account('customer'));
+  await expect(other.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
+});
+
 test('two people edit the same person: the second is told who was faster, and decides', async ({ page, browser }) => {
   const person = somebody();
   await signIn(page, account('admin'));

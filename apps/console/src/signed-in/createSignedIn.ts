@@ -46,6 +46,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     onForbidden: () => void viewer.refresh({ isForced: true }),
     onTooOld: () => news.tell('tooOld'),
   });
-  const viewer = createViewerStore(client, Date.now);
-  return { data: createData(client, () => session.current()?.subject ?? null), viewer, proof, circuit, clock, factor };
+  const subject = () => session.current()?.subject ?? null;
+  const viewer = createViewerStore(client, Date.now, subject);
+  return { data: createData(client, subject), viewer, proof, circuit, clock, factor };
 }

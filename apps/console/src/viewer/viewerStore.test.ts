@@ -9,9 +9,15 @@ function setUp() {
   const answer = vi.fn<() => Promise<unknown>>(async () => success({ viewer: viewerOf() }));
   // The store calls `request` with its one document.
   const client = { request: answer } as unknown as Pick<GraphQLClient, 'request'>;
+  let subject = 'amara';
   return {
-    store: createViewerStore(client, () => now),
+    store: createViewerStore(
+      client,
+      () => now,
+      () => subject,
+    ),
     answer,
+    signIn: (person: string) => void (subject = person),
     pass: (milliseconds: number) => void (now += milliseconds),
   };
 }
@@ -78,5 +84,17 @@ describe('the viewer', () => {
     arrive(success({ viewer: viewerOf() }));
     await asked;
     expect(store.current()).toBeNull();
+  });
+
+  it('is not the one before, once somebody else has signed in, whether or not the API answers', async () => {
+    const { store, answer, signIn } = setUp();
+    await store.ensure();
+    signIn('lena');
+    answer.mockResolvedValueOnce(failure({ kind: 'network', code: 'NETWORK', requestId: 'r' }));
+    expect(await store.ensure()).toMatchObject({ ok: false });
+    expect(store.current()).toBeNull();
+    answer.mockResolvedValueOnce(success({ viewer: viewerOf({ role: 'readOnly' }) }));
+    await store.ensure();
+    expect(store.current()?.user?.role.id).toBe('readOnly');
   });
 });

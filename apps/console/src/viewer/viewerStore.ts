@@ -9,9 +9,15 @@ const viewerLifetime = 60_000;
 export type ViewerStore = ReturnType<typeof createViewerStore>;
 
 /** The signed-in person, for routes (which await it) and for components (which watch it). */
-export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: () => number) {
+export function createViewerStore(
+  client: Pick<GraphQLClient, 'request'>,
+  now: () => number,
+  subject: () => string | null,
+) {
   const listeners = new Set<() => void>();
   let viewer: Viewer | null = null;
+  /** Who was signed in when a route last wanted him: on pages for guests nobody watches whether that is another now. */
+  let owner: string | null = null;
   let readAt = 0;
   let reading: Promise<Result<Viewer, DataError>> | null = null;
   /** Behind the one that is read: what it answers may be older than what it is wanted for. */
@@ -21,6 +27,11 @@ export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: (
     viewer = next;
     for (const listener of listeners) listener();
   };
+
+  function forget(): void {
+    reading = null;
+    set(null);
+  }
 
   function read(): Promise<Result<Viewer, DataError>> {
     const request = client.request(viewerQuery, {}).then((result): Result<Viewer, DataError> => {
@@ -38,7 +49,11 @@ export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: (
   return {
     current: () => viewer,
     /** The viewer for a route: what is known, else the API's answer. */
-    ensure: (): Promise<Result<Viewer, DataError>> => (viewer ? Promise.resolve(success(viewer)) : (reading ?? read())),
+    async ensure(): Promise<Result<Viewer, DataError>> {
+      if (owner !== subject()) forget();
+      owner = subject();
+      return viewer ? success(viewer) : (reading ?? read());
+    },
     /** Asks again unless the last answer is young, or always with `isForced`; a failure leaves what is known. */
     async refresh({ isForced = false } = {}): Promise<void> {
       if (!viewer || (!isForced && (reading || now() - readAt < viewerLifetime))) return;
@@ -49,10 +64,7 @@ export function createViewerStore(client: Pick<GraphQLClient, 'request'>, now: (
       });
       await readingAgain;
     },
-    forget(): void {
-      reading = null;
-      set(null);
-    },
+    forget,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
