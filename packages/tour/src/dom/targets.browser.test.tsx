@@ -58,6 +58,19 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(onTargetNotFound).toHaveBeenCalledOnce();
   });
 
+  test('one that comes out of sight while its step floats is brought into view (11, 25)', async () => {
+    page(block('one'));
+    const tour = tourOf(steps('#one', '#late'), { positioning, highlight: true, targetTimeout: 20 });
+    await begin(tour);
+    tour.next();
+    await vi.waitUntil(() => titleShown() === 'Title 1');
+    const space = '<div style="height:3000px"></div>';
+    page(space + block('late') + space);
+    await vi.waitUntil(() => !isFloating());
+    expect(rect('#late').top).toBe((innerHeight - rect('#late').height) / 2);
+    expect(gap('#late')).toBe(12);
+  });
+
   test('one that never comes stops the tour where that is asked for (11)', async () => {
     page(block('one'));
     const onStop = vi.fn<() => void>();

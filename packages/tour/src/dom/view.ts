@@ -32,6 +32,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   /** What follows a target that no anchor can be. */
   let followPicture = follow;
   let letGo: (() => void) | undefined;
+  /** Meets a target that comes while the step is shown. */
+  let onFound: (found: Element) => void;
   let stopScrolling: (() => void) | undefined;
   let cleanUp: void | (() => void);
 
@@ -71,7 +73,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       layer.showPopover(source);
     }
     letGo = (source ? follow : followPicture)?.(layers, target, placement);
-    if (!target && shown?.target) letGo = watchForTarget(shown, point);
+    if (!target && shown?.target) letGo = watchForTarget(shown, onFound);
     // It floats until that has come, and where it does not.
     if (target && !source && !followPicture) import('../fallback/follow.ts').then(pointByScript, () => {});
     watch();
@@ -128,10 +130,19 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     }
     const found = findTarget(step);
     const { header, content } = step;
-    const showWay = found && scrollToTarget(found, step);
+    let showWay = found && scrollToTarget(found, step);
     if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     draw(step);
     box.ariaLabel = header?.title ?? content;
+    // One that the step has had already may come back anywhere: whoever scrolled away from it stays there.
+    onFound = found
+      ? point
+      : (late) => {
+          onFound = point;
+          showWay = scrollToTarget(late, step);
+          point(late);
+          stopScrolling = showWay?.();
+        };
     point(found);
     if (!hasFocus(box)) box.focus({ preventScroll: true });
     stopScrolling = showWay?.();
