@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { beyondTheCaller } from '../database/access.ts';
-import { users } from '../database/schema.ts';
+import { sql } from 'drizzle-orm';
 import { failure, failureOfDenial, FailureError, invalid } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { authorise } from '../policy/authorise.ts';
@@ -13,12 +11,10 @@ import { isCompanyTaken } from './insertEntity.ts';
 const perMinute = 10;
 
 async function isEmailTaken({ transaction }: RequestContext, email: string): Promise<boolean> {
-  const [taken] = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, email.toLowerCase()))
-    .limit(1);
-  return taken !== undefined;
+  const [found] = await transaction
+    .select({ isTaken: sql<boolean>`is_taken` })
+    .from(sql`is_email_taken(${email}) is_taken`);
+  return found?.isTaken === true;
 }
 
 /** Who has an address is told only to those who may give accounts to people. */
@@ -40,9 +36,7 @@ export async function availability(
     throw new FailureError(invalid(validationMessages.availability));
   if (email) checkMayAskForEmail(context);
   takeTurn(context, `availability ${signatureOf(context).actorId}`, perMinute);
-  return beyondTheCaller(context.transaction, async () =>
-    email
-      ? !(await isEmailTaken(context, email.trim()))
-      : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim())),
-  );
+  return email
+    ? !(await isEmailTaken(context, email.trim()))
+    : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));
 }

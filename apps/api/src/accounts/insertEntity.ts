@@ -11,12 +11,10 @@ export function slugOf(name: string): string {
 
 /** Whether some account has this company name, however it is written. */
 export async function isCompanyTaken(transaction: Transaction, companyName: string): Promise<boolean> {
-  const [taken] = await transaction
-    .select({ id: entities.id })
-    .from(entities)
-    .where(sql`lower(${entities.companyName}) = lower(${companyName})`)
-    .limit(1);
-  return taken !== undefined;
+  const [found] = await transaction
+    .select({ isTaken: sql<boolean>`is_taken` })
+    .from(sql`is_company_taken(${companyName}) is_taken`);
+  return found?.isTaken === true;
 }
 
 async function isSlugTaken(transaction: Transaction, slug: string): Promise<boolean> {

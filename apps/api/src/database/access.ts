@@ -30,8 +30,9 @@ export async function workFor(transaction: Transaction, caller: Caller): Promise
 }
 
 /**
- * Runs `work` as the system within a request's transaction: for the few questions whose answer lies outside everybody's
- * subtree. It must show nothing of what it finds.
+ * Runs `work` of a mutation as the system within a request's transaction: for the little that lies outside everybody's
+ * subtree. It must show nothing of what it finds. Not for queries, whose fields run side by side and would all be the
+ * system meanwhile: what they have to know has functions of its own in the database.
  */
 export async function beyondTheCaller<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
