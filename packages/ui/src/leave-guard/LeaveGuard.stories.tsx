@@ -108,7 +108,7 @@ export const TwoForms: Story = {
   },
 };
 
-/** By program: the answer comes as a promise, and the same changes are not asked about twice (6, 8). */
+/** By program: the answer comes as a promise. A way out that failed leaves the page guarded (6, 9). */
 export const SignsOut: Story = {
   play: async () => {
     await type('Profile');
@@ -122,8 +122,12 @@ export const SignsOut: Story = {
     await press('Leave');
     await gone();
     await expect(onSignOut).toHaveBeenLastCalledWith(true);
+    await expect(isArmed()).toBe(false);
+    await type('Profile');
+    await expect(isArmed()).toBe(true);
     await press('Roles');
-    await expect(screen.getByText('Page: roles')).toBeVisible();
+    await question();
+    await expect(screen.getByText('Page: users')).toBeVisible();
   },
 };
 

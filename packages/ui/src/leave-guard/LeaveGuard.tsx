@@ -29,6 +29,9 @@ export interface LeaveGuardProviderProps {
   children: ReactNode;
 }
 
+/** How a person goes on with a page that is still there. */
+const signs = ['pointerdown', 'keydown', 'input'];
+
 interface LeaveRequest {
   id: string | undefined;
   resolve: (mayLeave: boolean) => void;
@@ -65,6 +68,7 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     if (mayLeave) {
       if (isBlocked) registry.release();
       for (const request of requests) registry.release(request.id);
+      for (const sign of signs) window.addEventListener(sign, registry.guardAgain, { capture: true, once: true });
       if (isBlocked) blocker.proceed?.();
     } else if (isBlocked) blocker.reset?.();
     for (const request of requests) request.resolve(mayLeave);

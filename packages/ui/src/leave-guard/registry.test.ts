@@ -52,6 +52,16 @@ describe('leave registry', () => {
     expect(registry.shouldAsk()).toBe(true);
   });
 
+  it('guards what was released and is still there once the person goes on with the page (9)', () => {
+    registry.set('form', dirty);
+    registry.set('clean', clean);
+    registry.release();
+    registry.guardAgain();
+    expect(registry.shouldAsk('form')).toBe(true);
+    expect(registry.shouldAsk('clean')).toBe(false);
+    expect(registry.isDirty()).toBe(true);
+  });
+
   it('knows what closing the page would lose, also while it is being saved (10)', () => {
     registry.set('form', { isDirty: true, isSaving: true });
     expect(registry.isDirty()).toBe(true);

@@ -27,8 +27,10 @@ export interface LeaveRegistry {
   isDirty: () => boolean;
   /** The words to ask with. */
   question: (id?: string) => LeaveQuestion;
-  /** The person chose to leave: these sources do not ask again until they are clean or gone. */
+  /** The person chose to leave: these sources do not ask again until they are clean, gone, or guarded again. */
   release: (id?: string) => void;
+  /** The person goes on with the page after all: what was released and is still dirty asks again. */
+  guardAgain: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -82,6 +84,10 @@ export function createLeaveRegistry(): LeaveRegistry {
         entry.isReleased = true;
         entry.onLeave?.();
       }
+      publish();
+    },
+    guardAgain() {
+      for (const entry of entries.values()) entry.isReleased = false;
       publish();
     },
     subscribe(listener) {
