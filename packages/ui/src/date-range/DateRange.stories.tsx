@@ -95,6 +95,23 @@ export const Absolute: Story = {
   },
 };
 
+/** What is not edited stays as it was: an hour that comes twice, and the seconds. */
+export const Unedited: Story = {
+  args: { value: { kind: 'absolute', from: '2026-10-25T01:30:00Z', to: '2026-10-26T05:00:59Z' } },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas.getByRole('button'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.value);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open(canvas.getByRole('button'));
+    const end = again.getByRole('textbox', { name: 'End time' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '7');
+    await userEvent.click(again.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, to: '2026-10-26T06:00:00Z' });
+  },
+};
+
 /** An end before the start is told, and cannot be applied. */
 export const WrongOrder: Story = {
   args: { value: night },

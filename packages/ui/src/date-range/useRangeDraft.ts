@@ -46,7 +46,13 @@ function momentOf(day: IsoDate, time: string, zone: string): string {
 
 type RangeProblem = 'amount' | 'days' | 'times' | 'order';
 
-function valueOf(draft: Draft, zone: string): DateRangeValue | RangeProblem {
+/** The value a panel was opened with, and how the fields told it. */
+interface Opened {
+  value: DateRangeValue;
+  draft: Draft;
+}
+
+function valueOf(draft: Draft, opened: Opened, zone: string): DateRangeValue | RangeProblem {
   if (draft.kind === 'relative') {
     const amount = Number(draft.amount);
     const isWhole = Number.isInteger(amount) && amount >= 1 && amount <= maximumAmount;
@@ -55,8 +61,13 @@ function valueOf(draft: Draft, zone: string): DateRangeValue | RangeProblem {
   if (draft.fromDay === null || draft.toDay === null) return 'days';
   const [fromTime, toTime] = [readTime(draft.fromTime), readTime(draft.toTime)];
   if (fromTime === undefined || toTime === undefined) return 'times';
-  const from = momentOf(draft.fromDay, fromTime, zone);
-  const to = momentOf(draft.toDay, toTime, zone);
+  // The fields tell neither seconds nor which of two equal hours in autumn: what is as they told it is not read from them.
+  const kept = opened.value.kind === 'absolute' ? opened.value : undefined;
+  const { fromDay, fromTime: openedFrom, toDay, toTime: openedTo } = opened.draft;
+  const isFromKept = draft.fromDay === fromDay && fromTime === openedFrom;
+  const isToKept = draft.toDay === toDay && toTime === openedTo;
+  const from = (isFromKept && kept?.from) || momentOf(draft.fromDay, fromTime, zone);
+  const to = (isToKept && kept?.to) || momentOf(draft.toDay, toTime, zone);
   return from < to ? { kind: 'absolute', from, to } : 'order';
 }
 
@@ -64,8 +75,12 @@ function valueOf(draft: Draft, zone: string): DateRangeValue | RangeProblem {
 export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: string) {
   const texts = useMessages(dateRangeMessages);
   const locale = useLocale();
-  const [draft, setDraft] = useState(() => draftOf(value ?? { kind: 'relative', amount: 24, unit: 'hour' }, now, zone));
-  const result = valueOf(draft, zone);
+  const [opened] = useState((): Opened => {
+    const first = value ?? { kind: 'relative', amount: 24, unit: 'hour' };
+    return { value: first, draft: draftOf(first, now, zone) };
+  });
+  const [draft, setDraft] = useState(opened.draft);
+  const result = valueOf(draft, opened, zone);
   const problem = typeof result === 'string' ? result : undefined;
   const words = {
     amount: texts.amountWrong(formatNumber(maximumAmount, locale)),
