@@ -13,19 +13,19 @@ export interface DateTextProps extends ElementProps {
   timeZone?: string | undefined;
 }
 
-/** "05 Nov 2026"; the exact local time and its zone in the tooltip. "Never" when there is no date. */
+/** "05 Nov 2026"; the exact local time and its zone in the tooltip. "Never" when there is no date, "Unknown" when it is none. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
   const texts = useMessages(dateTimeMessages);
   const locale = useLocale();
   const zone = useZone(timeZone);
-  if (!value) {
+  const date = new Date(value ?? '');
+  if (!value || Number.isNaN(date.getTime())) {
     return (
       <span {...rest} ref={ref}>
-        {texts.never}
+        {value ? texts.unknown : texts.never}
       </span>
     );
   }
-  const date = new Date(value);
   return (
     // The caller's ref takes any HTMLElement, and this is one.
     <time

@@ -38,6 +38,21 @@ export const Never: Story = {
   },
 };
 
+/** What is no date breaks nothing, and is not said to have never happened. */
+export const Unreadable: Story = {
+  args: { value: '2026-13-45T99:00Z' },
+  render: (args) => (
+    <>
+      <DateText {...args} />
+      {' · '}
+      <RelativeTime {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+  },
+};
+
 const moments = [
   '2026-11-20T11:59:30Z',
   '2026-11-20T11:42:00Z',

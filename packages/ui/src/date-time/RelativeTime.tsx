@@ -23,14 +23,14 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
   const locale = useLocale();
   const minute = useMinute();
   const zone = useZone(timeZone);
-  if (!value) {
+  const date = new Date(value ?? '');
+  if (!value || Number.isNaN(date.getTime())) {
     return (
       <span {...rest} ref={ref}>
-        {texts.never}
+        {value ? texts.unknown : texts.never}
       </span>
     );
   }
-  const date = new Date(value);
   const present = now ?? minute;
   const ago = present === undefined ? ({ kind: 'date' } as const) : timeAgo(date, new Date(present), zone);
   const words = {

@@ -6,4 +6,5 @@ export const dateTimeMessages = messageSection('dateTime', {
   hoursAgo: (count: string) => `${count} h ago`,
   yesterday: 'Yesterday',
   never: 'Never',
+  unknown: 'Unknown',
 });
