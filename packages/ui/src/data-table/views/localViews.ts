@@ -10,8 +10,14 @@ function isView(value: unknown): value is SavedView {
 export function localViews(key: string, storage: () => Storage = () => localStorage): ViewAdapter {
   const name = `views:${key}`;
   const read = (): SavedView[] => {
-    const value: unknown = JSON.parse(storage().getItem(name) ?? '[]');
-    return Array.isArray(value) ? value.filter(isView) : [];
+    const text = storage().getItem(name) ?? '[]';
+    try {
+      const value: unknown = JSON.parse(text);
+      return Array.isArray(value) ? value.filter(isView) : [];
+    } catch {
+      // Cut off or of another hand: the next view that is saved takes its place.
+      return [];
+    }
   };
   // Promises, so that a store that throws rejects.
   return {

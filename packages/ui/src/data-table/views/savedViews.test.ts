@@ -104,6 +104,19 @@ test('views in the browser’s store survive, and what lies there by accident is
   expect(await adapter.list(signal)).toEqual([]);
 });
 
+test('what lies in the store and cannot be read is no view, and the next one takes its place', async () => {
+  const items = new Map([['views:users', '[{"id":"a",']]);
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+  } as unknown as Storage;
+  const adapter = localViews('users', () => storage);
+  const { signal } = new AbortController();
+  expect(await adapter.list(signal)).toEqual([]);
+  await adapter.save(view());
+  expect(await adapter.list(signal)).toEqual([view()]);
+});
+
 test('a store that refuses makes the promise fail, and throws at nobody', async () => {
   const adapter = localViews('users', () => {
     throw new DOMException('denied', 'SecurityError');
