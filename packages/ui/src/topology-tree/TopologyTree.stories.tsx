@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import type { TopologyNode } from './index.ts';
 import { TopologyTree, type TopologyTreeProps } from './TopologyTree.tsx';
@@ -44,6 +44,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tree', { name: 'Tree' })).toBeVisible();
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(20);
+  },
+};
+
+/** What lies deeper than may be opened is counted, and its node is no door. */
+export const DeepestLevel: Story = {
+  args: { maxDepth: 1, onExpandedChange: fn() },
+  play: async ({ args, canvas }) => {
+    const deepest = await canvas.findByRole('treeitem', { name: /^par-01/u });
+    await expect(deepest).toHaveTextContent('5 below');
+    await expect(deepest).not.toHaveAttribute('aria-expanded');
+    await userEvent.click(deepest);
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(args.onExpandedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('treeitem', { name: /^basalt-global/u })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -33,7 +33,7 @@ export const TopologyTree = forwardRef<HTMLDivElement, TopologyTreeProps>(functi
   const formats = useFormats();
   const branches = useMemo(() => branchesOf(items), [items]);
   const all = useMemo(() => flatten(branches), [branches]);
-  const labels = useMemo(() => new Map(items.map(({ id, label }) => [id, label])), [items]);
+  const labels = useMemo(() => new Map(all.map(({ node: { id, label } }) => [id, label])), [all]);
   const [own, setOwn] = useState(defaultExpandedIds);
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const asked = expandedIds ?? own;

@@ -65,7 +65,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
     parentId: parent?.data?.id ?? null,
     level: depth,
     isOpen: data.isOpen,
-    hasChildren: data.more !== undefined || data.branch.children.length > 0,
+    hasChildren: data.more !== undefined || data.isOpenable,
   }));
   const tabStop = walkRows.some(({ id }) => id === current) ? current : (walkRows[0]?.id ?? null);
 
@@ -82,7 +82,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
       setCurrent(one.branch.node.id);
       onMore(one.branch.node.id);
     } else if (one.isOpen) onClose(one.id);
-    else if (one.branch.children.length > 0) onOpen(one.id);
+    else if (one.isOpenable) onOpen(one.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (tabStop === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -154,7 +154,7 @@ export function TreePlot({ label, summary, shown, onOpen, onClose, onMore, heigh
                 aria-posinset={siblings.indexOf(one) + 1}
                 aria-setsize={siblings.length}
                 aria-selected={false}
-                aria-expanded={!isMore && children.length > 0 ? data.isOpen : undefined}
+                aria-expanded={data.isOpenable ? data.isOpen : undefined}
                 tabIndex={data.id === tabStop ? 0 : -1}
                 className={styles.node}
                 data-index={at}

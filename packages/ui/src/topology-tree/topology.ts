@@ -90,6 +90,8 @@ export interface Shown {
   branch: Branch;
   /** This many more children of `branch` are there: the row asks for them. */
   more?: number;
+  /** It has children, and is not as deep as may be opened. */
+  isOpenable: boolean;
   isOpen: boolean;
   children: readonly Shown[];
 }
@@ -103,12 +105,15 @@ export function shownOf(
 ): Shown[] {
   return branches.map((branch): Shown => {
     const { id } = branch.node;
-    const isOpen = open.has(id) && branch.children.length > 0 && branch.depth < maxDepth;
-    if (!isOpen) return { id, branch, isOpen, children: [] };
+    const isOpenable = branch.children.length > 0 && branch.depth < maxDepth;
+    const isOpen = isOpenable && open.has(id);
+    if (!isOpen) return { id, branch, isOpenable, isOpen, children: [] };
     const isCut = !whole.has(id) && branch.children.length > shownAtOnce + 1;
     const drawn = shownOf(isCut ? branch.children.slice(0, shownAtOnce) : branch.children, open, whole, maxDepth);
     const more = branch.children.length - drawn.length;
-    const rest: Shown[] = isCut ? [{ id: `${id} more`, branch, more, isOpen: false, children: [] }] : [];
-    return { id, branch, isOpen, children: [...drawn, ...rest] };
+    const rest: Shown[] = isCut
+      ? [{ id: `${id} more`, branch, more, isOpenable: false, isOpen: false, children: [] }]
+      : [];
+    return { id, branch, isOpenable, isOpen, children: [...drawn, ...rest] };
   });
 }
