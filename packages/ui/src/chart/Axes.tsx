@@ -6,10 +6,12 @@ const letterWidth = 6.3;
 
 export const textWidth = (text: string): number => text.length * letterWidth;
 
-/** `text`, cut to a width in px. */
+/** `text`, cut to a width in px, and through no emoji. */
 export function fitted(text: string, width: number): string {
   const most = Math.max(1, Math.floor(width / letterWidth));
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`;
+  if (text.length <= most) return text;
+  const cut = text.slice(0, Math.max(1, most - 1)).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
 }
 
 /** As many of the ticks, evenly, that their words do not touch. */

@@ -23,4 +23,8 @@ test.each([
   ['aa', 'aaa', ['aa', '', '']],
   ['"max": 3,', '"max": 10,', ['"max": ', '3', ',']],
   ['', 'x', ['', '', '']],
+  // One half of these is the same: the first of the faces, the last of a face and a piece of chess.
+  ['"😀"', '"😁"', ['"', '😀', '"']],
+  ['"😀"', '"🨀"', ['"', '😀', '"']],
+  ['😀', '😀😁', ['😀', '', '']],
 ])('%j beside %j', (line, other, parts) => expect(changedPart(line, other)).toEqual(parts));
