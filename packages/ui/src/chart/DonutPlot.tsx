@@ -132,10 +132,11 @@ export function DonutPlot(props: DonutPlotProps) {
       picture={
         <>
           <g transform={`translate(${x} ${y})`}>
-            {slices.every(({ value }) => !value) && (
+            {slices.every(({ value }) => !value) ? (
               <circle className={donut.nothing} r={(inner + outer) / 2} strokeWidth={outer - inner} />
+            ) : (
+              <Ring arcs={arcs} path={path} emphasis={emphasis} />
             )}
-            <Ring arcs={arcs} path={path} emphasis={emphasis} />
           </g>
           <text className={donut.centre} x={x} y={y} dy=".1em" textAnchor="middle">
             {centre}

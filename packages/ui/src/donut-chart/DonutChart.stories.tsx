@@ -45,6 +45,31 @@ export const Filtered: Story = {
   },
 };
 
+/** Where a part is not known neither is the whole, nor what part of it the others are. */
+export const UnknownPart: Story = {
+  args: { items: [...devices.slice(0, 2), { id: 'tv', label: 'Smart TV', value: null }] },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await canvas.findByRole('application');
+    await expect(within(picture).queryByText(/^158.k$/u)).toBeNull();
+    await expect(within(picture).getByText('no data')).toBeVisible();
+    picture.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Web: Value 96.4.k, Share no data$/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Smart TV' }));
+    await expect(within(picture).getByText(/^158.k$/u)).toBeVisible();
+  },
+};
+
+/** A ring without parts, and no notch where they would begin. */
+export const Zeros: Story = {
+  args: { items: devices.map((one) => ({ ...one, value: 0 })) },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('application');
+    await expect(within(picture).getByText('0')).toBeVisible();
+    await expect(picture.querySelector('[data-series]')).toBeNull();
+  },
+};
+
 /** Few parts, one, none. */
 export const States: Story = {
   tags: ['board'],

@@ -2,7 +2,7 @@ import { forwardRef, useMemo, useState } from 'react';
 import { ChartFrame, type SharedChartProps } from '../chart/ChartFrame.tsx';
 import { ChartLegend } from '../chart/ChartLegend.tsx';
 import { DonutPlot, type Slice } from '../chart/DonutPlot.tsx';
-import type { SeriesColour } from '../chart/series.ts';
+import { total, type SeriesColour } from '../chart/series.ts';
 import { useHidden, type FilterProps } from '../chart/useHidden.ts';
 import { useValueWords } from '../chart/useValueWords.ts';
 import type { ValueKind } from '../chart/valueScale.ts';
@@ -53,10 +53,11 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
     [items],
   );
   const filter = useHidden(slices, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
-  const sum = (all: readonly Slice[]) => all.reduce((whole, { value }) => whole + (value ?? 0), 0);
+  // `total` knows none of nothing; a donut without parts is zero.
+  const sum = (parts: readonly Slice[]) => (parts.length === 0 ? 0 : total(parts.map(({ value }) => value)));
   const whole = sum(filter.shown);
   const all = sum(slices);
-  const shareOf = (value: number | null, of: number) => (value === null || of === 0 ? null : value / of);
+  const shareOf = (value: number | null, of: number | null) => (value === null || !of ? null : value / of);
   return (
     <ChartFrame
       {...rest}
@@ -76,11 +77,11 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
         // `index` is below the number of rows.
         row: (index) => {
           const { label, value } = slices[index] as Slice;
-          const isMissing = value === null;
+          const share = shareOf(value, all);
           return [
             { text: label },
-            { text: words.exact(value), isMissing },
-            { text: ratio.short(shareOf(value, all)), isMissing },
+            { text: words.exact(value), isMissing: value === null },
+            { text: ratio.short(share), isMissing: share === null },
           ];
         },
         record: (index) => {
