@@ -25,8 +25,8 @@ const swipe = async (snackbar: HTMLElement, distance: number) => {
   snackbar.setPointerCapture = () => {};
   const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientY });
   await fireEvent.pointerDown(snackbar, at(300));
-  await fireEvent.pointerMove(snackbar, at(300 + distance / 2));
-  await fireEvent.pointerMove(snackbar, at(300 + distance));
+  await fireEvent.pointerMove(snackbar, { ...at(300 + distance / 2), buttons: 1 });
+  await fireEvent.pointerMove(snackbar, { ...at(300 + distance), buttons: 1 });
   await fireEvent.pointerUp(snackbar, at(300 + distance));
 };
 
@@ -41,6 +41,21 @@ export const SwipedAway: Story = {
     await waitFor(() => expect(snackbar).toBeVisible());
     await swipe(snackbar, -51);
     await gone();
+  },
+};
+
+/** A mouse that was released outside does not draw it along when it comes back (14). */
+export const ReleasedOutside: Story = {
+  args: { inputs: [lost] },
+  play: async () => {
+    await userEvent.click(save());
+    const snackbar = within(await region()).getByRole('listitem');
+    snackbar.setPointerCapture = () => {};
+    const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientY });
+    await fireEvent.pointerDown(snackbar, { ...at(300), buttons: 1 });
+    await fireEvent.pointerMove(snackbar, { ...at(305), buttons: 1 });
+    await fireEvent.pointerMove(snackbar, { ...at(320), buttons: 0 });
+    await expect(snackbar.style.transform).toBe('');
   },
 };
 

@@ -23,6 +23,8 @@ export function useSwipeAway(onSwipe: () => void) {
       },
       onPointerMove(event: PointerEvent) {
         if (start.current === undefined) return;
+        // Released outside, before it was captured: nobody told.
+        if (event.buttons === 0) return end();
         const moved = event.clientY - start.current;
         // Only now: a captured pointer would take the click from the buttons.
         if (distance === 0 && Math.abs(moved) < slop) return;
