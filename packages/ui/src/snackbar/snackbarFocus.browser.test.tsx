@@ -50,6 +50,15 @@ test('a message does not take the focus from a text once the snackbars were left
   expect(document.activeElement).toBe(note.element());
 });
 
+test('the focus does not go to a field of long ago when the snackbars were entered from none (12)', async () => {
+  queue.show({ kind: 'error', message: 'Not saved.' });
+  await userEvent.click(page.getByRole('textbox', { name: 'Note' }));
+  await visitAndLeave();
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('time goes on once the snackbars were left (5)', async () => {
   // Held until the focus holds it: the test is not to race with it.
   queue.pause('focus');

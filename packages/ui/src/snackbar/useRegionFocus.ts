@@ -62,7 +62,8 @@ export function useRegionFocus(
 
   return {
     onFocus(event: FocusEvent) {
-      if (event.relatedTarget && !region.current?.contains(event.relatedTarget)) origin.current = event.relatedTarget;
+      // Entered from the page itself, there is no way back: an older one is not it.
+      if (!hasFocus.current) origin.current = event.relatedTarget ?? undefined;
       hasFocus.current = true;
       queue.pause('focus');
     },
