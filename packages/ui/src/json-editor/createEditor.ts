@@ -88,9 +88,6 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
           isUndoable = canUndo;
         }),
         EditorView.domEventHandlers({
-          blur: () => {
-            handlers.onBlur();
-          },
           compositionend: () => {
             const late = waiting;
             waiting = undefined;
@@ -100,6 +97,10 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
         }),
       ],
     }),
+  });
+  // Its own search is a part of it: going there is not leaving.
+  view.dom.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) handlers.onBlur();
   });
   view.setTabFocusMode(true);
   // It stands before the text, and would take the focus that the host passes on.

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { createEditor } from './createEditor.ts';
+
+test('its own search is a part of it: the focus has left it when it is in neither', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const outside = document.body.appendChild(document.createElement('button'));
+  const onBlur = vi.fn<() => void>();
+  const editor = createEditor(host, '{}', { onChange: () => {}, onBlur, onUndoable: () => {} });
+  host.focus();
+  editor.find();
+  expect(host.shadowRoot?.activeElement?.tagName).toBe('INPUT');
+  // What happens while the panel is put in is told in the next microtask.
+  await Promise.resolve();
+  expect(onBlur).not.toHaveBeenCalled();
+  outside.focus();
+  expect(onBlur).toHaveBeenCalledOnce();
+  host.focus();
+  outside.focus();
+  expect(onBlur).toHaveBeenCalledTimes(2);
+  editor.destroy();
+  host.remove();
+  outside.remove();
+});
