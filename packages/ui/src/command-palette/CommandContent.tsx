@@ -165,7 +165,12 @@ export function CommandContent({
         onPoint={setActiveKey}
         onRun={run}
       />
-      <CommandFoot active={active} optionCount={options.length} isPending={isPending} query={query} />
+      <CommandFoot
+        active={active}
+        itemCount={options.filter(({ kind }) => kind === 'item').length}
+        isPending={isPending}
+        query={query}
+      />
     </>
   );
 }

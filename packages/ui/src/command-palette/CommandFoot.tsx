@@ -7,13 +7,14 @@ import * as styles from './CommandPalette.css.ts';
 
 interface CommandFootProps {
   active: Option | undefined;
-  optionCount: number;
+  /** What failed is none. */
+  itemCount: number;
   isPending: boolean;
   query: string;
 }
 
 /** The keys, for the eye; how much was found, for a voice. */
-export function CommandFoot({ active, optionCount, isPending, query }: CommandFootProps) {
+export function CommandFoot({ active, itemCount, isPending, query }: CommandFootProps) {
   const texts = useMessages(commandPaletteMessages);
   const locale = useLocale();
   const modifier = useModifier();
@@ -21,9 +22,11 @@ export function CommandFoot({ active, optionCount, isPending, query }: CommandFo
   const isSearch = query.trim() !== '';
   const said = isPending
     ? texts.searching
-    : optionCount === 0
-      ? texts.noMatch(query.trim())
-      : texts.found(formatNumber(optionCount, locale), optionCount === 1);
+    : itemCount > 0
+      ? texts.found(formatNumber(itemCount, locale), itemCount === 1)
+      : active
+        ? texts.failed
+        : texts.noMatch(query.trim());
   return (
     <>
       <div aria-hidden="true" className={styles.foot}>

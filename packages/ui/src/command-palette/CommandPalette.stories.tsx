@@ -113,6 +113,25 @@ export const FoundElsewhere: Story = {
   },
 };
 
+/** What failed is no result: a voice counts what was found, and says when nothing could be looked for. */
+export const FailsAloud: Story = {
+  play: async () => {
+    const fail = () => {
+      throw new Error('offline');
+    };
+    searchPeople.mockImplementation(fail);
+    searchCustomers.mockResolvedValue([kofaRadio]);
+    await byKey();
+    await userEvent.keyboard('kofa');
+    await screen.findByRole('option', { name: /Kofa Radio/ });
+    await waitFor(() => expect(screen.getByText('1 result', { selector: '[aria-live]' })).toBeInTheDocument());
+    searchCustomers.mockImplementation(fail);
+    await userEvent.keyboard('q');
+    const failed = () => screen.getByText('Could not be searched.', { selector: '[aria-live]' });
+    await waitFor(() => expect(failed()).toBeInTheDocument());
+  },
+};
+
 /** Still looking, nothing found, could not look: each says so, and the last can be tried again from the keyboard. */
 export const FailsElsewhere: Story = {
   play: async () => {
@@ -268,7 +287,7 @@ export const States: Story = {
                 onPoint={onPress}
                 onRun={onPress}
               />
-              <CommandFoot active={active} optionCount={sections.length} isPending={false} query="" />
+              <CommandFoot active={active} itemCount={sections.length} isPending={false} query="" />
             </div>
           </BoardRow>
         );
