@@ -33,7 +33,7 @@ export const legend = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[1],
+    gap: `${vars.space[1]} ${vars.space[3]}`,
     margin: 0,
     marginBlockStart: vars.space[2],
     padding: 0,

@@ -48,6 +48,12 @@ export const Default: Story = {
     const picture = await canvas.findByRole('application', { name: 'Connections by country' }, { timeout: 10_000 });
     await expect(picture.querySelectorAll('[data-country]').length).toBeGreaterThan(170);
     await expect(canvas.getByText('Too small to be drawn: Singapore, Malta.')).toBeVisible();
+    const [first, second] = within(canvas.getByRole('list', { name: 'Colours of the map' })).getAllByRole('listitem');
+    const swatch = second?.firstElementChild?.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(first as HTMLElement);
+    const { right } = words.getBoundingClientRect();
+    await expect((swatch?.left ?? 0) - right).toBeGreaterThan(8);
   },
 };
 
