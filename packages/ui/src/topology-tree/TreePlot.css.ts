@@ -53,9 +53,9 @@ export const words = style(
     fill: vars.color.fg.default,
     color: vars.color.fg.default,
     fontVariantNumeric: 'tabular-nums',
-    // Lines pass behind words, not through them.
+    // Lines pass behind words, not through them, nor through the space between two.
     stroke: vars.color.bg.raised,
-    strokeWidth: 4,
+    strokeWidth: 7,
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
   }),
