@@ -62,6 +62,19 @@ it('never removes the draft that it takes up, also where React tries every mount
   expect(storage.kept.get('wizard:account')).toContain('Lumen Sports');
 });
 
+it('goes on from what was done before, also where React tries every mount twice (14)', async () => {
+  const storage = memoryStorage({ 'wizard:account': keptAccount() });
+  root.render(
+    <StrictMode>
+      <AccountWizard allowLeaving draft={{ key: 'account', version: 1, storage }} />
+    </StrictMode>,
+  );
+  await userEvent.type(await screen.findByLabelText('Password'), 'Abcdef1!');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const review = await screen.findByRole('heading', { name: 'Review' });
+  await waitFor(() => expect(document.activeElement).toBe(review));
+});
+
 it('forgets the draft of what was sent, also when the page was left before the answer (19)', async () => {
   const storage = memoryStorage({ 'wizard:account': keptAccount({ stepId: 'invite', progress: { company: 'done' } }) });
   const kept = () => storage.kept.get('wizard:account');

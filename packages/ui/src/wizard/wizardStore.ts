@@ -41,6 +41,7 @@ export interface WizardStore<Values extends object> {
 /** The machine with the questions that it asks. */
 export function createWizardStore<Values extends object>(first: WizardOptions<Values>): WizardStore<Values> {
   let options = first;
+  let configured = first;
   let state = initialState<Refusal>(plan());
   let aborter = new AbortController();
   const listeners = new Set<() => void>();
@@ -124,6 +125,9 @@ export function createWizardStore<Values extends object>(first: WizardOptions<Va
     },
     dispatch,
     configure(next) {
+      // React tries every mount twice in StrictMode: what was announced since then is no change back.
+      if (next === configured) return;
+      configured = next;
       const names = changedNames(options.values, next.values);
       options = next;
       const isGone = !plan().some(({ id, isShown }) => id === state.currentId && isShown);
