@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rule } from './failure.ts';
-import { maxCharacters, required } from './text.ts';
+import { maxCharacters, plainCharacters, required } from './text.ts';
 
 const maxUrl = 2083;
 
@@ -22,15 +22,19 @@ export const urlFriendlyName = v.pipe(
   rule((text: string) => urlName.test(text) && !/(?:\/-|-$)/.test(text), 'URL_NAME', {}),
 );
 
-function isHttpsUrl(text: string): boolean {
-  // The parser drops tabs and newlines and mends much else: what a person sees is what must be stored.
-  if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname !== '' && username === '' && password === '';
-}
+// The parser mends slashes, percent signs and invisible characters (DI), and forgets an empty user name: what a person sees
+// is what must be stored.
+const httpsHost = /^https:\/\/[^\s\\/?#@%\p{DI}]+(?:[/?#][^\s\\]*)?$/iu;
 
-/** An `https://` address of at most 2083 characters, without a user name in it. Trims. */
-export const httpsUrl = v.pipe(v.string(), v.trim(), required, maxCharacters(maxUrl), rule(isHttpsUrl, 'URL', {}));
+/** An `https://` address of at most 2083 characters, without a user name in it, that reads as what it is. Trims. */
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  required,
+  maxCharacters(maxUrl),
+  rule((text: string) => httpsHost.test(text) && URL.canParse(text), 'URL', {}),
+  plainCharacters,
+);
 
 function isHostname(text: string): boolean {
   const labels = text.split('.');
