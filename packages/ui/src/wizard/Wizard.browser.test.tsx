@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent, waitFor } from 'storybook/test';
@@ -47,6 +47,39 @@ it('goes on by Enter in its step, and not by Enter in a dialog that the step ope
   expect(validate).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Lumen{Enter}');
   expect(validate).toHaveBeenCalledOnce();
+});
+
+it('can take back starting over, also where the owner merges the values (22)', async () => {
+  function MergingPage() {
+    const [values, setValues] = useState({ name: '' });
+    return (
+      <Wizard
+        label="Create account"
+        submitLabel="Create"
+        allowLeaving
+        canStartOver
+        values={values}
+        onChange={(next) => setValues((old) => ({ ...old, ...next }))}
+        onSubmit={() => undefined}
+        steps={[
+          {
+            id: 'company',
+            title: 'Company',
+            content: ({ values: { name }, onChange: change }) => (
+              <input aria-label="Name" value={name} onChange={({ target }) => change({ name: target.value })} />
+            ),
+          },
+        ]}
+      />
+    );
+  }
+  root.render(<MergingPage />);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Lumen');
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(field.value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field.value).toBe('Lumen');
 });
 
 it('never removes the draft that it takes up, also where React tries every mount twice (14)', async () => {

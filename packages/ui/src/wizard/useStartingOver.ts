@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Progress } from './plan.ts';
+import { changedNames } from './step.ts';
 import type { WizardStore } from './wizardStore.ts';
 
 export interface StartingOver {
@@ -24,7 +25,7 @@ export function useStartingOver<Values extends object>(user: StartingOverUser<Va
   const { store, values, initial, onChange, forget } = user;
   const [before, setBefore] = useState<{ values: Values; id: string; progress: Progress }>();
   // Entered anew: who goes on has no use for Undo, which would take that away.
-  if (before && values !== initial) setBefore(undefined);
+  if (before && changedNames(initial, values).length > 0) setBefore(undefined);
   const put = (next: Values) => {
     store.expect(next);
     onChange(next);
