@@ -49,7 +49,7 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
           errors={entries.map((entry) => ({ ...entry, onFocus: () => form.focusField(entry.name) }))}
         />
       )}
-      {formErrors.map((message) => (
+      {[...new Set(formErrors)].map((message) => (
         <Notice key={message} tone="danger" title={message} />
       ))}
       {failure !== undefined && (
