@@ -1,7 +1,7 @@
 import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus } from './form.ts';
-import { deleteWithin, setValueAt, valueAt } from './path.ts';
+import { deleteWithin, isWithin, setValueAt, valueAt } from './path.ts';
 import { refusedFields, run, type FormSchema } from './schema.ts';
 import { unexpectedFailure, type Conflict, type SubmitContext, type SubmitResult } from './submission.ts';
 import { createTextInputs } from './textInput.ts';
@@ -134,12 +134,17 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     changed.add(name);
     // The caller's own list stays as it is, whatever is typed into its items.
     put(name, copyOf(value));
-    const shown = verdicts.error(name);
-    if (shown?.isFromServer) verdicts.setError(name, undefined);
+    // A shown error goes as soon as it is put right; a new one waits until the field is left.
+    let isShown = wasAsked || options.validateOn === 'input';
+    // A group is new with all that is in it; a leaf is changed by every keystroke: no walk over the others then.
+    for (const said of isGroup(value ?? {}) ? verdicts.errors.keys() : [name]) {
+      const error = isWithin(said, name) && verdicts.error(said);
+      if (!error) continue;
+      if (error.isFromServer) verdicts.setError(said);
+      else isShown = true;
+    }
     // The question about all values was about this one too.
     if (verdicts.isValidating('')) judge('', false);
-    // A shown error goes as soon as it is put right; a new one waits until the field is left.
-    const isShown = wasAsked || options.validateOn === 'input' || shown?.isFromServer === false;
     if (isShown || validity.isWatched()) judge(name, isShown);
     options.whenChanged?.[name]?.(value);
   }

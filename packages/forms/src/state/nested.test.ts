@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { endAfterStart } from '../rules/index.ts';
 import { open } from './openForm.ts';
 import type { FieldsOf } from './path.ts';
@@ -93,6 +93,21 @@ describe('fields in groups', () => {
     expect(text('tags')).toBe('Too long.');
     form.change('tags', ['ok']);
     expect(text('tags')).toBeUndefined();
+  });
+
+  test('say what is wrong with them only while it is, also where the whole group is put in place', async () => {
+    const { form, server, text } = open({ schema, initialValues }, ['address.city', 'address.zip']);
+    await form.submit();
+    form.change('address', { city: '', zip: '0150' });
+    expect(text('address.city')).toBe('Required.');
+    form.change('address', { city: 'Oslo', zip: '0150' });
+    expect(text('address.city')).toBeUndefined();
+    void form.submit();
+    const refused = { code: 'GONE', field: ['address', 'zip'], message: 'No such place.' };
+    server.call(0).answer({ kind: 'refused', errors: [refused] });
+    await vi.waitFor(() => expect(text('address.zip')).toBe('No such place.'));
+    form.change('address', { city: 'Oslo', zip: '0151' });
+    expect(text('address.zip')).toBeUndefined();
   });
 
   test('their stars come from the schema, however they are empty', () => {

@@ -26,7 +26,7 @@ export function createVerdicts(options: VerdictsOptions) {
   /** The question that a field waits for; an answer to an older one is late. */
   const questions = new Map<string, object>();
 
-  function setError(name: string, error: FieldError | undefined): void {
+  function setError(name: string, error?: FieldError): void {
     const before = errors.get(name);
     if (before?.message === error?.message && before?.isFromServer === error?.isFromServer) return;
     if (error) errors.set(name, error);
@@ -90,7 +90,7 @@ export function createVerdicts(options: VerdictsOptions) {
       for (const name of questions.keys()) drop(name);
     },
     clearErrors(): void {
-      for (const name of errors.keys()) setError(name, undefined);
+      for (const name of errors.keys()) setError(name);
     },
     errors,
     judged,
