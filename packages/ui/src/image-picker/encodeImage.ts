@@ -54,7 +54,9 @@ export async function encodeImage(
       const context = canvas.getContext('2d');
       if (!context) throw new Error('No canvas');
       context.imageSmoothingQuality = 'high';
-      const [left, top] = [Math.round(area.x * naturalWidth), Math.round(area.y * naturalHeight)];
+      // Place and size, each rounded by itself, may end a pixel behind the image: that would be black in a JPEG.
+      const left = Math.min(naturalWidth - width, Math.round(area.x * naturalWidth));
+      const top = Math.min(naturalHeight - height, Math.round(area.y * naturalHeight));
       context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
       const blob = await written(canvas, imageTypes[type].mime, attempt.quality);
       if (blob.size <= maxBytes) {

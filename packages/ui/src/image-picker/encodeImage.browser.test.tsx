@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { encodeImage } from './encodeImage.ts';
+import { centredArea } from './encoding.ts';
+import type { ImageSize } from './imageSize.ts';
+
+function canvasOf({ width, height }: ImageSize) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  return { canvas, context };
+}
+
+/** A white photograph. */
+async function photo(size: ImageSize): Promise<File> {
+  const { canvas, context } = canvasOf(size);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, size.width, size.height);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpeg', { type: 'image/jpeg' });
+}
+
+/** How bright the darkest pixel of an image is, of 255. */
+async function darkest(file: File): Promise<number> {
+  const picture = await createImageBitmap(file);
+  const { context } = canvasOf(picture);
+  context.drawImage(picture, 0, 0);
+  return context
+    .getImageData(0, 0, picture.width, picture.height)
+    .data.reduce((least, value) => Math.min(least, value));
+}
+
+it.each([
+  ['right', { width: 701, height: 401 }, 3 / 2],
+  ['lower', { width: 401, height: 701 }, 2 / 3],
+])('adds nothing to what is cropped at the %s edge of the image (11)', async (_edge, size, ratio) => {
+  const { width, height } = centredArea(size, ratio);
+  const area = { x: 1 - width, y: 1 - height, width, height };
+  const { file } = await encodeImage(await photo(size), area, { maxBytes: 1e6 });
+  expect(await darkest(file)).toBeGreaterThan(250);
+});
