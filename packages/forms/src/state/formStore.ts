@@ -129,13 +129,12 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   function change(name: string, value: unknown): void {
     if (Object.is(valueAt(values, name), value)) return;
-    // A question for the validity alone leaves its field changed.
-    const wasAsked = verdicts.isValidating(name) && !changed.has(name);
+    // A shown error goes as soon as it is put right; a new one waits until the field is left. A question for the validity
+    // alone leaves its field changed.
+    let isShown = (verdicts.isValidating(name) && !changed.has(name)) || options.validateOn === 'input';
     changed.add(name);
     // The caller's own list stays as it is, whatever is typed into its items.
     put(name, copyOf(value));
-    // A shown error goes as soon as it is put right; a new one waits until the field is left.
-    let isShown = wasAsked || options.validateOn === 'input';
     // A group is new with all that is in it; a leaf is changed by every keystroke: no walk over the others then.
     for (const said of isGroup(value ?? {}) ? verdicts.errors.keys() : [name]) {
       const error = isWithin(said, name) && verdicts.error(said);
@@ -294,13 +293,12 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     change,
     blur,
     textInput: createTextInputs((): FormStore => form),
-    reset(next) {
+    reset(next = baseline) {
       cancel();
       changed.clear();
       verdicts.judged.clear();
       clearErrors();
-      const start = next ?? baseline;
-      replaceValues(copyOf(start), copyOf(start));
+      replaceValues(copyOf(next), copyOf(next));
       setStatus(unreported);
     },
     submit,

@@ -14,6 +14,7 @@ class Control extends EventTarget {
   readonly attributes: Map<string, string>;
   readonly matches = () => this.isFocused;
   isFocused = false;
+  readonly cloneNode = () => new Control('', '');
   readonly setAttribute = (name: string, value: string) => void this.attributes.set(name, value);
   constructor(value: string, name: string) {
     super();

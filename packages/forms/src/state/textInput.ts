@@ -23,21 +23,22 @@ function keepName(element: TextElement, name: string): boolean {
  * through the whole tree for each keystroke. Returns how to let go.
  */
 function bind(form: TextForm, name: string, element: TextElement, text: () => string): () => void {
-  const read = () => form.change(name, element.value);
   const handle = ({ type, isComposing }: Event & { isComposing?: boolean }) => {
     if (type === 'blur') form.blur(name);
     // Half a composed word is not yet what a person entered; its end says the whole.
-    else if (!isComposing) read();
+    else if (!isComposing) form.change(name, element.value);
   };
   for (const type of events) element.addEventListener(type, handle);
   const wasBound = keepName(element, name);
   let known = text();
   if (element.value !== known) {
-    // The control goes with its item to another place in a list: its text is still that of its old name.
-    if (wasBound) element.value = known;
-    else {
-      // Typed, or filled in by the browser, before the code had arrived; then also left, perhaps.
-      read();
+    // A control that goes with its item to another place in a list still has the text of its old name. Another one says the
+    // text as it can, an address without the spaces around it, or it was typed, or filled in by the browser, before the code
+    // had arrived; then also left, perhaps.
+    const control = wasBound ? element : (element.cloneNode() as TextElement);
+    control.value = known;
+    if (control.value !== element.value) {
+      form.change(name, element.value);
       if (!element.matches(':focus')) form.blur(name);
     }
   }
@@ -47,10 +48,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     known = text();
     if (before !== known && element.value !== known) element.value = known;
   });
-  const unregister = form.register(name, {
-    element,
-    focus: () => element.focus(),
-  });
+  const unregister = form.register(name, { element, focus: () => element.focus() });
   return () => {
     for (const type of events) element.removeEventListener(type, handle);
     unsubscribe();
@@ -66,10 +64,10 @@ export function createTextInputs(form: () => TextForm): (name: string) => TextIn
     const text = () => (form().value(name) ?? '') as string;
     let ref = refs.get(name);
     if (!ref) {
-      let release: (() => void) | undefined;
+      let release: (() => void) | null | undefined;
       ref = (element) => {
         release?.();
-        release = element ? bind(form(), name, element, text) : undefined;
+        release = element && bind(form(), name, element, text);
       };
       refs.set(name, ref);
     }

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createFormStore } from './formStore.ts';
+import { atOnce } from './openForm.ts';
+
+const schema = v.object({ text: v.string() });
+
+const textArea = () => document.createElement('textarea');
+const emailField = () => Object.assign(document.createElement('input'), { type: 'email' });
+
+/** A control with a first text, as a server sent it or React made it. */
+function shown(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  control.defaultValue = text;
+  const form = createFormStore({ schema, initialValues: { text }, onSubmit: () => undefined }, atOnce);
+  return { form, arrive: () => form.textInput('text').ref(control) };
+}
+
+test.each([
+  ['a textarea, which knows no CRLF', textArea, 'one\r\ntwo'],
+  ['an address, which has no spaces around it', emailField, ' leila@solstice.tv '],
+])('a form is clean, and its text what it was, in %s', (_what, make, text) => {
+  const { form, arrive } = shown(make(), text);
+  arrive();
+  expect([form.status().isDirty, form.value('text')]).toEqual([false, text]);
+});
+
+test('what was typed into such a text before the code had arrived counts, and the caret stays in it', () => {
+  const control = textArea();
+  const { form, arrive } = shown(control, 'one\r\ntwo');
+  control.value = 'one\nand two';
+  control.setSelectionRange(7, 7);
+  arrive();
+  expect([form.value('text'), control.selectionStart]).toEqual(['one\nand two', 7]);
+});
