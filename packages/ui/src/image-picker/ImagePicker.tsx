@@ -82,6 +82,8 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   const [held, setHeld] = useState<{ finish: () => void }>();
   const { dispatch } = uploads;
   const busy = uploads.uploads.filter(({ state }) => isBusy(state));
+  // Ended meanwhile: there is nothing left to ask about.
+  if (held && busy.length === 0) setHeld(undefined);
   const question = { title: texts.stopTitle(number(busy.length), busy.length === 1), message: texts.stopText };
   const stop = useCallback(() => dispatch({ type: 'stopped' }), [dispatch]);
   useUploadGuard(busy.length > 0, question, stop);
