@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { code, password } from '../rules/index.ts';
+import { code, password, secret } from '../rules/index.ts';
 import { mergedGrants } from '../fields/grants.ts';
 import type { Merge } from '../state/controls.ts';
 import { rearrange } from '../state/fieldList.ts';
@@ -225,6 +225,21 @@ describe('what was stored has changed since', () => {
     const opened = openRoles();
     restoreDraft(opened, draft);
     expect(opened.value('roles.0.grants')).toEqual(entered);
+  });
+
+  test('in a list of another length each row that is as it is stored keeps its secret, and no other row gets one', () => {
+    const row = v.object({ host: v.string(), token: v.pipe(v.string(), secret) });
+    const rows = [
+      { host: 'a', token: '1' },
+      { host: 'b', token: '2' },
+      { host: 'b', token: '3' },
+    ];
+    const openRows = () => open({ schema: v.object({ rows: v.array(row) }), initialValues: { rows } }, []).form;
+    const form = openRows();
+    form.change('rows', [{ host: 'new', token: '4' }, ...rows.slice(1), { host: 'b', token: '5' }]);
+    const opened = openRows();
+    restoreDraft(opened, kept(draftOf(form, 1)));
+    expect(opened.value('rows')).toEqual([{ host: 'new' }, ...rows.slice(1), { host: 'b' }]);
   });
 
   test.each([

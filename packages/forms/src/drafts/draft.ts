@@ -1,6 +1,7 @@
 import type { Form } from '../state/form.ts';
 import { controlOf } from '../state/controls.ts';
 import { isWithin, valueAt } from '../state/path.ts';
+import type { FormSchema } from '../state/schema.ts';
 import { isSecret, rulesOf, withoutSecrets } from '../state/secret.ts';
 import { isGroup } from '../state/values.ts';
 
@@ -114,6 +115,19 @@ const isAlike = (kept: unknown, present: unknown): boolean =>
     ? true
     : typeof kept === typeof present && Array.isArray(kept) === Array.isArray(present);
 
+/** What was kept, where each item of a list that is as it is stored is the stored one, with its secrets. */
+function withStoredItems(schema: FormSchema, name: string, kept: unknown, stored: unknown): unknown {
+  if (!Array.isArray(kept) || !Array.isArray(stored)) return kept;
+  const left = stored.map((item: unknown, at) => ({
+    item,
+    said: withoutSecrets(schema, `${name}.${at}`, item, writable),
+  }));
+  return kept.map((item: unknown) => {
+    const at = left.findIndex(({ said }) => isSame(said, item));
+    return at < 0 ? item : left.splice(at, 1)[0]?.item;
+  });
+}
+
 /** The draft's changes that make sense in the form as it is now, except where something newer was entered. */
 function restorable<Input extends object>(form: Form<Input>, { fields }: Draft): [name: string, value: unknown][] {
   const { schema, values, baseline, dirty } = form['~internals'];
@@ -128,7 +142,7 @@ function restorable<Input extends object>(form: Form<Input>, { fields }: Draft):
     const stored = valueAt(baseline(), name);
     // In a list `was` is the item around it, which is as it was: there is nothing to join.
     const isJoined = control === name && was !== undefined && !isInList;
-    const value = merge && isJoined ? merge(kept, was, stored) : kept;
+    const value = withStoredItems(schema(), name, merge && isJoined ? merge(kept, was, stored) : kept, stored);
     const present = valueAt(values(), name);
     return isAlike(value, present) && !isSame(value, present) ? [[name, value]] : [];
   });
