@@ -108,6 +108,31 @@ it('goes on from what was done before, also where React tries every mount twice 
   await waitFor(() => expect(document.activeElement).toBe(review));
 });
 
+it('brings back a value that was emptied as empty (14)', async () => {
+  const draft = { key: 'server', version: 1, storage: memoryStorage() };
+  const onChange = vi.fn<(values: { port?: number | undefined }) => void>();
+  const server = (values: { port?: number | undefined }) => (
+    <Wizard
+      label="Create server"
+      submitLabel="Create"
+      allowLeaving
+      draft={draft}
+      values={values}
+      onChange={onChange}
+      onSubmit={() => undefined}
+      steps={[{ id: 'port', title: 'Port', content: () => null }]}
+    />
+  );
+  root.render(server({ port: 443 }));
+  await screen.findByRole('heading', { name: 'Port' });
+  root.render(server({ port: undefined }));
+  await waitFor(() => expect(draft.storage.kept.has('wizard:server')).toBe(true));
+  root.render(null);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Port' })).toBeNull());
+  root.render(server({ port: 443 }));
+  await waitFor(() => expect(onChange.mock.calls).toEqual([[{ port: undefined }]]));
+});
+
 it('forgets the draft of what was sent, also when the page was left before the answer (19)', async () => {
   const storage = memoryStorage({ 'wizard:account': keptAccount({ stepId: 'invite', progress: { company: 'done' } }) });
   const kept = () => storage.kept.get('wizard:account');

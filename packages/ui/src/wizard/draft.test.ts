@@ -57,6 +57,7 @@ describe('draft', () => {
     expect(keptValues(values, ['password', 'code'])).toEqual({
       values: { company: 'Lumen' },
       lost: ['password', 'logo', 'at'],
+      cleared: ['gone'],
     });
   });
 
@@ -81,7 +82,7 @@ describe('draft', () => {
         fc.pre(!JSON.stringify(value).includes('0') || !Object.is(value, -0));
         expect(isPlain(value)).toBe(true);
         const back: unknown = JSON.parse(JSON.stringify(keptValues({ value }, [])));
-        expect(JSON.stringify(back)).toBe(JSON.stringify({ values: { value }, lost: [] }));
+        expect(JSON.stringify(back)).toBe(JSON.stringify({ values: { value }, lost: [], cleared: [] }));
       }),
     );
   });
@@ -118,6 +119,19 @@ describe('draft', () => {
       throw new TypeError('values.regions is undefined');
     };
     expect(resumption(kept, { version: 3, migrate: broken }, initial, []).kind).toBe('outdated');
+  });
+
+  it('brings back what was emptied as empty, and not as it was at first (14)', () => {
+    const storage = memory();
+    const entered = { company: 'Lumen', region: undefined, password: undefined };
+    writeDraft(storage, 'account', { ...kept, savedAt: now, ...keptValues(entered, ['password']) });
+    const initial: { [Name in keyof typeof entered]: string | undefined } = {
+      company: '',
+      region: 'europe',
+      password: 'x',
+    };
+    const found = resumption(readDraft(storage, 'account', 30, now), { version: 2 }, initial, ['password']);
+    expect(found).toMatchObject({ values: { company: 'Lumen', region: undefined, password: 'x' } });
   });
 
   it('does not give back what has become a secret since (16)', () => {

@@ -28,6 +28,8 @@ export interface KeptDraft {
   readonly values: Readonly<Record<string, unknown>>;
   /** Names that had a value which is not kept. */
   readonly lost: readonly string[];
+  /** Names that have no value, which JSON cannot say. Older drafts do not know them. */
+  readonly cleared?: readonly string[];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -46,14 +48,21 @@ export function isPlain(value: unknown): boolean {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
 /** The part of the values that may be kept, and the names of what is lost by that. */
-export function keptValues(values: object, neverKept: readonly string[]): Pick<KeptDraft, 'values' | 'lost'> {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+export function keptValues(
+  values: object,
+  neverKept: readonly string[],
+): Pick<KeptDraft, 'values' | 'lost' | 'cleared'> {
+  const entries = Object.entries(values);
   const isKept = ([name, value]: [string, unknown]) => !neverKept.includes(name) && isPlain(value);
   return {
     values: Object.fromEntries(entries.filter(isKept)),
     lost: entries.filter((entry) => !isKept(entry) && !isEmpty(entry[1])).map(([name]) => name),
+    cleared: entries.filter(([, value]) => value === undefined).map(([name]) => name),
   };
 }
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 const isProgress = (value: unknown): value is Progress =>
   isRecord(value) && Object.values(value).every((how) => how === 'done' || how === 'skipped');
@@ -66,8 +75,8 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
   typeof value['stepId'] === 'string' &&
   isProgress(value['progress']) &&
   isRecord(value['values']) &&
-  Array.isArray(value['lost']) &&
-  value['lost'].every((name) => typeof name === 'string');
+  isNames(value['lost']) &&
+  isNames(value['cleared'] ?? []);
 
 export const storageKey = (key: string): string => `wizard:${key}`;
 
@@ -122,7 +131,9 @@ export function resumption<Values extends object>(
   if (!draft) return { kind: 'nothing' };
   if (draft.version === version) {
     // What has become a secret since is not taken either. The same version wrote the rest, so it has the shape of Values.
-    const kept = Object.fromEntries(Object.entries(draft.values).filter(([name]) => !neverKept.includes(name)));
+    const cleared = (draft.cleared ?? []).map((name) => [name, undefined] as const);
+    const entries = [...Object.entries(draft.values), ...cleared];
+    const kept = Object.fromEntries(entries.filter(([name]) => !neverKept.includes(name)));
     return { kind: 'resumed', values: { ...initial, ...(kept as Partial<Values>) }, draft };
   }
   try {

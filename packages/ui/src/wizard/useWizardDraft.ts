@@ -120,14 +120,14 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     if (!now || isArriving.current || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
     const { currentId: stepId, progress, isSubmitted } = store.state();
     hasKept.current = isWorthIt && !isSubmitted;
-    const { values: plain, lost: left } = keptValues(entered, secrets());
+    const { lost: left, ...plain } = keptValues(entered, secrets());
     const kept = {
       version: now.version,
       savedAt: Date.now(),
       tab,
       stepId,
       progress,
-      values: plain,
+      ...plain,
       lost: [...new Set([...left, ...stillMissing])],
     };
     writeDraft(storage(), now.key, hasKept.current ? kept : undefined);
