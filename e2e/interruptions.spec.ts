@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { account } from './accounts.ts';
 import { fillInvitation } from './invitation.ts';
 import { somebody } from './people.ts';
@@ -216,7 +216,8 @@ test('who signs in after another, in a tab that had gone back to a page for gues
   await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(account('customer').company);
 });
 
-test('two people edit the same person: the second is told who was faster, and decides', async ({ page, browser }) => {
+/** Two have changed the same person; whoever saved second has just been told so. His drawer, and who it is about. */
+async function meetConflict(page: Page, browser: Browser) {
   const person = somebody();
   await signIn(page, account('admin'));
   const invitation = await fillInvitation(page, person);
@@ -243,7 +244,31 @@ test('two people edit the same person: the second is told who was faster, and de
   await mine.getByRole('button', { name: 'Save changes' }).click();
   await expect(mine.getByText(/changed/i).first()).toBeVisible();
   await expect(mine.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Layla');
-  await mine.getByRole('button', { name: 'Overwrite' }).click();
-  await expect(mine).toBeHidden();
+  return { person, drawer: mine };
+}
+
+test('two people edit the same person: the second is told who was faster, and decides', async ({ page, browser }) => {
+  const { person, drawer } = await meetConflict(page, browser);
+  await drawer.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();
+});
+
+test('what is stored cannot be read after a conflict: the form and what was typed stay, until it can', async ({
+  page,
+  browser,
+}) => {
+  const { drawer } = await meetConflict(page, browser);
+  const name = drawer.getByRole('textbox', { name: 'Name', exact: true });
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query User(')
+      ? route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
+      : route.fallback(),
+  );
+  await drawer.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'User could not be loaded.' })).toBeVisible();
+  await expect(name).toHaveValue('Layla');
+  await page.unroute('**/graphql');
+  await drawer.getByRole('button', { name: 'Reload' }).click();
+  await expect(name).toHaveValue('Lela');
 });

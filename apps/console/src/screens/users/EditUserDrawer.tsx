@@ -22,6 +22,7 @@ import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { useWaitReason } from '../failure/useRetryWait.ts';
 import { updateUserMutation, usersQuery } from './documents.ts';
+import { failureText } from './failureText.ts';
 import { fullName } from './fullName.ts';
 import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
@@ -96,6 +97,7 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
   // After a conflict: what is stored now takes the place of what was typed, because the person said so.
   const reload = async () => {
     const found = await onReload();
+    if (found.kind === 'failed') show({ kind: 'error', message: failureText(texts.notLoaded, found) });
     if (found.kind !== 'found') return;
     setBase(found.user);
     form.reset(valuesOf(found.user));

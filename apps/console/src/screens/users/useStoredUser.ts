@@ -44,7 +44,8 @@ export function useStoredUser(id: string): { reading: Reading; isReading: boolea
   const read = async () => {
     setIsReading(true);
     const found = await fetchUser();
-    setReading(found);
+    // What was read before stays: a form stands on it, with what was typed.
+    setReading((before) => (before.kind === 'found' && found.kind === 'failed' ? before : found));
     setIsReading(false);
     return found;
   };
