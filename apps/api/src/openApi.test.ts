@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entities, users, type Mail } from './database/schema.ts';
+import { entities, outboxJobs, users, type Mail } from './database/schema.ts';
 import { openApi, type Api, type ApiOptions } from './openApi.ts';
 import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
 import { writeEmptyDatabase } from './testing/testDatabase.ts';
@@ -383,10 +383,40 @@ describe('telling the user pool', () => {
   it('takes the one who is there when an earlier attempt got through unheard', async () => {
     identity.answer = ({ operation }) => {
       if (operation === 'AdminCreateUser') return { error: 'UsernameExistsException' };
-      return { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-from-before' }] } };
+      return {
+        result: { UserAttributes: [{ Name: 'sub', Value: 'sub-from-before' }], UserStatus: 'FORCE_CHANGE_PASSWORD' },
+      };
     };
     const id = await inviteAnna();
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-from-before' }), 10_000);
+  });
+
+  it('mails who has a password there already that he has an account now, and again when he is invited again', async () => {
+    identity.answer = ({ operation, input }) => {
+      if (operation !== 'AdminCreateUser')
+        return { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-of-member' }], UserStatus: 'CONFIRMED' } };
+      const isAgain = input['MessageAction'] === 'RESEND';
+      return { error: isAgain ? 'UnsupportedUserStateException' : 'UsernameExistsException' };
+    };
+    mails.length = 0;
+    const id = await inviteAnna();
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(['anna@example.com']), 10_000);
+    expect(mails[0]?.text).toContain(`${origin}/signin/`);
+    expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-member' });
+    await post(await tokenOf(admin), `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, { id });
+    await vi.waitFor(() => expect(mails).toEqual([mails[0], mails[0]]), 10_000);
+  });
+
+  it('mails nobody who is not to come in yet', async () => {
+    identity.answer = ({ operation }) =>
+      operation === 'AdminCreateUser'
+        ? { error: 'UsernameExistsException' }
+        : { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-of-member' }], UserStatus: 'CONFIRMED' } };
+    mails.length = 0;
+    await post(await tokenOf(admin), invite, { input: { ...anna(), active: false } });
+    const jobs = () => api.database.asSystem((transaction) => transaction.$count(outboxJobs));
+    await vi.waitFor(async () => expect(await jobs()).toBe(0), 10_000);
+    expect(mails).toEqual([]);
   });
 
   it('does not let in who signed up with the address of another, and never proved it', async () => {

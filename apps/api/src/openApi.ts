@@ -83,10 +83,11 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;
   const database = await openDatabase(options, logger);
   const cognito = lazyCognito(options);
+  const consoleOrigin = options.allowedOrigins[0] ?? '';
   const worker = startOutboxWorker(
     database,
     deliverTo({
-      tellPool: deliverToPool(cognito, options.userPoolId),
+      tellPool: deliverToPool(cognito, options.userPoolId, consoleOrigin),
       sendMail: options.sendMail,
       createEiCustomer: options.createEiCustomer,
     }),
@@ -96,7 +97,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const { isFactorOffered = true } = options;
   const settings = {
     regions: options.regions,
-    consoleOrigin: options.allowedOrigins[0] ?? '',
+    consoleOrigin,
     isFactorOffered,
     rates: createRateLimiter(),
     afterwards,

@@ -208,7 +208,7 @@ describe('a newcomer', () => {
     expect(await provisioning(principal)).toBe('FAILED');
     await api.database.asSystem(async (transaction) => {
       const job = await claimJob(transaction);
-      if (job) await finishJob(transaction, job, { sub: null, eiCustomerId: 'ei-7' });
+      if (job) await finishJob(transaction, job, { sub: null, eiCustomerId: 'ei-7', mail: null });
     });
     expect(await provisioning(principal)).toBe('READY');
     const [stored] = await api.database.asSystem((transaction) =>

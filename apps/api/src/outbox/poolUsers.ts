@@ -1,24 +1,24 @@
 import type { PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
+import { accountReadyMail } from '../users/accountReadyMail.ts';
 import { nothingLearned, type Delivery } from './delivery.ts';
 
-const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
-  error instanceof Error && names.includes(error.name);
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
 const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
   attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
-/** A call on a user who is gone has nothing left to do; nor has an invitation of one who has chosen his password since. */
+/** A call on a user who is gone has nothing left to do. */
 async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   try {
     await call;
   } catch (error) {
-    if (!isNamed(error, 'UserNotFoundException', 'UnsupportedUserStateException')) throw error;
+    if (!isNamed(error, 'UserNotFoundException')) throw error;
   }
   return nothingLearned;
 }
 
-async function create(cognito: Cognito, pool: string, payload: PoolPayload): Promise<Delivery> {
+async function create(cognito: Cognito, pool: string, payload: PoolPayload, origin: string): Promise<Delivery> {
   const { sdk, client } = cognito;
   const { email, name, lastName, mail } = payload;
   try {
@@ -40,29 +40,38 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload): Pro
     if (!isNamed(error, 'UsernameExistsException')) throw error;
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
     const sub = subOf(existing.UserAttributes);
-    // An earlier attempt came through and its answer was lost, or the person has come by himself and proven his address.
-    if (existing.UserStatus !== 'UNCONFIRMED') return { ...nothingLearned, sub };
+    // An earlier attempt came through, with its mail, and its answer was lost.
+    if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...nothingLearned, sub };
+    // The person has come by himself and proven his address: the pool mails him nothing.
+    if (existing.UserStatus !== 'UNCONFIRMED')
+      return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin }) : null };
     // Anybody can sign up with another's address and a password that only he knows.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
-    return create(cognito, pool, payload);
+    return create(cognito, pool, payload, origin);
   }
 }
 
-type Call = (cognito: Cognito, pool: string, payload: PoolPayload) => Promise<Delivery>;
+/** Who has a password already cannot be sent a new one, and is mailed that he can sign in. */
+async function resend({ sdk, client }: Cognito, pool: string, { email }: PoolPayload, origin: string) {
+  const command = new sdk.AdminCreateUserCommand({
+    UserPoolId: pool,
+    Username: email,
+    MessageAction: 'RESEND',
+    DesiredDeliveryMediums: ['EMAIL'],
+  });
+  try {
+    return await unlessOver(client.send(command));
+  } catch (error) {
+    if (!isNamed(error, 'UnsupportedUserStateException')) throw error;
+    return { ...nothingLearned, mail: accountReadyMail({ to: email, origin }) };
+  }
+}
+
+type Call = (cognito: Cognito, pool: string, payload: PoolPayload, origin: string) => Promise<Delivery>;
 
 const calls: Readonly<Record<PoolKind, Call>> = {
   CREATE: create,
-  RESEND: ({ sdk, client }, UserPoolId, { email }) =>
-    unlessOver(
-      client.send(
-        new sdk.AdminCreateUserCommand({
-          UserPoolId,
-          Username: email,
-          MessageAction: 'RESEND',
-          DesiredDeliveryMediums: ['EMAIL'],
-        }),
-      ),
-    ),
+  RESEND: resend,
   ENABLE: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminEnableUserCommand({ UserPoolId, Username: sub ?? email }))),
   async DISABLE({ sdk, client }, UserPoolId, { sub, email }) {
@@ -76,8 +85,8 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };
 
-/** Tells the user pool; every job may come twice and does the same thing again. */
+/** Tells the user pool; every job may come twice and does the same thing again. `origin`: of the console, for mails. */
 export const deliverToPool =
-  (cognito: ReturnType<typeof lazyCognito>, userPoolId: string) =>
+  (cognito: ReturnType<typeof lazyCognito>, userPoolId: string, origin: string) =>
   async (kind: PoolKind, payload: PoolPayload): Promise<Delivery> =>
-    calls[kind](await cognito.get(), userPoolId, payload);
+    calls[kind](await cognito.get(), userPoolId, payload, origin);

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import { entities, outboxJobs, users, type OutboxJobRow } from '../database/schema.ts';
 import type { Delivery } from './delivery.ts';
+import { enqueueMail } from './enqueue.ts';
 
 /** How long a claimed job is left to its worker before another may take it. */
 const claimSeconds = 60;
@@ -42,11 +43,11 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
   return job ?? null;
 }
 
-/** The job is done; a new user gets the pool's id for him, a new account its customer id. */
+/** The job is done; a new user gets the pool's id for him, a new account its customer id, and a mail is ordered. */
 export async function finishJob(
   transaction: Transaction,
   job: OutboxJobRow,
-  { sub, eiCustomerId }: Delivery,
+  { sub, eiCustomerId, mail }: Delivery,
 ): Promise<void> {
   if (sub !== null && 'userId' in job.payload) {
     await transaction
@@ -60,6 +61,7 @@ export async function finishJob(
       .set({ eiCustomerId })
       .where(and(eq(entities.id, job.entityId), isNull(entities.eiCustomerId)));
   }
+  if (mail) await enqueueMail(transaction, mail, { entityId: job.entityId, subject: `mail ${job.subject}` });
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
 }
 
