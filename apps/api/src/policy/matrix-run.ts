@@ -38,12 +38,13 @@ export async function ask(schema: GraphQLSchema, database: Database, caller: Cal
   let observation: Observation | undefined;
   try {
     await database.asPrincipal(caller, async (transaction) => {
+      const principal = isNewcomer(caller) ? null : caller;
       const contextValue = {
-        principal: isNewcomer(caller) ? null : caller,
+        principal,
         newcomer: isNewcomer(caller) ? caller : null,
         settings: testSettings(),
         transaction,
-        load: createLoaders(transaction),
+        load: createLoaders(transaction, principal),
         requestId: 'matrix',
         ip: null,
         idempotencyKey: null,

@@ -89,6 +89,9 @@ export const fieldRules = {
   'Entity.billing': auth({ group: 'st.billing', scope: 'SUBTREE' }),
 } as const satisfies Readonly<Record<string, AuthRule>>;
 
+/** What `Entity.parent` asks of the parent. Denied: null, as where there is none. */
+export const parentRule = auth({ scope: 'SUBTREE', withoutFactor: true });
+
 /** What `node(id)` asks for each kind of object: the rule of the list it belongs to. Denied: null. */
 export const nodeRules = {
   User: readUsers,

@@ -1,6 +1,8 @@
-import { count, inArray } from 'drizzle-orm';
+import { and, count, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { entities, roles, users, type EntityRow, type RoleRow } from '../database/schema.ts';
+import type { Principal } from '../policy/principal.ts';
+import { peopleOf } from '../users/peopleOf.ts';
 import { batch } from './batch.ts';
 
 export type Loaders = {
@@ -13,7 +15,7 @@ export type Loaders = {
 };
 
 /** The loaders of one request, reading in its transaction. */
-export const createLoaders = (transaction: Transaction): Loaders => ({
+export const createLoaders = (transaction: Transaction, principal: Principal | null): Loaders => ({
   entity: batch(async (ids) => {
     const rows = await transaction
       .select()
@@ -40,7 +42,12 @@ export const createLoaders = (transaction: Transaction): Loaders => ({
     const rows = await transaction
       .select({ id: users.roleId, count: count() })
       .from(users)
-      .where(inArray(users.roleId, [...ids]))
+      .where(
+        and(
+          inArray(users.roleId, [...ids]),
+          principal ? peopleOf(transaction, principal.effective.entity) : sql`false`,
+        ),
+      )
       .groupBy(users.roleId);
     return new Map(rows.map((row) => [row.id, row.count]));
   }),

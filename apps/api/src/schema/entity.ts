@@ -1,5 +1,7 @@
 import type { Billing, EntityRow, Tier } from '../database/schema.ts';
+import { authorise } from '../policy/authorise.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
+import { parentRule } from '../policy/rules.ts';
 import { builder } from './builder.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from './enums.ts';
 import { Node } from './node.ts';
@@ -29,7 +31,12 @@ EntityObject.implement({
     parent: t.field({
       type: EntityObject,
       nullable: true,
-      resolve: async (entity, _arguments, { load }) => (entity.parentId ? await load.entity(entity.parentId) : null),
+      resolve: async ({ parentId }, _arguments, { load, principal }) => {
+        const parent = parentId === null ? undefined : await load.entity(parentId);
+        if (!parent) return null;
+        const target = { entityId: parent.id, parentEntityId: parent.parentId };
+        return authorise(principal, parentRule, { target }).allowed ? parent : null;
+      },
     }),
     name: t.exposeString('name'),
     companyName: t.exposeString('companyName'),

@@ -104,12 +104,13 @@ export function createExecutor(
     const { execute } = yoga.getEnveloped();
     const { caller, requestId, ip, idempotencyKey, deadline } = request;
     return database.asPrincipal(caller, async (transaction) => {
+      const principal = isNewcomer(caller) ? null : caller;
       const contextValue: RequestContext = {
-        principal: isNewcomer(caller) ? null : caller,
+        principal,
         newcomer: isNewcomer(caller) ? caller : null,
         settings,
         transaction,
-        load: createLoaders(transaction),
+        load: createLoaders(transaction, principal),
         requestId,
         ip,
         idempotencyKey,

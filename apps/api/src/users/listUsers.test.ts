@@ -182,7 +182,11 @@ describe('pages', () => {
     await api.database.asPrincipal(principal, async (transaction) => {
       const settings = testSettings();
       const request = { requestId: 'test-request', ip: null, idempotencyKey: null, newcomer: null, settings };
-      const found = await listUsers({ ...request, principal, transaction, load: createLoaders(transaction) }, null, {});
+      const found = await listUsers(
+        { ...request, principal, transaction, load: createLoaders(transaction, principal) },
+        null,
+        {},
+      );
       if ('failure' in found) throw new Error(found.failure.message);
       const total = found.page.totalCount();
       expect(found.page.totalCount()).toBe(total);

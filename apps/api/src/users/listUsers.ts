@@ -1,11 +1,12 @@
-import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { entities, users, type EntityRow, type UserRow } from '../database/schema.ts';
+import { and, count, type SQL } from 'drizzle-orm';
+import { users, type UserRow } from '../database/schema.ts';
 import { readEntityFor } from '../entities/readEntity.ts';
 import type { Failure } from '../errors/failure.ts';
 import type { ListQuery, Page } from '../lists/listQuery.ts';
 import { readPosition } from '../lists/cursor.ts';
 import { readFirst, readSearch } from '../lists/readListQuery.ts';
 import type { SignedInContext } from '../requests/context.ts';
+import { peopleOf } from './peopleOf.ts';
 import { isUuid } from './readUser.ts';
 import { filterUsers, searchUsers } from './userFilter.ts';
 import { readUserSort, type UserSort } from './userSort.ts';
@@ -16,17 +17,6 @@ type Plan = {
   readonly after: SQL | undefined;
   readonly matching: SQL | undefined;
 };
-
-/** The people of an entity: its own, and those of the entities below it. */
-function peopleOf({ transaction }: SignedInContext, { id, type }: EntityRow): SQL | undefined {
-  if (type === 'PLATFORM') return undefined;
-  if (type === 'CUSTOMER') return eq(users.entityId, id);
-  const subtree = transaction
-    .select({ id: entities.id })
-    .from(entities)
-    .where(or(eq(entities.id, id), eq(entities.parentId, id)));
-  return inArray(users.entityId, subtree);
-}
 
 function planOf(query: ListQuery): Plan | { readonly failure: Failure } {
   const first = readFirst(query);
@@ -63,7 +53,7 @@ export async function listUsers(
   const plan = planOf(query);
   if ('failure' in plan) return plan;
   const { transaction } = context;
-  const wanted = and(peopleOf(context, found.entity), plan.matching);
+  const wanted = and(peopleOf(transaction, found.entity), plan.matching);
   const rows = await transaction
     .select()
     .from(users)
