@@ -69,6 +69,7 @@ export const validationMessages = {
     `filter: wrong number of values for "${field}" ${operator}.`,
   filterValue: (field: string) => `filter: a value for "${field}" is not valid.`,
   filterRange: (field: string) => `filter: the range for "${field}" ends before it starts.`,
+  nul: (argument: string) => `${argument}: no text may hold the character U+0000.`,
   idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
   idempotencyReuse: 'idempotency-key: already used for another request.',
   alreadySignedIn: 'This user has already signed in.',

@@ -14,7 +14,6 @@ export function readFirst({ first }: ListQuery): number | Refusal {
 /** The trimmed search text; empty for none. */
 export function readSearch({ search }: ListQuery): string | Refusal {
   const text = (search ?? '').trim();
-  // PostgreSQL has no NUL character.
-  if (text.length <= listLimits.search && !text.includes('\0')) return text;
+  if (text.length <= listLimits.search) return text;
   return { failure: invalid(validationMessages.search(listLimits.search), 'search') };
 }

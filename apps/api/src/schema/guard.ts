@@ -12,6 +12,7 @@ import {
 } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { takeTurn } from '../requests/takeTurn.ts';
+import { checkTexts } from './checkTexts.ts';
 
 type Rules = Readonly<Record<string, AuthRule>>;
 export type GuardRules = {
@@ -29,7 +30,10 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   field.extensions = { ...field.extensions, auth: rule };
   field.resolve = async (source, arguments_, context, info) => {
     const decision = authorise(context.principal ?? context.newcomer, rule, kind ? { kind } : {});
-    if (decision.allowed) return resolve(source, arguments_, context, info);
+    if (decision.allowed) {
+      checkTexts(arguments_);
+      return resolve(source, arguments_, context, info);
+    }
     if (kind === 'Mutation') await recordDenial(context, field.name, arguments_, decision);
     throw new FailureError(failureOfDenial(decision));
   };
@@ -41,6 +45,7 @@ function limit(field: Field, rule: PublicRule): void {
   field.extensions = { ...field.extensions, public: rule };
   field.resolve = (source, arguments_, context, info) => {
     takeTurn(context, `${field.name} ${context.ip}`, rule.perMinutePerIp);
+    checkTexts(arguments_);
     return resolve(source, arguments_, context, info);
   };
 }

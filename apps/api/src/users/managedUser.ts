@@ -27,7 +27,7 @@ export async function findManagedUser(
   const missing = {
     refusal: failed(notFound('user'), {
       type: 'User',
-      id: id.replaceAll('\0', '').slice(0, longestId),
+      id: id.slice(0, longestId),
       name: null,
       entityId: principal.effective.entity.id,
     }),

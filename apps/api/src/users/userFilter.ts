@@ -128,7 +128,7 @@ function conditionOf(filter: Filter): Condition {
   const make = Object.hasOwn(filters, field) ? filters[field] : undefined;
   if (!make) return refuse(validationMessages.filterField(field));
   if (!isCountRight(filter)) return refuse(validationMessages.filterCountOfValues(field, op));
-  if (values.some((value) => value.length > listLimits.value || value.includes('\0'))) {
+  if (values.some((value) => value.length > listLimits.value)) {
     return refuse(validationMessages.filterValue(field));
   }
   return make(filter);

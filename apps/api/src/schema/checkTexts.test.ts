@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../testing/harness.ts';
+import { addPerson, resetWorld, type Person } from '../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+beforeAll(async () => {
+  api = await openHarness();
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  await resetWorld(api.database);
+  admin = await addPerson(api.database, 'north');
+  api.logged.length = 0;
+});
+
+const anna = { name: 'Anna', lastName: 'Berg', email: 'anna@example.com' };
+
+it.each([
+  ['email', 'query ($email: String) { availability(email: $email) }', { email: 'a\0@example.com' }],
+  ['companyName', 'query ($name: String) { availability(companyName: $name) }', { name: 'a\0' }],
+  ['companyName', String.raw`{ availability(companyName: "\u0000") }`, {}],
+  ['id', 'query ($id: ID!) { node(id: $id) { id } }', { id: 'a\0' }],
+  ['list', 'query ($search: String) { users(list: { search: $search }) { totalCount } }', { search: 'a\0' }],
+  [
+    'list',
+    'query ($list: ListInput) { users(list: $list) { totalCount } }',
+    { list: { filter: [{ field: 'email', op: 'eq', values: ['a', 'a\0'] }] } },
+  ],
+  [
+    'input',
+    'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } } }',
+    { input: { ...anna, roleId: 'a\0' } },
+  ],
+  ['email', 'mutation ($email: String!) { requestInvite(email: $email) { ok } }', { email: 'a\0' }],
+])('names the argument that holds a character which no text may hold: %s of %s', async (name, query, variables) => {
+  const { code, errors } = await api.ask(admin.principal, query, variables);
+  expect([code, errors[0]?.extensions['field']]).toEqual(['VALIDATION', name]);
+  expect(api.logged).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { FailureError, invalid } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
+/** PostgreSQL has no NUL character, and fails at a text with one. @throws VALIDATION, with the argument's name */
+export function checkTexts(arguments_: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(arguments_)) {
+    if (holdsNul(value)) throw new FailureError(invalid(validationMessages.nul(name), name));
+  }
+}
