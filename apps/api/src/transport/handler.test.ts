@@ -12,6 +12,8 @@ let port: number;
 let handler: Handler;
 let executed: AdmittedRequest[];
 let visits: unknown[];
+let arrived: Promise<void>;
+let arrive: () => void;
 let execute: (request: AdmittedRequest) => Promise<Answer>;
 
 const makeHandler = () =>
@@ -31,7 +33,10 @@ const makeHandler = () =>
   });
 
 beforeAll(async () => {
-  server = createServer((request, response) => void handler.handle(request, response));
+  server = createServer((request, response) => {
+    void handler.handle(request, response);
+    arrive();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -43,15 +48,21 @@ afterAll(() => {
 beforeEach(() => {
   executed = [];
   visits = [];
+  arrived = new Promise((resolve) => (arrive = resolve));
   execute = async () => ({ status: 200, body: { data: { ok: true } } });
   handler = makeHandler();
 });
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string; isUnfinished?: boolean };
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; code: unknown; body: string };
 
 /** Plain HTTP: a fetch would not let the test choose `host` and `origin`. */
-function post({ method = 'POST', headers = {}, body = '{"query":"{ ok }"}' }: Sent = {}): Promise<Received> {
+function post({
+  method = 'POST',
+  headers = {},
+  body = '{"query":"{ ok }"}',
+  isUnfinished = false,
+}: Sent = {}): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = send(
       {
@@ -70,7 +81,8 @@ function post({ method = 'POST', headers = {}, body = '{"query":"{ ok }"}' }: Se
       },
     );
     sent.on('error', reject);
-    sent.end(body);
+    if (isUnfinished) sent.write(body);
+    else sent.end(body);
   });
 }
 
@@ -165,6 +177,15 @@ describe('every answer', () => {
 });
 
 describe('closing', () => {
+  it('waits for no sender who never comes to an end', async () => {
+    const running = post({ body: '{"query":', isUnfinished: true });
+    await arrived;
+    const drained = handler.drain();
+    const { status, code, headers } = await running;
+    expect([status, code, headers.connection]).toEqual([504, 'TIMEOUT', 'close']);
+    await drained;
+  });
+
   it('answers what is running, and refuses what comes after', async () => {
     let finish = (_answer: Answer) => {};
     const started = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { refuse, type Answer } from './answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
 import { createOriginCheck, isJson, readIdempotencyKey, readRequestId } from './headers.ts';
-import { parseRequest, readBody, type GraphQLRequest } from './requestBody.ts';
+import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
 import type { Visitor } from './visitor.ts';
 
 export type HandlerOptions = {
@@ -37,8 +37,8 @@ function send(response: ServerResponse, { status, body }: Answer, requestId: str
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
     ...(status === 405 ? { allow: 'POST' } : {}),
-    // The rest of a body that is too large is not read: the connection cannot be used again.
-    ...(status === 413 ? { connection: 'close' } : {}),
+    // The rest of a body that is too large, or too slow, is not read: the connection cannot be used again.
+    ...(status === 413 || status === 504 ? { connection: 'close' } : {}),
   });
   response.end(JSON.stringify(body));
 }
@@ -56,7 +56,7 @@ export function createHandler({
   const running = new Set<Promise<void>>();
   let isDraining = false;
 
-  async function admit(request: IncomingMessage): Promise<Admitted | Stopped> {
+  async function admit(request: IncomingMessage, deadline: Deadline): Promise<Admitted | Stopped> {
     if (isDraining) return { failure: failure('UNAVAILABLE') };
     if (!isFromAllowedOrigin(request)) return { failure: failure('FORBIDDEN'), status: 403 };
     if (request.method !== 'POST') return { failure: failure('VALIDATION'), status: 405 };
@@ -65,7 +65,8 @@ export function createHandler({
     if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
       return { failure: invalid(validationMessages.idempotencyKey), status: 400 };
     }
-    const read = await readBody(request);
+    const read = await deadline.orElse<Body | Stopped>(readBody(request), () => ({ failure: failure('TIMEOUT') }));
+    if ('failure' in read) return read;
     if ('tooLarge' in read) return { failure: failure('TOO_COMPLEX'), status: 413 };
     const body = parseRequest(read.text);
     return body ? { body, idempotencyKey } : { failure: failure('VALIDATION'), status: 400 };
@@ -87,9 +88,9 @@ export function createHandler({
   }
 
   async function answer(request: IncomingMessage, requestId: string): Promise<Answer> {
-    const admitted = await admit(request);
-    if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
     const deadline = startDeadline(timeoutMilliseconds);
+    const admitted = await admit(request, deadline);
+    if ('failure' in admitted) return refuse(admitted.failure, requestId, admitted);
     const visitor = visitorOf(request);
     const identified = await identify(request, visitor, requestId, deadline);
     if ('failure' in identified) return refuse(identified.failure, requestId);

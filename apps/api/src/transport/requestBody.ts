@@ -10,7 +10,7 @@ export type GraphQLRequest = {
   readonly operationName: string | null;
 };
 
-type Body = { readonly text: string } | { readonly tooLarge: true };
+export type Body = { readonly text: string } | { readonly tooLarge: true };
 
 /** The whole body, or the news that it is larger than 100 kB: then the rest is not read. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
