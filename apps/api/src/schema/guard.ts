@@ -11,6 +11,7 @@ import {
   type PublicRule,
 } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
+import { networkOf } from '../requests/networkOf.ts';
 import { takeTurn } from '../requests/takeTurn.ts';
 import { checkTexts } from './checkTexts.ts';
 
@@ -39,12 +40,12 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   };
 }
 
-/** For everybody, so many times a minute for each address. */
+/** For everybody, so many times a minute for each place. */
 function limit(field: Field, rule: PublicRule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, public: rule };
   field.resolve = (source, arguments_, context, info) => {
-    takeTurn(context, `${field.name} ${context.ip}`, rule.perMinutePerIp);
+    takeTurn(context, `${field.name} ${networkOf(context.ip)}`, rule.perMinutePerIp);
     checkTexts(arguments_);
     return resolve(source, arguments_, context, info);
   };

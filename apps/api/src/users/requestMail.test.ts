@@ -109,6 +109,27 @@ it('is heard twice a minute from one address, for each of the two', async () => 
   expect((await ask('requestReactivation', 'nobody@example.com', place)).code).toBeNull();
 });
 
+it.each([
+  ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:3::1'],
+  ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::2:3:4:5', '2001:db8:0:1::1'],
+])('is heard twice a minute from all addresses that one place has: %s', async (...places) => {
+  const codes = [];
+  for (const place of places) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
+  expect(codes).toEqual([null, null, 'RATE_LIMITED', null]);
+});
+
+it('is heard from each address of the old kind, however it is written', async () => {
+  for (const place of [
+    '192.0.2.7',
+    '192.0.2.8',
+    '192.0.2.9',
+    '::ffff:192.0.2.1',
+    '::ffff:192.0.2.2',
+    '::ffff:c000:203',
+  ])
+    expect((await ask('requestInvite', 'nobody@example.com', place)).code).toBeNull();
+});
+
 it('is answered before anybody is looked for, so that the time tells nothing', () => {
   const work: unknown[] = [];
   const settings = { ...testSettings(), afterwards: { add: (one: unknown) => void work.push(one) } };
