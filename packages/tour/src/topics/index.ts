@@ -41,7 +41,8 @@ export function createTopics<Name extends string>(
   function change(next: TopicRecords): void {
     if (next === records) return;
     records = next;
-    void storage.save(records);
+    // Thrown at once or later, its fault keeps nobody else from hearing of the change.
+    void (async () => storage.save(records))();
     for (const listener of listeners) listener();
   }
 

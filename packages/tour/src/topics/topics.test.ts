@@ -93,6 +93,28 @@ describe('topics', () => {
     expect(topics.getSnapshot()).toBe(topics.getSnapshot());
   });
 
+  test('tell of a change that the storage has no room for, and the fault is reported', async () => {
+    const reported = new Promise((resolve) => {
+      const seen = process.listeners('unhandledRejection');
+      process.removeAllListeners('unhandledRejection').once('unhandledRejection', (error) => {
+        for (const listener of seen) process.on('unhandledRejection', listener);
+        resolve(error);
+      });
+    });
+    const full = new Error('Quota exceeded.');
+    const save = () => {
+      throw full;
+    };
+    const listener = vi.fn<() => void>();
+    const topics = createTopics(versions, { load: () => undefined, save });
+    await topics.ready;
+    topics.subscribe(listener);
+    topics.skipAll();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(topics.recordOf('dashboard')?.status).toBe('skipped');
+    expect(await reported).toBe(full);
+  });
+
   test('that could not be loaded say so and start nothing', async () => {
     const topics = createTopics(versions, { load: () => Promise.reject(new Error('Offline.')), save: () => undefined });
     await expect(topics.ready).rejects.toThrow('Offline.');
