@@ -58,10 +58,10 @@ export function createAttempt(options: ClientOptions) {
 
   return async (...request: Parameters<typeof send>): Promise<Attempt> => {
     const requestId = request[2];
-    if (!(await options.circuit.enter()))
-      return { result: failure({ kind: 'server', code: 'CIRCUIT_OPEN', requestId }) };
+    const pass = await options.circuit.enter();
+    if (!pass) return { result: failure({ kind: 'server', code: 'CIRCUIT_OPEN', requestId }) };
     const attempt = await send(...request);
-    options.circuit.leave(verdict(attempt));
+    options.circuit.leave(verdict(attempt), pass);
     return attempt;
   };
 }

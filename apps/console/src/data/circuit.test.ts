@@ -5,13 +5,18 @@ import { createCircuit } from './circuit.ts';
 function setUp() {
   let now = 0;
   const circuit = createCircuit(() => now);
+  const enter = async () => {
+    const pass = await circuit.enter();
+    if (!pass) throw new Error('The circuit let nothing through.');
+    return pass;
+  };
   return {
     circuit,
+    enter,
     at: (time: number) => void (now = time),
     fail: async (count: number) => {
       for (let index = 0; index < count; index += 1) {
-        await circuit.enter();
-        circuit.leave('bad');
+        circuit.leave('bad', await enter());
       }
     },
   };
@@ -26,76 +31,103 @@ describe('the circuit', () => {
     expect(circuit.isOpen()).toBe(false);
     await fail(1);
     expect(circuit.isOpen()).toBe(true);
-    expect(await circuit.enter()).toBe(false);
+    expect(await circuit.enter()).toBeNull();
   });
 
   it('stays closed when the failures lie further apart, or something came through between them', async () => {
-    const { circuit, fail, at } = setUp();
+    const { circuit, enter, fail, at } = setUp();
     await fail(4);
     at(30_000);
     await fail(4);
-    circuit.leave('good');
+    circuit.leave('good', await enter());
     await fail(4);
     expect(circuit.isOpen()).toBe(false);
   });
 
   it('takes what was given up or lost on the way for nothing', async () => {
-    const { circuit, fail } = setUp();
+    const { circuit, enter, fail } = setUp();
     await fail(4);
-    circuit.leave('unknown');
+    circuit.leave('unknown', await enter());
     expect(circuit.isOpen()).toBe(false);
     await fail(1);
     expect(circuit.isOpen()).toBe(true);
   });
 
   it('lets one request try after 15 s, while the others wait for it', async () => {
-    const { circuit, fail, at } = setUp();
+    const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(14_999);
-    expect(await circuit.enter()).toBe(false);
+    expect(await circuit.enter()).toBeNull();
     at(15_000);
-    expect(await circuit.enter()).toBe(true);
+    const first = await enter();
     const second = circuit.enter();
     const seen = vi.fn<() => void>();
     void second.then(seen);
     await Promise.resolve();
     expect(seen).not.toHaveBeenCalled();
-    circuit.leave('good');
-    expect(await second).toBe(true);
+    circuit.leave('good', first);
+    expect(await second).not.toBeNull();
     expect(circuit.isOpen()).toBe(false);
   });
 
   it('rests again when the one that tried failed, and tells the ones that waited', async () => {
-    const { circuit, fail, at } = setUp();
+    const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(20_000);
-    await circuit.enter();
+    const first = await enter();
     const waiting = circuit.enter();
-    circuit.leave('bad');
-    expect(await waiting).toBe(false);
+    circuit.leave('bad', first);
+    expect(await waiting).toBeNull();
     expect(circuit.triesAt()).toBe(35_000);
   });
 
   it('hands the try on when nobody knows what it came to', async () => {
-    const { circuit, fail, at } = setUp();
+    const { circuit, enter, fail, at } = setUp();
     await fail(5);
     at(15_000);
-    await circuit.enter();
+    const first = await enter();
     const waiting = circuit.enter();
-    circuit.leave('unknown');
-    expect(await waiting).toBe(true);
+    circuit.leave('unknown', first);
+    expect(await waiting).not.toBeNull();
     expect(circuit.isOpen()).toBe(true);
   });
 
+  it.each(['unknown', 'bad'] as const)('waits for the one that tries, not for one from before: %s', async (outcome) => {
+    const { circuit, enter, fail, at } = setUp();
+    const old = await enter();
+    await fail(5);
+    at(15_000);
+    const first = await enter();
+    const seen = vi.fn<(pass: unknown) => void>();
+    const second = circuit.enter().then(seen);
+    circuit.leave(outcome, old);
+    await new Promise(setImmediate);
+    expect(seen).not.toHaveBeenCalled();
+    circuit.leave('good', first);
+    await second;
+    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.anything());
+    expect(circuit.isOpen()).toBe(false);
+  });
+
+  it('lets all go on when one from before comes through', async () => {
+    const { circuit, enter, fail, at } = setUp();
+    const old = await enter();
+    await fail(5);
+    at(15_000);
+    await circuit.enter();
+    const second = circuit.enter();
+    circuit.leave('good', old);
+    expect(await second).not.toBeNull();
+  });
+
   it('tells when it opens and closes', async () => {
-    const { circuit, fail, at } = setUp();
+    const { circuit, enter, fail, at } = setUp();
     const heard = vi.fn<() => void>();
     const stop = circuit.subscribe(heard);
     await fail(5);
     expect(heard).toHaveBeenCalledOnce();
     at(15_000);
-    await circuit.enter();
-    circuit.leave('good');
+    circuit.leave('good', await enter());
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
   });
@@ -109,13 +141,13 @@ describe('the circuit', () => {
         for (const [result, pause] of steps) {
           at((time += pause));
           const triesAt = circuit.triesAt();
-          const mayPass = await circuit.enter();
-          expect(mayPass).toBe(triesAt === null || time >= triesAt);
-          if (mayPass) circuit.leave(result);
-          expect(mayPass && result === 'good' && circuit.isOpen()).toBe(false);
+          const pass = await circuit.enter();
+          expect(pass !== null).toBe(triesAt === null || time >= triesAt);
+          if (pass) circuit.leave(result, pass);
+          expect(pass !== null && result === 'good' && circuit.isOpen()).toBe(false);
         }
         at(time + 15_000);
-        expect(await circuit.enter()).toBe(true);
+        expect(await circuit.enter()).not.toBeNull();
       }),
       { numRuns: 500 },
     );

@@ -4,6 +4,9 @@ const window = 30_000;
 /** Milliseconds before one request may try whether the service is back. */
 const rest = 15_000;
 
+/** A request's own: it is given back with what the request came to. */
+type Pass = object;
+
 export type Circuit = ReturnType<typeof createCircuit>;
 
 /**
@@ -21,40 +24,38 @@ export function createCircuit(now: () => number) {
     for (const listener of listeners) listener();
   }
 
-  function endProbe(): void {
-    const ended = probe;
-    probe = null;
-    ended?.end();
-  }
-
   return {
     isOpen: () => openedAt !== null,
     /** When the next request may try; null while the circuit is closed. */
     triesAt: () => (openedAt === null ? null : openedAt + rest),
-    /** Whether a request may be sent now. Who may must tell what it came to. */
-    async enter(): Promise<boolean> {
+    /** Lets a request be sent now, or null. Who may must tell what it came to. */
+    async enter(): Promise<Pass | null> {
       while (openedAt !== null) {
-        if (now() - openedAt < rest) return false;
+        if (now() - openedAt < rest) return null;
         if (!probe) {
           let end: () => void = () => undefined;
           const ended = new Promise<void>((resolve) => (end = resolve));
-          probe = { ended, end };
-          return true;
+          return (probe = { ended, end });
         }
         await probe.ended;
       }
-      return true;
+      return {};
     },
     /** `unknown`: given up, or lost on the way; it says nothing about the service. */
-    leave(outcome: 'good' | 'bad' | 'unknown'): void {
+    leave(outcome: 'good' | 'bad' | 'unknown', pass: Pass): void {
+      // One that was sent before the circuit opened may still be on its way.
+      const isProbe = pass === probe;
       if (outcome === 'good') {
         failures = [];
         if (openedAt !== null) open(null);
       } else if (outcome === 'bad') {
         failures = [...failures.filter((time) => now() - time < window), now()];
-        if (openedAt !== null ? probe !== null : failures.length >= failuresToOpen) open(now());
+        if (openedAt !== null ? isProbe : failures.length >= failuresToOpen) open(now());
       }
-      endProbe();
+      if (isProbe || openedAt === null) {
+        probe?.end();
+        probe = null;
+      }
     },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

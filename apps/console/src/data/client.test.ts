@@ -37,7 +37,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
   const onTooOld = vi.fn<() => void>();
   const onTime = vi.fn<(time: number) => void>();
   const onFactor = vi.fn<ClientOptions['onFactor']>();
-  const circuit = { enter: async () => true, leave: vi.fn<ClientOptions['circuit']['leave']>() };
+  const circuit = { enter: async () => ({}), leave: vi.fn<ClientOptions['circuit']['leave']>() };
   const client = createGraphQLClient({
     endpoint: '/graphql',
     version: '1.2.3',
@@ -372,12 +372,12 @@ describe('the circuit', () => {
   it('is told what each attempt says of the service', async () => {
     const { client, circuit } = setUp([{ status: 503 }, 'offline', { status: 429 }, good]);
     await client.request(query, {});
-    expect(circuit.leave.mock.calls.flat()).toEqual(['bad', 'unknown', 'good', 'good']);
+    expect(circuit.leave.mock.calls.map(([outcome]) => outcome)).toEqual(['bad', 'unknown', 'good', 'good']);
   });
 
   it('that is open sends nothing', async () => {
     const { client, requests, circuit } = setUp([good], {
-      circuit: { enter: async () => false, leave: () => undefined },
+      circuit: { enter: async () => null, leave: () => undefined },
     });
     expect(await client.request(query, {})).toMatchObject({ error: { kind: 'server', code: 'CIRCUIT_OPEN' } });
     expect(requests).toHaveLength(0);

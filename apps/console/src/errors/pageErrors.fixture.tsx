@@ -49,7 +49,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
       end: () => undefined,
     },
     budget: { countRequest: () => undefined, takeRetry: () => false },
-    circuit: { enter: async () => true, leave: () => undefined },
+    circuit: { enter: async () => ({}), leave: () => undefined },
     fetch: async () => Response.json(answer),
     now: () => 0,
     random: () => 0,
