@@ -326,6 +326,12 @@ describe('somebody who signed up', () => {
     await vi.waitFor(async () => expect(await ready()).toEqual(wanted), 10_000);
   });
 
+  it('hears that he owes no second factor, whoever sat at the console before him', async () => {
+    person(attributes());
+    const { wire } = await post(await identity.sign({ sub: 'sub-of-priya' }), viewer);
+    expect(wire).toMatchObject({ data: { viewer: { provisioning: 'NO_ENTITY' } }, extensions: { secondFactor: null } });
+  });
+
   it('is nobody with an address that was never proven, or is somebody else’s here', async () => {
     const token = await identity.sign({ sub: 'sub-of-priya' });
     for (const changed of [{ email_verified: 'false' }, { email: admin.user.email.toUpperCase() }] as const) {

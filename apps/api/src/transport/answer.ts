@@ -54,7 +54,9 @@ function statusFor(result: ExecutionResult): number {
  * The contract has no field for it.
  */
 function noticesFor(caller: Caller): object | null {
-  if (!caller || isNewcomer(caller)) return null;
+  if (!caller) return null;
+  // Nothing is demanded of a newcomer yet. He is told: his console may still know what somebody else owed.
+  if (isNewcomer(caller)) return { secondFactor: null };
   const { factorDueAt } = caller;
   return {
     secondFactor: factorDueAt && { dueAt: factorDueAt.toISOString(), isOverdue: isOverdue(caller, new Date()) },
