@@ -106,6 +106,8 @@ test.describe('leaving a form with changes', () => {
     // While it fades away it would still take the next Escape.
     await expect(question).toBeHidden();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+    // The focus comes back a frame after the question has gone; before that nothing would hear the key.
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
 
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();

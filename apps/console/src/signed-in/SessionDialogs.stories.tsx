@@ -98,7 +98,8 @@ export const AtProvider: Story = {
     await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await expect(open).toHaveBeenCalledWith('/loading/?provider=Google&person=user-1', 'provider', expect.any(String));
-    await expect(await screen.findByText(/Allow pop-ups for this page/)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText(/Allow pop-ups for this page/)).toBeVisible());
     open.mockReturnValue(window);
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(screen.queryByText(/Allow pop-ups/)).not.toBeInTheDocument());
