@@ -37,6 +37,16 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }) {
 
 const specsOf = ({ suites = nothing, specs = nothing }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** What was on the page when a journey failed, as Playwright wrote it: where only the log is kept, its traces are gone. */
+function pageOf({ results = nothing }) {
+  const path = results
+    .flatMap(({ attachments = nothing }) => attachments)
+    .find(({ name }) => name === 'error-context')?.path;
+  if (!path || !existsSync(path)) return '';
+  const snapshot = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  return `\n${snapshot.trimEnd()}`.replaceAll('\n', '\n    ');
+}
+
 /** In Playwright's report a specification has a test for each project. */
 function ofPlaywright({ stats, suites }) {
   return {
@@ -44,7 +54,7 @@ function ofPlaywright({ stats, suites }) {
     failed: stats.unexpected + stats.flaky,
     failures: specsOf({ suites })
       .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+      .map(({ file, line, title, tests }) => `${file}:${line} ${title}${tests.map(pageOf).join('')}`),
     retried: nothing,
   };
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { outcome } from './checks.mjs';
 
-function reported(json) {
+function written(text) {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(json));
-  return outcome(file, 1);
+  const file = join(folder, 'file');
+  writeFileSync(file, text);
+  return file;
 }
+
+const reported = (json) => outcome(written(JSON.stringify(json)), 1);
 
 it('names what failed in vitest, a file that could not be read among it, and what passed at the second try', () => {
   const test = (fullName, status, ...failureMessages) => ({ fullName, status, failureMessages });
@@ -49,6 +51,22 @@ it('names what failed in Playwright, and what passed only when it was tried agai
     failures: ['list.spec.ts:8 sorting', 'list.spec.ts:8 search'],
     retried: [],
   });
+});
+
+it('shows what was on the page when a journey failed', () => {
+  const path = written('# Test info\n\n# Page snapshot\n\n```yaml\n- dialog "Invite user":\n  - button "Close"\n```\n');
+  const results = [
+    {
+      attachments: [
+        { name: 'trace', path: '/gone.zip' },
+        { name: 'error-context', path },
+      ],
+    },
+  ];
+  const specs = [{ title: 'asks', ok: false, file: 'a.spec.ts', line: 8, tests: [{ status: 'unexpected', results }] }];
+  expect(reported({ stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [{ specs }] }).failures).toEqual([
+    'a.spec.ts:8 asks\n    - dialog "Invite user":\n      - button "Close"',
+  ]);
 });
 
 it('names what failed of proofs that tell it themselves', () => {
