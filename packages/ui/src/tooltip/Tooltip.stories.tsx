@@ -54,6 +54,18 @@ export const OnHover: Story = {
   },
 };
 
+/** Whoever was asked whether to leave the page, and stayed, sees it on hover as before. */
+export const AfterStaying: Story = {
+  play: async () => {
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    // The page goes on, then the pointer does.
+    await new Promise((resolve) => setTimeout(resolve));
+    await userEvent.hover(document.body);
+    await userEvent.hover(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
 /** The key that does the same stands beside the words. */
 export const WithShortcut: Story = {
   args: { content: 'Copy token', shortcut: '⌘ C', children: <Button>Copy</Button> },
