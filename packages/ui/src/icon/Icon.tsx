@@ -2,11 +2,7 @@ import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { drawing } from './drawn.css.ts';
 import type { IconPicture } from './picture.ts';
-
-export type IconSize = 12 | 14 | 16 | 20 | 24;
-
-/** Absolute, in px: a stroke that scales with the picture looks heavier than 14 px text. */
-const strokes: Record<IconSize, number> = { 12: 1.5, 14: 1.5, 16: 1.5, 20: 1.6, 24: 1.75 };
+import { strokes, type IconSize } from './sizes.ts';
 
 export interface IconProps extends ElementProps {
   /** One of the pictures that this folder exports. */

@@ -1,3 +1,4 @@
-export { Icon, type IconProps, type IconSize } from './Icon.tsx';
+export { Icon, type IconProps } from './Icon.tsx';
 export type { IconPicture } from './picture.ts';
 export * from './pictures.ts';
+export type { IconSize } from './sizes.ts';
