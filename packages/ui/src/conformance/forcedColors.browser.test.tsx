@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { DataTable } from '../data-table/index.ts';
 import { Slider } from '../slider/index.ts';
+import { Status } from '../status/index.ts';
 import { rowActions, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import '../theme/index.ts';
 import { storyId, storyModules, type StoryModule } from './renderStories.tsx';
@@ -126,4 +127,14 @@ test('the dots of a row menu, which are gradients, are not taken away', async ()
     return button ? getComputedStyle(button).backgroundImage : '';
   });
   expect(dots).toContain('gradient');
+});
+
+test('the picture of a status, which is a shape cut out of a square, is in the colour of the words', async () => {
+  const picture = await show(<Status kind="error" />, (place) => {
+    const status = place.querySelector('span');
+    if (status === null) return undefined;
+    const { backgroundColor, clipPath } = getComputedStyle(status, '::before');
+    return { backgroundColor, isCut: clipPath.startsWith('path(') };
+  });
+  expect(picture).toEqual({ backgroundColor: system('CanvasText'), isCut: true });
 });
