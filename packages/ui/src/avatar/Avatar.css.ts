@@ -4,17 +4,25 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { hueStep } from './identity.ts';
 
-/** Degrees, set for each name. */
-export const hue = createVar();
+const hue = createVar();
+
+/** By degrees. A class is less work for the browser than a value on each element. */
+export const hues = Object.fromEntries(
+  Array.from({ length: 360 / hueStep }, (_each, index) => {
+    const degrees = index * hueStep;
+    return [degrees, style(inComponents({ vars: { [hue]: String(degrees) } }))];
+  }),
+);
 
 export const avatar = recipe({
   base: inComponents({
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
+    // No grid, nothing cut and nothing placed: a list has one in each row, and each of that is work for the browser.
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     flex: 'none',
-    overflow: 'hidden',
     userSelect: 'none',
     letterSpacing: '.01em',
     // Fixed lightness and chroma, so that every hue keeps the contrast of its letters (at least 5.9:1 in both modes).
@@ -39,6 +47,9 @@ export const avatar = recipe({
     { variants: { shape: 'square', size: 'xl' }, style: inComponents({ borderRadius: vars.radius[5] }) },
   ],
 });
+
+/** Cuts the picture to its shape. */
+export const pictured = style(inComponents({ position: 'relative', overflow: 'hidden' }));
 
 /** Over the initials, and only once it is there: nothing flashes, nothing is ever blank. */
 export const picture = style(

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useRef, useState } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
@@ -27,13 +26,13 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, size = 'md', shape = 'circle', isNamed = false, ...rest },
   ref,
 ) {
+  const looks = `${styles.avatar({ size, shape })} ${styles.hues[hueOf(name)]}`;
   return (
     <span
       {...rest}
       ref={ref}
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      className={styles.avatar({ size, shape })}
-      style={assignInlineVars({ [styles.hue]: String(hueOf(name)) })}
+      className={src === undefined ? looks : `${looks} ${styles.pictured}`}
     >
       {initialsOf(name) || <Icon icon={shape === 'circle' ? UserRound : Building} size={pictureSizes[size]} />}
       {src !== undefined && <Picture key={src} src={src} />}

@@ -21,10 +21,12 @@ export function initialsOf(name: string): string {
   return (words && initialOf(words)) + (last === undefined ? '' : initialOf(last));
 }
 
+/** Degrees from one hue to the next: closer ones cannot be told from each other at this size. */
+export const hueStep = 30;
+
 /** Degrees on the colour wheel; the same name always has the same one, and neighbours in the alphabet do not. */
 export function hueOf(name: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
-  // Twelve hues, 30 degrees apart: closer ones cannot be told from each other at this size.
-  return ((hash >>> 0) % 12) * 30;
+  return ((hash >>> 0) % (360 / hueStep)) * hueStep;
 }
