@@ -1,8 +1,6 @@
 import { drawn } from '../../icon/drawn.tsx';
 
 // Lucide's pictures as one path.
-export const arrowUp = drawn('m5 12 7-7 7 7M12 19V5', 12, 3);
-export const arrowDown = drawn('M12 5v14m7-7-7 7-7-7', 12, 3);
 export const chevron = drawn('m9 18 6-6-6-6', 16, 2.25);
 export const cross = drawn('M18 6 6 18M6 6l12 12', 16, 2.25);
 /** The stroke is the diameter of lucide's dot and its line. */

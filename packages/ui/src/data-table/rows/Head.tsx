@@ -5,7 +5,6 @@ import type { Sort } from '../../table/index.ts';
 import * as styles from './Head.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';
 import { nextSorts } from '../order/nextSorts.ts';
-import { arrowDown, arrowUp } from '../parts/glyphs.tsx';
 import type { DataColumn } from '../types.ts';
 import type { RowContext } from './GridRow.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -60,8 +59,7 @@ function HeadInner<Row>({ context, sort, isPending, toolsOf }: HeadProps<Row>) {
                   onClick={(event) => onSort(column, event.shiftKey)}
                 >
                   <span className={styles.sortLabel}>{column.header}</span>
-                  <span className={styles.sortArrow}>
-                    {(direction ?? column.firstDirection) === 'descending' ? arrowDown : arrowUp}
+                  <span className={styles.sortArrow} data-direction={direction ?? column.firstDirection}>
                     {sort.length > 1 && place >= 0 && <span aria-hidden>{place + 1}</span>}
                   </span>
                 </button>
