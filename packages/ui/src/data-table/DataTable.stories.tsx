@@ -15,7 +15,7 @@ import {
   type Stream,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { fetchKeyboard } from './grid/createGestures.ts';
+import { personsCode } from './grid/personsCode.ts';
 import { DataTable, type DataTableProps } from './index.ts';
 
 const onSelectionChange = fn();
@@ -50,7 +50,7 @@ const meta = {
   beforeEach: async () => {
     for (const spy of [onSelectionChange, onSortChange, onRetry, onLoadMore]) spy.mockClear();
     // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
-    await fetchKeyboard();
+    await personsCode.fetch();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

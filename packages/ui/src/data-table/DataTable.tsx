@@ -14,6 +14,7 @@ import { tableLayout } from './arrange/useColumnLayout.tsx';
 import { tableMessages } from './rows/TableMessages.tsx';
 import { tablePaper } from './rows/PrintedNote.tsx';
 import { tableSketches } from './rows/SkeletonBody.tsx';
+import { tableOrder } from './order/fewRows.ts';
 import { tablePages } from './pages/tablePages.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
@@ -100,6 +101,7 @@ export interface DataTableProps<Row> extends ElementProps {
 }
 
 const features: TableFeatures = {
+  order: tableOrder,
   cards: tableCards,
   sketches: tableSketches,
   messages: tableMessages,

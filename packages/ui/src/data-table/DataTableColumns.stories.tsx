@@ -5,7 +5,7 @@ import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { arrival, wholePage } from '../storybook/viewports.ts';
 import { TableCard } from '../table/index.ts';
-import { fetchKeyboard } from './grid/createGestures.ts';
+import { personsCode } from './grid/personsCode.ts';
 import { type ColumnLayout, ColumnTools, DataTable } from './index.ts';
 
 const onLayoutChange = fn<(layout: ColumnLayout) => void>();
@@ -46,7 +46,7 @@ const meta = {
     onLayoutChange.mockClear();
     onRender.mockClear();
     // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
-    await fetchKeyboard();
+    await personsCode.fetch();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

@@ -10,6 +10,7 @@ import {
   streams,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
+import { personsCode } from './grid/personsCode.ts';
 import { createDataTable, tableDetails, tableMessages } from './index.ts';
 
 const CoreTable = createDataTable({});
@@ -36,8 +37,10 @@ const meta = {
     rowActions,
     onSelectionChange,
   },
-  beforeEach: () => {
+  beforeEach: async () => {
     onSelectionChange.mockClear();
+    // For somebody who has been here for a moment; a press before it has come: lateOrder.browser.test.
+    await personsCode.fetch();
   },
 } satisfies Meta<typeof CoreTable<Stream>>;
 

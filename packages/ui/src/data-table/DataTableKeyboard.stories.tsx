@@ -13,7 +13,7 @@ import {
   type Stream,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, wholePage } from '../storybook/viewports.ts';
-import { fetchKeyboard } from './grid/createGestures.ts';
+import { personsCode } from './grid/personsCode.ts';
 import { DataTable, type DataTableProps, type SelectionValue } from './index.ts';
 
 const onSelectionChange = fn<(selection: SelectionValue) => void>();
@@ -45,7 +45,7 @@ const meta = {
   beforeEach: async () => {
     for (const spy of [onSelectionChange, asked, cells]) spy.mockClear();
     // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
-    await fetchKeyboard();
+    await personsCode.fetch();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

@@ -11,7 +11,7 @@ import { type Tracks, tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
-import { fetchKeyboard } from './grid/createGestures.ts';
+import { personsCode } from './grid/personsCode.ts';
 import { useGivenColumns } from './columns/useGivenColumns.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
@@ -49,7 +49,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   });
   useHandle(props, grid, gestures);
   const prepare = () => {
-    void fetchKeyboard();
+    void personsCode.fetch();
     if (hasActions) void rowMenu.fetch();
     columnTools?.preload?.();
   };

@@ -6,6 +6,7 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { DetailsFeature } from './expansion/tableDetails.tsx';
 import type { Gestures } from './grid/createGestures.ts';
 import type { Grid } from './grid/types.ts';
+import type { tableOrder } from './order/fewRows.ts';
 import type { tablePages } from './pages/tablePages.ts';
 import type { RowContext } from './rows/GridRow.tsx';
 import type { TableState } from '../table/index.ts';
@@ -21,6 +22,8 @@ export interface PartProps<Row> {
 
 /** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
 export interface TableFeatures {
+  /** `tableOrder`: rows come in order and found, also from a server; without it once the code for it has come. */
+  order?: typeof tableOrder;
   /** `tableSketches`: rows are sketched while they are on their way. */
   sketches?: <Row>(props: PartProps<Row>) => ReactNode;
   /** `tableCards`: below 744 px rows are cards. */
@@ -41,6 +44,7 @@ export interface TableFeatures {
 
 /** Properties that do nothing without a feature. */
 interface PropsOf {
+  order: never;
   sketches: 'skeletonRows';
   cards: never;
   messages: 'emptyMessage' | 'noMatchMessage' | 'errorMessage';

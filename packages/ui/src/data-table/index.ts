@@ -5,6 +5,7 @@ export { tableLayout } from './arrange/useColumnLayout.tsx';
 export { tableCards } from './cards/tableCards.ts';
 export { tableDetails } from './expansion/tableDetails.tsx';
 export { tableHandle } from './grid/tableHandle.ts';
+export { tableOrder } from './order/fewRows.ts';
 export { tablePages } from './pages/tablePages.ts';
 export { tablePaper } from './rows/PrintedNote.tsx';
 export { tableSketches } from './rows/SkeletonBody.tsx';

@@ -35,6 +35,7 @@ export function useGrid<Row>(
     rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
     sort: props.sortMode === 'server' ? noSort : sort,
     search: props.search ?? '',
+    createFewRows: props.features.order,
     locale,
     hasSelection: hasSelectionOf(props),
     shownSort: sort,

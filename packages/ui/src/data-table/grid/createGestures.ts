@@ -1,14 +1,9 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { placedCellOf } from '../keyboard/cellPlaces.ts';
 import type { GridKeyboard } from '../keyboard/createKeyboard.ts';
-import { fetched } from '../parts/fetched.ts';
 import { withRows } from '../selection/selection.ts';
+import { personsCode } from './personsCode.ts';
 import type { Grid } from './types.ts';
-
-const code = fetched(() => import('../keyboard/createKeyboard.ts'));
-
-/** Comes at the first sign of a person: what moves the focus from cell to cell, and draws ranges. */
-export const fetchKeyboard = code.fetch;
 
 /** A row whose menu is wanted, and the button that was pressed. */
 export interface MenuPress<Row> {
@@ -54,7 +49,7 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
   let isInside = false;
   let keyboard: GridKeyboard | undefined;
   const withKeyboard = (act: (keyboard: GridKeyboard) => void) =>
-    code.use(({ createKeyboard }) => act((keyboard ??= createKeyboard(grid, toggle))));
+    personsCode.use(({ createKeyboard }) => act((keyboard ??= createKeyboard(grid, toggle))));
   const toggle = (index: number) => {
     const row = grid.rowAt(index);
     if (row === undefined || !grid.isSelectable(row)) return;
@@ -69,7 +64,7 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
     focusActive,
     handlers: {
       onKeyDown: (event) => {
-        if (code.now() !== undefined) withKeyboard((here) => here.onKeyDown(event));
+        if (personsCode.now() !== undefined) withKeyboard((here) => here.onKeyDown(event));
         else if (isKept(event)) {
           event.preventDefault();
           const again = new KeyboardEvent(event.type, event.nativeEvent);

@@ -1,4 +1,5 @@
 import type { Sort } from '../../table/index.ts';
+import type { createFewRows } from './fewRows.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 
 /** The rows that match, in order. Without `order` it is the order they came in. */
@@ -21,6 +22,8 @@ export interface OrderInputs<Row> {
   search: string;
   matches?: ((row: Row, search: string) => boolean) | undefined;
   locale: string;
+  /** Orders few rows at once. Without it the code for that is fetched when it is wanted. */
+  createFewRows?: typeof createFewRows | undefined;
 }
 
 /** What is searched: the columns that say so, else those that are sorted by text. */

@@ -1,6 +1,7 @@
 import type { Arrangement, OrderInputs } from './arrangement.ts';
-import { createFewRows } from './fewRows.ts';
+import type { ArrangeFewRows } from './fewRows.ts';
 import type { ManyRows } from './manyRows.ts';
+import { personsCode } from '../grid/personsCode.ts';
 import { fetched } from '../parts/fetched.ts';
 
 export type { Arrangement, OrderInputs } from './arrangement.ts';
@@ -12,7 +13,7 @@ export interface OrderStore<Row> {
   stop: () => void;
 }
 
-/** So many rows are brought in order within a frame, and at once: also before the first paint, and on a server. */
+/** So many rows are brought in order within a frame, and at once: with `createFewRows` also before the first paint, and on a server. */
 const fewRows = 2_000;
 /** ms at once where somebody waits for it: what fits is shown in one step, and a press still takes less than a frame. */
 const firstSlice = 10;
@@ -24,7 +25,7 @@ export const manyRows = fetched<Code>(() => import('./manyRows.ts'));
 /** Brings rows in order, and finds those that match, without ever holding up the page. */
 export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void): OrderStore<Row> {
   let inputs = first;
-  const arrangeFew = createFewRows<Row>();
+  let few: ArrangeFewRows<Row> | undefined;
   let many: ManyRows<Row> | undefined;
   let stop = () => {};
   const arranged = (order?: Uint32Array): Arrangement<Row> => {
@@ -42,6 +43,8 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
   const wait = () => {
     current = { ...current, isPending: true };
   };
+  /** Nothing, where the code for it has not come. */
+  const fewNow = () => (few ??= (inputs.createFewRows ?? personsCode.now()?.createFewRows)?.<Row>());
   const arrangeMany = (withCode: Code, atOnce: number) => {
     many ??= withCode.createManyRows();
     ({ stop } = many.arrange(inputs, atOnce, show, wait));
@@ -49,23 +52,25 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
   const start = (atOnce: number) => {
     stop();
     const { rows, search, sort } = inputs;
-    const code = manyRows.now();
-    if (rows.length <= fewRows) {
-      many = undefined;
-      show(arrangeFew(inputs));
-    } else if (code !== undefined) arrangeMany(code, atOnce);
+    const isMany = rows.length > fewRows;
+    if (!isMany) many = undefined;
+    const code = isMany ? manyRows.now() : undefined;
+    const arrangeFew = isMany ? undefined : fewNow();
+    if (code !== undefined) arrangeMany(code, atOnce);
     else if (search === '' && sort.length === 0) show();
+    else if (arrangeFew !== undefined) show(arrangeFew(inputs));
     else {
       let isWanted = true;
       stop = () => {
         isWanted = false;
       };
       wait();
-      void manyRows.fetch().then((arrived) => {
+      void Promise.all([isMany && manyRows.fetch(), fewNow() ?? personsCode.fetch()]).then(([arrived]) => {
         if (!isWanted) return;
-        if (arrived !== undefined) arrangeMany(arrived, 0);
-        // Without it they are in order late, but they are.
-        else show(arrangeFew(inputs));
+        const arrangeLate = fewNow();
+        if (arrived) arrangeMany(arrived, 0);
+        // Many rows without the code for many are in order late, but they are. Without any the next wish asks again.
+        else if (arrangeLate !== undefined) show(arrangeLate(inputs));
       });
     }
   };

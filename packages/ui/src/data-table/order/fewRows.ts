@@ -71,3 +71,5 @@ export function createFewRows<Row>(): ArrangeFewRows<Row> {
     });
   };
 }
+
+export { createFewRows as tableOrder };

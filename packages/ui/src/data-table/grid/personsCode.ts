@@ -1,0 +1,7 @@
+import { fetched } from '../parts/fetched.ts';
+
+/**
+ * Comes at the first sign of a person: what moves the focus from cell to cell, draws ranges, and, where the table has no
+ * `order`, brings rows in order and finds them.
+ */
+export const personsCode = fetched(() => import('../keyboard/createKeyboard.ts'));
