@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import type { Grid } from '../grid/createGrid.ts';
 import { currentExtent, selectAll } from '../selection/allRows.ts';
@@ -8,14 +8,12 @@ export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string
   const ask = () => currentExtent(grid);
   const extent = useSyncExternalStore(grid.selection.subscribe, ask, ask);
   const { count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // `indeterminate` is no attribute: only a property can set it.
-    if (input.current !== null) input.current.indeterminate = extent === 'some';
-  });
   return (
     <input
-      ref={input}
+      // `indeterminate` is no attribute: only a property can set it. A new function at each render, so that each sets it.
+      ref={(input) => {
+        if (input !== null) input.indeterminate = extent === 'some';
+      }}
       type="checkbox"
       className={box}
       tabIndex={-1}
