@@ -1,19 +1,8 @@
-/** The tree as it is shown: through slots and out of shadow roots. */
-export function composedParent(element: Element): Element | undefined {
+/** An element and all that it is shown in: through slots and out of shadow roots. */
+export function allAround(element: Element): Element[] {
   // Above the root of a tree: the host of a shadow root, nothing of the document.
-  return element.assignedSlot ?? element.parentElement ?? (element.parentNode as ShadowRoot | null)?.host;
-}
-
-/** What has the focus, also inside shadow roots. Whatever it is, it has `focus`. */
-export function activeElement(active = document.activeElement ?? document.body): HTMLElement {
-  const inner = active.shadowRoot?.activeElement;
-  return inner ? activeElement(inner) : (active as HTMLElement);
-}
-
-/** Whether the focus is in it, also in a shadow root in there. */
-export function hasFocus(element: Element): boolean {
-  // A document and a shadow root both say what of their own tree has the focus, or has it inside.
-  return element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
+  const parent = element.assignedSlot ?? element.parentElement ?? (element.parentNode as ShadowRoot | null)?.host;
+  return [element, ...(parent ? allAround(parent) : [])];
 }
 
 /** An element and all that is shown in it, in the order of the Tab key. */
@@ -24,6 +13,15 @@ export function allIn(element: HTMLElement): HTMLElement[] {
   return [element, ...[...(inside as Iterable<HTMLElement>)].flatMap(allIn)];
 }
 
+/** What has the focus, the body where nothing has it; also inside shadow roots. Whatever it is, it has `focus`. */
+export function activeElement(active = document.activeElement as Element): HTMLElement {
+  const inner = active.shadowRoot?.activeElement;
+  return inner ? activeElement(inner) : (active as HTMLElement);
+}
+
+/** Whether the focus is in it, also in a shadow root in there. */
+export const hasFocus = (element: HTMLElement): boolean => allIn(element).includes(activeElement());
+
 export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
 /**
@@ -31,8 +29,9 @@ export const isShown = (element: Element | null | undefined): element is Element
  * takes the focus, so it is around that; where nothing has the focus, around where the box is.
  */
 export function topmostHost(box: Element): Element | undefined {
-  let host: Element | undefined = activeElement();
-  if (host === document.body) host = box;
-  while (host && !host.matches('dialog:modal')) host = composedParent(host);
-  return host ?? [...document.querySelectorAll('body,dialog:modal')].at(-1);
+  const active = activeElement();
+  return (
+    allAround(active === document.body ? box : active).find((element) => element.matches('dialog:modal')) ??
+    [...document.querySelectorAll('body,dialog:modal')].at(-1)
+  );
 }

@@ -1,22 +1,15 @@
 import type { TourStep } from '../definition.ts';
-import { composedParent } from './composed.ts';
-
-/** Whatever moves the target when it scrolls: nothing around a fixed part of the page does. */
-function* scrollersAround(target: Element): Generator<Element> {
-  let scroller: Element | undefined = target;
-  while (scroller && getComputedStyle(scroller).position !== 'fixed') {
-    scroller = composedParent(scroller);
-    if (scroller) yield scroller;
-  }
-}
+import { allAround } from './composed.ts';
 
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
 function align(target: Element, offset: number): void {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  for (const scroller of scrollersAround(target)) {
+  for (const element of allAround(target)) {
     const top = target.getBoundingClientRect().top - offset;
     if (top >= 0) return;
-    scroller.scrollBy({ top, behavior: 'instant' });
+    // What scrolls moves what is in it, but nothing that is fixed.
+    if (element !== target) element.scrollBy({ top, behavior: 'instant' });
+    if (getComputedStyle(element).position === 'fixed') return;
   }
 }
 
@@ -29,7 +22,7 @@ export function scrollToTarget(
   { offset = 0, duration = 1000 }: TourStep,
 ): (() => () => void) | undefined {
   // Reading a position has the page laid out: not where there is nothing to animate.
-  const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? [...scrollersAround(target)] : [];
+  const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? allAround(target) : [];
   const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
   align(target, offset);
   const ways = begins
