@@ -48,14 +48,15 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
 
   /** Tells what was noted, in order. Whoever listens may cause more; that comes after. */
   function tell(): boolean {
-    if (isTelling) return true;
-    isTelling = true;
-    for (const event of events)
-      for (const listener of [...listeners, tellDefinition])
-        // Somebody else's mistake must be seen, as a rejection that nobody handles, and must not stop the tour.
-        void (async () => listener(event))();
-    events.length = 0;
-    isTelling = false;
+    if (!isTelling) {
+      isTelling = true;
+      for (const event of events)
+        for (const listener of [...listeners, tellDefinition])
+          // Somebody else's mistake must be seen, as a rejection that nobody handles, and must not stop the tour.
+          void (async () => listener(event))();
+      events.length = 0;
+      isTelling = false;
+    }
     return true;
   }
 
@@ -84,7 +85,7 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
 
   function go(to: number, timeout?: number): boolean {
     const step = definition.steps[to];
-    if (!step || to === (waiting ? goal : index)) return refuse(to, definition.steps.length ? 'ignored' : 'error');
+    if (!step || to === (waiting ? goal : index)) return refuse(to, definition.steps[0] ? 'ignored' : 'error');
     const controller = new AbortController();
     const { signal } = controller;
     const abort = settle();
@@ -99,15 +100,13 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
     const begin = async (): Promise<void> => {
       try {
-        if (step.before) {
-          timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
-          const answer = step.before(signal);
-          if (answer) await answer;
-          if (signal.aborted) return;
-          clearTimeout(timer);
-        }
-        const answer = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
-        const isFound = typeof answer === 'boolean' ? answer : await answer;
+        if (step.before) timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
+        const hook = step.before?.(signal);
+        if (hook) await hook;
+        if (signal.aborted) return;
+        clearTimeout(timer);
+        let isFound = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
+        if (typeof isFound === 'object') isFound = await isFound;
         if (signal.aborted) return;
         settle(index < 0 ? 'start' : to > index ? 'next' : 'previous');
         index = to;
@@ -144,7 +143,7 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     finish: () => end('finish'),
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => listeners.delete(listener);
     },
     getSnapshot: () =>
       (snapshot ??= { index, count: definition.steps.length, step: definition.steps[index], isPending: !!waiting }),
