@@ -1,12 +1,7 @@
-import type { Tour, TourButton, TourLabels, TourOptions, TourStep } from '../definition.ts';
+import type { Tour, TourLabels, TourOptions, TourStep } from '../definition.ts';
 
-const defaultLabels: TourLabels = {
-  buttonSkip: 'Skip',
-  buttonPrevious: 'Previous',
-  buttonNext: 'Next',
-  buttonStop: 'Finish',
-  progress: (position, count) => `${position} / ${count}`,
-};
+/** What a button says in English, but for the last one; after `button` also what it is called in the options. */
+type Word = 'Skip' | 'Previous' | 'Next' | 'Stop';
 
 export function append<Name extends keyof HTMLElementTagNameMap>(
   parent: Element,
@@ -40,22 +35,29 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
 
   return ({ header, content }) => {
     const { labels, enabledButtons = {} } = options();
-    const words = { ...defaultLabels, ...labels };
+    const words: TourLabels = {
+      buttonStop: 'Finish',
+      progress: (position, total) => `${position} / ${total}`,
+      ...labels,
+    };
     const { index, count } = tour.getSnapshot();
     const put = (element: HTMLElement, shown: string | undefined | false) => {
       // The same words once more would be laid out once more.
       if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };
-    const offer = (element: HTMLElement, name: TourButton | false) =>
-      put(element, name && enabledButtons[name] !== false && words[name]);
+    const offer = (element: HTMLElement, word: Word | false) =>
+      put(
+        element,
+        word && enabledButtons[`button${word}` as const] !== false && (words[`button${word}` as const] ?? word),
+      );
     isLast = index === count - 1;
     put(title, header?.title);
     put(text, content);
     put(progress, count > 1 && words.progress?.(index + 1, count));
-    offer(skip, !isLast && 'buttonSkip');
-    offer(previous, index > 0 && 'buttonPrevious');
-    offer(forward, isLast ? 'buttonStop' : 'buttonNext');
+    offer(skip, !isLast && 'Skip');
+    offer(previous, index > 0 && 'Previous');
+    offer(forward, isLast ? 'Stop' : 'Next');
     forward.className = isLast ? 'tour-stop' : 'tour-next';
   };
 }
