@@ -1,23 +1,29 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
 import { activeElement, allIn, hasFocus } from './composed.ts';
 
-const names: Readonly<Record<string, TourNavigationKey>> = { ArrowLeft: 'left', ArrowRight: 'right', Escape: 'escape' };
-
 /** Acts on a key, and answers whether it did. */
 export function actOnKey(
   event: KeyboardEvent,
   tour: Tour,
   { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
-  /** Whose stops the Tab key goes through. */
-  rooms: readonly HTMLElement[],
+  /** The target that may be clicked: the Tab key goes through it too. */
+  open: HTMLElement | undefined,
   box: HTMLElement,
 ): boolean {
   const { key, shiftKey } = event;
   const active = activeElement();
+  const names: Readonly<Record<string, TourNavigationKey>> = {
+    ArrowLeft: 'left',
+    ArrowRight: 'right',
+    Escape: 'escape',
+  };
   const name = names[key];
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
   if (key === 'Tab') {
-    const stops = rooms.flatMap(allIn).filter(({ tabIndex }) => tabIndex >= 0);
+    const stops = [open ?? [], box]
+      .flat()
+      .flatMap(allIn)
+      .filter(({ tabIndex }) => tabIndex >= 0);
     if (shiftKey) stops.reverse();
     const at = stops.indexOf(active);
     if (at < 0 && !highlight && !hasFocus(box)) return false;

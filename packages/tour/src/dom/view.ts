@@ -27,8 +27,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   const layers = highlight ? [append(document.body, 'div', 'spotlight', { popover: 'manual' }), box] : [box];
   let shown: TourStep | undefined;
   let target: HTMLElement | undefined;
-  /** Whose stops the Tab key goes through. */
-  let rooms: readonly HTMLElement[] = [box];
+  /** The target where it may be clicked. */
+  let open: HTMLElement | undefined;
   /** What follows a target that no anchor can be. */
   let followPicture = follow;
   let letGo: (() => void) | undefined;
@@ -57,7 +57,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     // SVG elements have all that is asked of a target too, but they cannot be anchors.
     target = next as HTMLElement | undefined;
     const source = next instanceof HTMLElement ? { source: next } : undefined;
-    rooms = target && (shown?.clickThrough ?? options().clickThrough) ? [target, box] : [box];
+    open = (shown?.clickThrough ?? options().clickThrough) ? target : undefined;
     box.style.positionArea = placement.replace(/start|end/, 'inline-$&');
     if (box.parentNode !== home) home?.append(...layers);
     // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
@@ -67,7 +67,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       // Dialogs of React Aria make everything else inert, and keep the focus to themselves.
       layer.dataset['reactAriaTopLayer'] = 'true';
       layer.toggleAttribute('data-floating', !source);
-      layer.toggleAttribute('data-open', rooms.length > 1);
+      layer.toggleAttribute('data-open', !!open);
       // Opened anew it takes another anchor, and lies above what was opened meanwhile.
       layer.togglePopover(false);
       layer.showPopover(source);
@@ -101,7 +101,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   document.addEventListener(
     'keydown',
     (event) => {
-      if (actOnKey(event, tour, options(), rooms, box)) event.preventDefault();
+      if (actOnKey(event, tour, options(), open, box)) event.preventDefault();
     },
     life,
   );
