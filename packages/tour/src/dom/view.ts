@@ -58,7 +58,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     target = next as HTMLElement | undefined;
     const source = next instanceof HTMLElement ? { source: next } : undefined;
     open = (shown?.clickThrough ?? options().clickThrough) ? target : undefined;
-    box.style.positionArea = placement.replace(/start|end/, 'inline-$&');
+    // The other axis is named too: alone, start and end would be of both.
+    box.style.positionArea = `span-all ${placement}`;
     if (box.parentNode !== home) home?.append(...layers);
     // To open the spotlight has the page laid out: not the box too, which will be when it is opened. What is read out because it
     // changes must not be away meanwhile.
