@@ -40,13 +40,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   // Where it cannot be told to announce, a change of it is announced.
   if (!(box as Announcing).ariaNotify) box.ariaLive = 'polite';
 
-  const draw = render
-    ? (step: TourStep) => {
-        cleanUp?.();
-        box.replaceChildren();
-        cleanUp = render(step, tour, box);
-      }
-    : drawContent(box, tour, options);
+  const draw = render ?? drawContent(box, tour, options);
 
   /** Puts box and spotlight where they belong now: into the topmost dialog, beside the target. */
   function point(next: Element | undefined): void {
@@ -133,7 +127,9 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     const { header, content } = step;
     let showWay = found && scrollToTarget(found, step);
     if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
-    draw(step);
+    cleanUp?.();
+    if (render) box.replaceChildren();
+    cleanUp = draw(step, tour, box);
     box.ariaLabel = header?.title ?? content;
     // One that the step has had already may come back anywhere: whoever scrolled away from it stays there.
     onFound = found
