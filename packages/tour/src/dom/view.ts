@@ -111,7 +111,6 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
 
   return (step) => {
     stopScrolling?.();
-    const isFirst = !shown;
     shown = step;
     if (!step) {
       life.abort();
@@ -126,7 +125,8 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     const found = findTarget(step);
     const { header, content } = step;
     let showWay = found && scrollToTarget(found, step);
-    if (!isFirst) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
+    // The first step is read out because it takes the focus.
+    if (box.ariaLabel) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     cleanUp?.();
     if (render) box.replaceChildren();
     cleanUp = draw(step, tour, box);
