@@ -7,7 +7,7 @@ import { scrollToTarget } from './scroll.ts';
 import { findTarget, watchForTarget } from './target.ts';
 
 /** Shows a step; without one it ends. */
-export type View = (step: TourStep | undefined) => void;
+export type View = (step?: TourStep) => void;
 
 /** Newer than the types of the platform. */
 interface Announcing {
@@ -82,7 +82,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
   function watch(): void {
     if (!shown) return;
     sizes.observe(box);
-    if (target) sizes.observe(target);
+    sizes.observe(target ?? box);
   }
 
   // What a removed node, a hidden target and a closed dialog have in common: nothing of them is shown.
@@ -93,14 +93,14 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     sizes.disconnect();
     requestAnimationFrame(watch);
   });
-  document.addEventListener(
+  addEventListener(
     'keydown',
     (event) => {
       if (actOnKey(event, tour, options(), open, box)) event.preventDefault();
     },
     life,
   );
-  document.addEventListener(
+  addEventListener(
     'focusin',
     // A dialog that opens takes the focus into it, and the life out of everything else.
     () => {
