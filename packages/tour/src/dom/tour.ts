@@ -16,7 +16,6 @@ export function createTour(definition: TourDefinition): Tour {
   const tour = createTourMachine(definition, {
     locate: (...asked) => {
       // A box that is there is placed as it was.
-      if (!view) follow = undefined;
       if (view || (options().positioning !== 'script' && canAttach())) return locateTarget(...asked);
       return import('../fallback/follow.ts').then((fallback) => {
         follow = fallback.follow;
@@ -27,7 +26,7 @@ export function createTour(definition: TourDefinition): Tour {
   const options = () => tour.getDefinition().options ?? {};
   const end = () => {
     // The box first: it gives the focus back before the next one takes it.
-    view?.(undefined);
+    view?.();
     view = undefined;
     tour.stop();
   };
@@ -44,7 +43,7 @@ export function createTour(definition: TourDefinition): Tour {
     }
     view?.(step);
     if (step) return;
-    view = undefined;
+    view = follow = undefined;
     if (endVisible === end) endVisible = undefined;
   });
   return tour;
