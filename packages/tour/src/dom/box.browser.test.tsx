@@ -28,6 +28,22 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(element('.tour-title').checkVisibility()).toBe(false);
   });
 
+  test('is described by nothing that an earlier step said (14)', async () => {
+    const header = { title: 'Title' };
+    const tour = tourOf(
+      [
+        { header, content: 'Said before' },
+        { header, content: '' },
+      ],
+      { positioning },
+    );
+    await begin(tour);
+    const dialog = browserPage.getByRole('dialog', { name: 'Title' });
+    await expect.element(dialog).toHaveAccessibleDescription('Said before');
+    tour.next();
+    await expect.element(dialog).toHaveAccessibleDescription('');
+  });
+
   test('offers what can be done on the step (15)', async () => {
     page(block('one'));
     const tour = tourOf(steps('#one', '#one', '#one'), { positioning });
