@@ -26,6 +26,13 @@ const inputs = (rows: readonly Person[], more: Partial<OrderInputs<Person>> = {}
   ...more,
 });
 const byName: Sort[] = [{ column: 'name', direction: 'ascending' }];
+/** Runs it on a machine where no slice is enough: each look at the clock finds half a slice gone. */
+function withoutTime(run: () => void) {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 4));
+  run();
+  clock.mockRestore();
+}
 const shown = (order: ReturnType<typeof createOrder<Person>>) => {
   const { rows, order: indices } = order.current();
   return indices === undefined ? [...rows] : [...indices].map((index) => rows[index]);
@@ -99,10 +106,9 @@ describe('many rows (16)', () => {
     const onChange = vi.fn<() => void>();
     const order = createOrder(inputs(many), onChange);
     const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
-    let time = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 4));
-    order.update(inputs(many, { columns: [{ id: 'name', header: 'Name', cell: () => '', sortBy }], sort: byName }));
-    clock.mockRestore();
+    withoutTime(() =>
+      order.update(inputs(many, { columns: [{ id: 'name', header: 'Name', cell: () => '', sortBy }], sort: byName })),
+    );
     // What was done before it looked at the clock and found its time gone.
     expect(sortBy.mock.calls.length).toBeLessThan(many.length / 4);
     expect(order.current()).toMatchObject({ isPending: true, order: undefined, count: 60_000 });
@@ -118,7 +124,7 @@ describe('many rows (16)', () => {
       timeout: 20_000,
     });
     const pressed = createOrder(inputs(many), vi.fn<() => void>());
-    pressed.update(inputs(many, { sort: byName }));
+    withoutTime(() => pressed.update(inputs(many, { sort: byName })));
     expect(pressed.current()).toMatchObject({ isPending: true, isFirst: false });
     pressed.stop();
   });
