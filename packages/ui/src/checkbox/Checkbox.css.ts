@@ -24,26 +24,40 @@ export const label = style(inComponents({ overflowWrap: 'anywhere', textWrap: 'p
 
 const line = (colour: string, width = '1px') => `inset 0 0 0 ${width} ${colour}`;
 
+/** px; how far around the box a press is still one on it: 28 to hit, 44 with a finger, whatever the looks. */
+const reach = { mouse: 6, finger: 14 };
+const size = 16;
+
+/** An edge that nobody sees: a pseudo-element instead would be one more to style and to lay out, in each row of a table. */
+const reachedFrom = (edge: number) => ({
+  inlineSize: `${size + 2 * edge}px`,
+  blockSize: `${size + 2 * edge}px`,
+  margin: `${2 - edge}px ${-edge}px ${-edge}px`,
+  borderWidth: `${edge}px`,
+  borderRadius: `calc(${vars.radius[2]} + ${edge}px)`,
+});
+/** The ring is around what is seen. */
+const ringWithin = (edge: number) => ({ outlineOffset: `${2 - edge}px` });
+
 /** The native box, drawn. */
 export const box = style(
   inComponents({
     appearance: 'none',
     flex: 'none',
-    position: 'relative',
     display: 'grid',
     placeContent: 'center',
-    inlineSize: '16px',
-    blockSize: '16px',
-    marginBlockStart: '2px',
-    borderRadius: vars.radius[2],
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    ...reachedFrom(reach.mouse),
     color: vars.color.bg.control,
-    background: 'currentcolor',
+    backgroundColor: 'currentcolor',
+    backgroundClip: 'padding-box',
     boxShadow: line(vars.color.border.control),
     cursor: 'inherit',
     selectors: {
       '&[aria-invalid=true]': { boxShadow: line(vars.tone.danger.solid) },
       // What is not to be seen is painted in the colour beneath it: what comes and goes makes the page put all of its layers together anew.
-      '&:checked, &:indeterminate': { background: vars.color.bg.checked, boxShadow: line(vars.color.bg.checked) },
+      '&:checked, &:indeterminate': { backgroundColor: vars.color.bg.checked, boxShadow: line(vars.color.bg.checked) },
       '&::after': {
         content: '',
         inlineSize: '9px',
@@ -66,11 +80,10 @@ export const box = style(
         boxShadow: line(vars.tone.neutral.border),
       },
       '&:is(:disabled, [aria-disabled=true]):is(:checked, :indeterminate)': {
-        background: vars.color.fg.disabled,
+        backgroundColor: vars.color.fg.disabled,
         boxShadow: 'none',
       },
-      // 28 px to hit, 44 with a finger, whatever the looks.
-      '&::before': { content: '', position: 'absolute', inset: '-6px' },
+      '&:focus-visible': ringWithin(reach.mouse),
     },
     '@media': {
       [media.hover]: {
@@ -80,23 +93,33 @@ export const box = style(
             color: vars.color.bg.hover,
           },
           'label:hover > &:is(:checked, :indeterminate):not(:disabled, [aria-disabled=true])': {
-            background: vars.tone.primary.solidHover,
+            backgroundColor: vars.tone.primary.solidHover,
             boxShadow: 'none',
           },
         },
       },
-      [media.coarsePointer]: { selectors: { '&::before': { inset: '-14px' } } },
+      [media.coarsePointer]: {
+        ...reachedFrom(reach.finger),
+        selectors: { '&:focus-visible': ringWithin(reach.finger) },
+      },
       // The tokens are system colours here. The browser's own box could not tell one that is refused or invalid.
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         selectors: {
           '&[aria-invalid=true]': { boxShadow: line('ButtonBorder', '2px') },
           '&:is(:disabled, [aria-disabled=true])': { boxShadow: line('GrayText') },
-          '&:is(:disabled, [aria-disabled=true]):is(:checked, :indeterminate)': { background: 'GrayText' },
+          '&:is(:disabled, [aria-disabled=true]):is(:checked, :indeterminate)': { backgroundColor: 'GrayText' },
           '&:is(:disabled, [aria-disabled=true])::after': { borderColor: 'Canvas' },
-          '&:is(:disabled, [aria-disabled=true]):indeterminate::after': { background: 'Canvas' },
+          '&:is(:disabled, [aria-disabled=true]):indeterminate::after': { backgroundColor: 'Canvas' },
         },
       },
     },
   }),
 );
+
+const inTheMiddle = (edge: number) => ({ marginInline: `calc(50% - ${size / 2 + edge}px)` });
+/** In the middle of what is around it, also where that is narrower than its reach. */
+export const centredBox = style([
+  box,
+  inComponents({ ...inTheMiddle(reach.mouse), '@media': { [media.coarsePointer]: inTheMiddle(reach.finger) } }),
+]);

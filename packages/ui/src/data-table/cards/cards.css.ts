@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { boxHeadCell, boxLabel, head, headCell, headRow } from '../rows/Head.css.ts';
 import { skeletonBody } from '../rows/placeholders.css.ts';
-import { actionsCell, body, boxCell, cell, expanderCell, row, rowBox, rowButton } from '../rows/rows.css.ts';
+import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton } from '../rows/rows.css.ts';
 
 type CardStyle = Parameters<typeof globalStyle>[1];
 
@@ -48,8 +48,7 @@ onCards(`${cell}[data-label]::before`, {
   whiteSpace: 'pre',
 });
 
-onCards(boxCell, { gridArea: '1 / 1', inlineSize: '32px', padding: 0, overflow: 'visible' });
-onCards(rowBox, { marginInline: 0 });
+onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
 onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
 onCards(actionsCell, { gridArea: '1 / 5', padding: 0 });
 onCards(rowButton, { inlineSize: '44px', blockSize: '44px' });

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo, useMemo, useSyncExternalStore } from 'react';
+import { centredBox } from '../../checkbox/Checkbox.css.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { ShownColumn } from '../columns/shownColumns.ts';
 import type { DetailsFeature } from '../expansion/tableDetails.tsx';
@@ -58,7 +59,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
         <div role="gridcell" className={styles.boxCell} tabIndex={-1}>
           <input
             type="checkbox"
-            className={styles.rowBox}
+            className={centredBox}
             tabIndex={-1}
             aria-label={texts.selectRow(grid.nameOf(row))}
             checked={isSelected}

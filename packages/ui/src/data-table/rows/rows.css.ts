@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { box } from '../../checkbox/Checkbox.css.ts';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { scroller } from '../DataTable.css.ts';
 
@@ -120,8 +119,6 @@ export const boxCell = style([
     selectors: { '&:first-child': { padding: 0 } },
   }),
 ]);
-
-export const rowBox = style([box, inComponents({ marginInline: 'auto' })]);
 
 export const expanderCell = style([
   cell,
