@@ -8,7 +8,7 @@ import { type CellPlace, nextCell } from './moves.ts';
 import { reveal, rowsInView } from './reveal.ts';
 
 // The rest of what only a person needs, so that it comes in the same script.
-export { createFewRows } from '../order/fewRows.ts';
+export { createQuickFewRows } from '../order/quickFewRows.ts';
 
 export interface GridKeyboard {
   range: Range;

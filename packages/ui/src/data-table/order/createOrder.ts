@@ -43,8 +43,8 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
   const wait = () => {
     current = { ...current, isPending: true };
   };
-  /** Nothing, where the code for it has not come. */
-  const fewNow = () => (few ??= (inputs.createFewRows ?? personsCode.now()?.createFewRows)?.<Row>());
+  /** Nothing, where the code for it has not come. What a person brings is the quicker one. */
+  const fewNow = () => (few ??= (personsCode.now()?.createQuickFewRows ?? inputs.createFewRows)?.<Row>());
   const arrangeMany = (withCode: Code, atOnce: number) => {
     many ??= withCode.createManyRows();
     ({ stop } = many.arrange(inputs, atOnce, show, wait));
@@ -55,10 +55,10 @@ export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void):
     const isMany = rows.length > fewRows;
     if (!isMany) many = undefined;
     const code = isMany ? manyRows.now() : undefined;
+    if (code !== undefined) return arrangeMany(code, atOnce);
+    if (search === '' && sort.length === 0) return show();
     const arrangeFew = isMany ? undefined : fewNow();
-    if (code !== undefined) arrangeMany(code, atOnce);
-    else if (search === '' && sort.length === 0) show();
-    else if (arrangeFew !== undefined) show(arrangeFew(inputs));
+    if (arrangeFew !== undefined) show(arrangeFew(inputs));
     else {
       let isWanted = true;
       stop = () => {

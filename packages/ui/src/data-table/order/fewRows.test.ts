@@ -4,6 +4,7 @@ import type { SortValue } from '../types.ts';
 import type { OrderInputs } from './arrangement.ts';
 import { createFewRows } from './fewRows.ts';
 import { createManyRows } from './manyRows.ts';
+import { createQuickFewRows } from './quickFewRows.ts';
 
 type Row = readonly [name: SortValue, size: SortValue];
 
@@ -20,7 +21,7 @@ it('brings few rows in the same order, and finds the same ones, as what is made 
       fc.array(fc.tuple(value, value), { maxLength: 30 }),
       fc.array(fc.record({ column: fc.constantFrom('name', 'size', 'unknown'), direction }), { maxLength: 2 }),
       text,
-      fc.constantFrom('en-US', 'sv', 'cs'),
+      fc.constantFrom('en-US', 'en-US', 'sv', 'cs'),
       (rows, sort, search, locale) => {
         const columns = [column('name', ([name]) => name), column('size', ([, size]) => size)];
         const inputs: OrderInputs<Row> = { rows, columns, sort, search, matches: undefined, locale };
@@ -34,6 +35,7 @@ it('brings few rows in the same order, and finds the same ones, as what is made 
           () => {},
         );
         expect(createFewRows<Row>()(inputs)).toEqual(expected);
+        expect(createQuickFewRows<Row>()(inputs)).toEqual(expected);
       },
     ),
     { numRuns: 500 },

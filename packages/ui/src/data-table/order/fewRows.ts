@@ -1,5 +1,6 @@
 import type { SortValue } from '../types.ts';
 import type { OrderInputs } from './arrangement.ts';
+import type { Comparison, ComparisonFor } from './quickComparison.ts';
 import { searchOf } from './search.ts';
 
 /**
@@ -8,14 +9,15 @@ import { searchOf } from './search.ts';
  */
 export type ArrangeFewRows<Row> = (inputs: OrderInputs<Row>) => Uint32Array | undefined;
 
+const collatorFor: ComparisonFor = (locale) => new Intl.Collator(locale).compare;
+
 /** A text or a number; dates are numbers, and no value is none. */
 function comparable(value: SortValue): string | number {
   return typeof value === 'string' ? value : Number(value ?? Number.NaN);
 }
 
 /** Of each row its place by one column; what has no value lies beyond all others. */
-function placesOf(values: readonly (string | number)[], locale: string): readonly number[] {
-  const { compare } = new Intl.Collator(locale);
+function placesOf(values: readonly (string | number)[], compare: Comparison): readonly number[] {
   const order = (one: number, other: number) => {
     const [a, b] = [values[one], values[other]];
     if (typeof a === 'string') return typeof b === 'string' ? compare(a, b) : 1;
@@ -34,7 +36,7 @@ function placesOf(values: readonly (string | number)[], locale: string): readonl
   return places;
 }
 
-export function createFewRows<Row>(): ArrangeFewRows<Row> {
+export function createFewRows<Row>(comparisonFor = collatorFor): ArrangeFewRows<Row> {
   let rows: readonly Row[] | undefined;
   let locale = '';
   /** Read once for an array of rows, whatever functions come with the next render. */
@@ -56,7 +58,7 @@ export function createFewRows<Row>(): ArrangeFewRows<Row> {
       let known = places.get(column);
       if (known === undefined) {
         const values = all.map((row) => comparable(sortBy(row)));
-        places.set(column, (known = placesOf(values, inputs.locale)));
+        places.set(column, (known = placesOf(values, comparisonFor(locale))));
       }
       return [{ known, sign: direction === 'ascending' ? 1 : -1 }];
     });

@@ -20,7 +20,8 @@ const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 const usual = ` _-,;:!?.'"()[]{}@*/\\&#%\`^+<=>|~$0123456789aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ`;
 export const usualLanguages = 'ar ca de el en es fi fr he id it ja ko nl pl pt ro ru sv uk zh'.split(' ');
 /** Not where the locale asks for another order than that of its language. */
-const isUsual = (locale: string) => !locale.includes('-u-') && usualLanguages.includes(locale.split('-', 1)[0] ?? '');
+const isUsual = (locale: string) =>
+  !/-u-|-posix/i.test(locale) && usualLanguages.includes(locale.split('-', 1)[0] ?? '');
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 /** Latin letters with accents, precomposed: beyond them nothing is worth a table. */
 const isLatin = (code: number) => code < 0x250 || (code >= 0x1e00 && code < 0x1f00);
