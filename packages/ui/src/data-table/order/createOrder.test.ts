@@ -216,6 +216,18 @@ describe('few rows of a table without code of its own for them (10, 14, 16, 36)'
     expect(names(order)).toEqual(['anna', 'hanna']);
   });
 
+  it('are compared without a collator once it is there, also by a table with code of its own', async () => {
+    const fresh = await freshPage();
+    const { personsCode } = await import('../grid/personsCode.ts');
+    await personsCode.fetch();
+    const Collator = vi.spyOn(Intl, 'Collator');
+    const order = fresh.createOrder(inputs(people), vi.fn<() => void>());
+    order.update(inputs(people, { sort: byName }));
+    expect(names(order)).toEqual(['anna', 'bo', 'hanna']);
+    expect(Collator).not.toHaveBeenCalled();
+    Collator.mockRestore();
+  });
+
   it('need none of it while nobody wants an order or looks for anything', async () => {
     const fresh = await freshPage();
     const { personsCode } = await import('../grid/personsCode.ts');
