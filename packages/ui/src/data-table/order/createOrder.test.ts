@@ -4,7 +4,6 @@ import type { Sort } from '../../table/index.ts';
 import type { DataColumn } from '../types.ts';
 import { createOrder, type OrderInputs } from './createOrder.ts';
 import { createFewRows } from './fewRows.ts';
-import { nextSorts } from './nextSorts.ts';
 
 interface Person {
   name: string;
@@ -237,15 +236,4 @@ describe('few rows of a table without code of its own for them (10, 14, 16, 36)'
     expect(names(order)).toEqual(['hanna', 'anna', 'bo']);
     expect(fetchCode).not.toHaveBeenCalled();
   });
-});
-
-it('presses of a head: alone, with Shift, and with Shift again (11)', () => {
-  const up = { column: 'a', direction: 'ascending' } as const;
-  const down = { column: 'a', direction: 'descending' } as const;
-  const other = { column: 'b', direction: 'descending' } as const;
-  expect(nextSorts([], 'a', undefined, false)).toEqual([up]);
-  expect(nextSorts([up, other], 'a', undefined, false)).toEqual([down]);
-  expect(nextSorts([up], 'b', 'descending', true)).toEqual([up, other]);
-  expect(nextSorts([up, other], 'a', undefined, true)).toEqual([down, other]);
-  expect(nextSorts([down, other], 'a', undefined, true)).toEqual([other]);
 });
