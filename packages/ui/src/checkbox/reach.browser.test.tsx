@@ -1,0 +1,39 @@
+import '../theme/index.ts';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, expect, it } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+
+const place = document.createElement('div');
+const root = createRoot(place);
+afterEach(() => {
+  flushSync(() => root.render(null));
+  place.remove();
+});
+
+it('is hit 14 px around its middle, and takes the room of what is seen', () => {
+  document.body.append(place);
+  place.style.padding = '40px';
+  flushSync(() => root.render(<Checkbox label="News" isSelected={false} onChange={() => {}} />));
+  const input = place.querySelector('input');
+  const { left, top, width, height } = input?.getBoundingClientRect() ?? new DOMRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const isHit = (right: number, down: number) => document.elementFromPoint(x + right, y + down) === input;
+  for (const [right, down] of [
+    [-13, 0],
+    [13, 0],
+    [0, -13],
+    [0, 13],
+  ] as const)
+    expect(isHit(right, down)).toBe(true);
+  for (const [right, down] of [
+    [-15, 0],
+    [0, -15],
+    [0, 15],
+  ] as const)
+    expect(isHit(right, down)).toBe(false);
+  const label = place.querySelector('label')?.getBoundingClientRect();
+  // 16 px are seen, from the very edge of the label, and 2 px below its top.
+  expect(x - 8).toBeCloseTo(label?.left ?? 0);
+  expect(y - 8).toBeCloseTo((label?.top ?? 0) + 2);
+});
