@@ -6,6 +6,7 @@ import { Report } from '../../packed/src/report.ts';
 import { baselineOf, forget, record, recordBrowser, recorded, ruleFor } from './baselines.ts';
 import { Camera, type Mode } from './camera.ts';
 import { compare, type Rule } from './compare.ts';
+import { hideOtherFonts } from './machineFonts.ts';
 import { decode, encode, triptych } from './pictures.ts';
 import { proveItself } from './selfTest.ts';
 import { boardsOf, serveFolder } from './storybook.ts';
@@ -93,6 +94,7 @@ const all = boardsOf(built);
 const boards = wanted.length === 0 ? all : all.filter((story) => wanted.some((word) => story.includes(word)));
 const report = new Report();
 const site = await serveFolder(built);
+hideOtherFonts();
 const browser = await launch();
 try {
   const rule = isUpdate ? 'exact' : ruleFor(browser.version());
