@@ -73,8 +73,6 @@ export const pre = recipe({
   },
 });
 
-export const code = style(inComponents({ font: 'inherit' }));
-
 export const line = style(
   inComponents({
     display: 'block',

@@ -62,7 +62,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
         style={maxLines === undefined ? undefined : assignInlineVars({ [styles.lineLimit]: String(maxLines) })}
       >
         <pre translate="no" className={styles.pre({ isWrapped, isNumbered })}>
-          <code className={styles.code}>
+          <code>
             {lines.map((line, index) => (
               <span key={index} className={styles.line}>
                 {isJson

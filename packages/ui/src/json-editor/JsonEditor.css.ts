@@ -68,7 +68,7 @@ export const before = style(
     inset: 0,
     margin: 0,
     paddingBlock: vars.space[2],
-    paddingInline: '58px 12px',
+    paddingInline: '62px 12px',
     overflow: 'hidden',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

@@ -52,6 +52,22 @@ const theme = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: vars.tone.danger.bgHover },
   '.cm-gutter-lint': { width: '16px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0 0 0 2px' },
+  '.cm-foldGutter .cm-gutterElement': {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    width: '16px',
+  },
+  '.cm-foldGutter span': { display: 'grid', placeItems: 'center', width: '100%', height: '20px', padding: '0' },
+  '.cm-foldGutter span::before': {
+    content: '""',
+    width: '6px',
+    height: '6px',
+    borderRight: '1.5px solid',
+    borderBottom: '1.5px solid',
+    transform: 'translateY(-25%) rotate(45deg)',
+  },
+  '.cm-foldGutter span:empty::before': { transform: 'translateX(-25%) rotate(-45deg)' },
   '.cm-lint-marker': { width: '12px', height: '12px', marginTop: '4px', borderRadius: '50%' },
   '.cm-lint-marker-error': { content: '""', background: vars.tone.danger.solid },
   '.cm-lint-marker-warning': { content: '""', background: vars.tone.warning.solid },
@@ -140,7 +156,8 @@ const theme = EditorView.theme({
 /** All that stays the same while the editor lives. */
 export const setup: Extension = [
   lineNumbers(),
-  foldGutter(),
+  // No letters: few fonts have those of a chevron, and each makes the gutter as wide as it likes. Only the open one is not empty.
+  foldGutter({ openText: ' ', closedText: '' }),
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),

@@ -22,7 +22,6 @@ export const tooltip = style(
 
 export const key = style(
   inComponents({
-    font: 'inherit',
     fontWeight: 400,
     marginInlineStart: vars.space[1],
     opacity: 0.75,

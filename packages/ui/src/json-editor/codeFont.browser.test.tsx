@@ -1,0 +1,17 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import '../theme/theme.css.ts';
+import '../theme/reset.css.ts';
+import { JsonDiff } from './JsonDiff.tsx';
+
+test('code is set in the mono font of the theme, not in the one that the browser has for code', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() => root.render(<JsonDiff label="Flags" before='{"a": 1}' after='{"a": 2}' />));
+  const code = place.querySelector('code');
+  expect(code && getComputedStyle(code).fontFamily).toContain('Geist Mono Variable');
+  expect(code && getComputedStyle(code).fontSize).toBe('13px');
+  root.unmount();
+  place.remove();
+});
