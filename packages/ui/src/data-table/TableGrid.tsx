@@ -18,7 +18,7 @@ import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
 import { dataOf, stateOf } from './tableState.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
+import { News } from './News.tsx';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 interface TableGridProps<Row> extends DataTableProps<Row> {
@@ -68,7 +68,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   // Rows, or what stood instead of them, were taken away; once the others are in the page, and before they are seen.
   useLayoutEffect(() => queueMicrotask(gestures.regain), [gestures, state]);
   const isWaiting = isPending || props.isPending === true;
-  const news = useAnnouncements({ columns, sort, search: props.search ?? '', count, isPending: isWaiting });
   const part = { table: props, state, context, gestures };
   // Keys pressed on it, before the focus has gone on, are for the cell that it goes to.
   const gate = (
@@ -104,7 +103,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       </div>
       {gate}
       {Paper && <Paper {...part} />}
-      <output className={styles.visuallyHidden}>{news}</output>
+      <News columns={columns} sort={sort} search={props.search} count={count} isPending={isWaiting} />
       {Editor && <Editor grid={grid} />}
       {rowActions && menu && (
         <menu.Menu

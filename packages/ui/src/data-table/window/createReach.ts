@@ -1,5 +1,5 @@
 /** Rows beyond the edge, ahead of the way it is scrolled and behind. */
-const ahead = 6;
+const ahead = 7;
 const behind = 3;
 /** A scroll is heard of a frame late, and somebody's task may hold up two more: so many steps are there before they are seen. */
 const stepsToCome = 3;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { visuallyHidden } from './DataTable.css.ts';
 import { dataTableMessages } from '../messages/english/dataTable.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
 import type { DataColumn } from './types.ts';
 
-interface Announced<Row> {
+interface NewsProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: readonly Sort[];
-  search: string;
+  search: string | undefined;
   count: number;
   isPending: boolean;
 }
@@ -21,11 +22,10 @@ function useHasChanged(value: unknown): boolean {
 }
 
 /** What a live region says once another order or another search has come about; nothing about the first. */
-export function useAnnouncements<Row>({ columns, sort, search, count, isPending }: Announced<Row>): string {
+export function News<Row>({ columns, sort, search = '', count, isPending }: NewsProps<Row>) {
   const texts = useMessages(dataTableMessages);
   const isSorted = useHasChanged(sort);
   const isSearched = useHasChanged(search);
-  if (isPending) return '';
   const news = [];
   // Without marks between thousands: it is read out, as one number.
   if (isSearched) news.push(texts.found(String(count)));
@@ -35,5 +35,5 @@ export function useAnnouncements<Row>({ columns, sort, search, count, isPending 
     );
     news.push(parts.length > 0 ? texts.sortedBy(parts.join('; ')) : texts.noOrder);
   }
-  return news.join('. ');
+  return <output className={visuallyHidden}>{!isPending && news.join('. ')}</output>;
 }
