@@ -105,7 +105,7 @@ describe('fields in groups', () => {
     void form.submit();
     const refused = { code: 'GONE', field: ['address', 'zip'], message: 'No such place.' };
     server.call(0).answer({ kind: 'refused', errors: [refused] });
-    await vi.waitFor(() => expect(text('address.zip')).toBe('No such place.'));
+    await vi.waitFor(() => expect(text('address.zip')).toBe('No such place.'), 10_000);
     form.change('address', { city: 'Oslo', zip: '0151' });
     expect(text('address.zip')).toBeUndefined();
   });

@@ -8,24 +8,24 @@ import type { DataColumn } from './types.ts';
 interface NewsProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: readonly Sort[];
-  search: string | undefined;
+  search: string;
   count: number;
   isPending: boolean;
 }
 
 /** Whether it has ever been another. */
-function useHasChanged(value: unknown): boolean {
-  const [first] = useState(() => value);
+function useHasChanged(value: string | readonly Sort[]): boolean {
+  const [first] = useState(value);
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && value !== first) setHasChanged(true);
   return hasChanged;
 }
 
 /** What a live region says once another order or another search has come about; nothing about the first. */
-export function News<Row>({ columns, sort, search = '', count, isPending }: NewsProps<Row>) {
+export function News<Row>({ columns, sort, search, count, isPending }: NewsProps<Row>) {
   const texts = useMessages(dataTableMessages);
-  const isSorted = useHasChanged(sort);
   const isSearched = useHasChanged(search);
+  const isSorted = useHasChanged(sort);
   const news = [];
   // Without marks between thousands: it is read out, as one number.
   if (isSearched) news.push(texts.found(String(count)));
@@ -33,7 +33,7 @@ export function News<Row>({ columns, sort, search = '', count, isPending }: News
     const parts = sort.map(({ column, direction }) =>
       texts.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
     );
-    news.push(parts.length > 0 ? texts.sortedBy(parts.join('; ')) : texts.noOrder);
+    news.push(parts.length === 0 ? texts.noOrder : texts.sortedBy(parts.join('; ')));
   }
   return <output className={visuallyHidden}>{!isPending && news.join('. ')}</output>;
 }

@@ -103,7 +103,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       </div>
       {gate}
       {Paper && <Paper {...part} />}
-      <News columns={columns} sort={sort} search={props.search} count={count} isPending={isWaiting} />
+      <News columns={columns} sort={sort} search={props.search ?? ''} count={count} isPending={isWaiting} />
       {Editor && <Editor grid={grid} />}
       {rowActions && menu && (
         <menu.Menu

@@ -9,7 +9,7 @@ test('what is typed while a word is composed outlives what its owner had wished 
   const typed = () => content?.querySelector('.cm-line')?.textContent ?? '';
   const compose = (letter: string) => {
     document.execCommand('insertText', false, letter);
-    return vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(typed()));
+    return vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(typed()), 10_000);
   };
   content?.focus();
   content?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));

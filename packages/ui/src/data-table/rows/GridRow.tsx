@@ -38,14 +38,29 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
   const { selection } = grid;
   const ask = () => hasSelection && selection.has(id) && grid.isSelectable(row);
   const isSelected = useSyncExternalStore(selection.subscribe, ask, ask);
+  // All but the box, which is what a selection changes.
   const cells = useMemo(
-    () =>
-      columns.map(({ column, attributes }) => (
+    () => [
+      ...columns.map(({ column, attributes }) => (
         <div key={column.id} {...attributes}>
           {column.cell(row)}
         </div>
       )),
-    [columns, row],
+      hasActions && (
+        <div key="/" role="gridcell" className={styles.actionsCell} tabIndex={-1}>
+          <button
+            type="button"
+            className={styles.rowButton}
+            tabIndex={-1}
+            aria-label={texts.actionsFor(grid.nameOf(row))}
+            data-row-menu=""
+            aria-haspopup="menu"
+            aria-expanded={false}
+          />
+        </div>
+      ),
+    ],
+    [columns, row, hasActions, texts, grid],
   );
   return (
     <div
@@ -70,19 +85,6 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
       )}
       {details?.cell(context, id, row)}
       {cells}
-      {hasActions && (
-        <div role="gridcell" className={styles.actionsCell} tabIndex={-1}>
-          <button
-            type="button"
-            className={styles.rowButton}
-            tabIndex={-1}
-            aria-label={texts.actionsFor(grid.nameOf(row))}
-            data-row-menu=""
-            aria-haspopup="menu"
-            aria-expanded={false}
-          />
-        </div>
-      )}
     </div>
   );
 }

@@ -138,7 +138,7 @@ describe('rows in the page before they are seen (4)', () => {
     const reach = createReach();
     const size = ([first, last]: Edges) => last - first + 1;
     const before = reach.edgesFor([500, 517], count);
-    expect(before).toEqual([497, 523]);
+    expect(before).toEqual([497, 524]);
     reach.move(4);
     const fast = reach.edgesFor([500, 517], count);
     expect(fast).toEqual([497, 534]);
@@ -149,12 +149,12 @@ describe('rows in the page before they are seen (4)', () => {
     reach.rest();
     expect(size(reach.edgesFor([500, 517], count))).toBe(size(before));
     // What is above the first row is nobody's: the first paint makes no rows for it.
-    expect(reach.edgesFor([0, 17], count)).toEqual([0, 23]);
+    expect(reach.edgesFor([0, 17], count)).toEqual([0, 24]);
   });
 
   it('takes a jump for no speed', () => {
     const reach = createReach();
     reach.move(3_000);
-    expect(reach.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_023]);
+    expect(reach.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);
   });
 });
