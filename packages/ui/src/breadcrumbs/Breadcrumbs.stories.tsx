@@ -81,7 +81,7 @@ export const Narrow: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onNavigate).toHaveBeenCalledWith('#resources');
     await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

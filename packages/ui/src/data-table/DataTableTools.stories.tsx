@@ -98,7 +98,7 @@ export const BulkActions: Story = {
     within(bar()).getByRole('button', { name: 'Enable' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument());
-    await expect(screen.getByRole('button', { name: 'Select three' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Select three' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('status')).toHaveTextContent('3 selected');
   },

@@ -51,6 +51,7 @@ export const NestedDialog: Story = {
     await userEvent.click(reset);
     const inner = await screen.findByRole('alertdialog', { name: 'Reset all weights?' });
     await expect(inner).toHaveAccessibleDescription(/same share/);
+    await waitFor(() => expect(inner).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(outer).toBeVisible());

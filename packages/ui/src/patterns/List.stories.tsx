@@ -261,7 +261,7 @@ export const RowMenu: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit).toHaveBeenCalledWith('Priya Raghunathan');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -203,7 +203,7 @@ export const ChangesAndSaves: Story = {
     save.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bar()).not.toBeInTheDocument());
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(screen.getByText('your changes have been saved successfully')).toBeVisible(), arrival);
   },
 };

@@ -7,7 +7,10 @@
 export function changeAtOnce(change: () => void): void {
   // Adopted, not written into the page: a strict policy forbids style text.
   const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }');
+  // Without time, not without transitions: `none` would cancel what is under way too, and an overlay that leaves waits for its end.
+  still.replaceSync(
+    '*, ::before, ::after, ::backdrop { transition-duration: 0s !important; transition-delay: 0s !important; }',
+  );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   change();
   // Asking for a size makes the browser compute every style now, while nothing may glide.

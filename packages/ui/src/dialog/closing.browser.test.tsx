@@ -1,0 +1,39 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../theme/index.ts';
+import { changeAtOnce } from '../theme/changeAtOnce.ts';
+import { Dialog } from './index.ts';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('main'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const dialog = () => document.querySelector<HTMLElement>('[role=dialog]');
+const show = (isOpen: boolean) =>
+  flushSync(() =>
+    root.render(
+      <Dialog isOpen={isOpen} onOpenChange={() => {}} title="Edit" footer={<button type="button">Save</button>}>
+        Text
+      </Dialog>,
+    ),
+  );
+
+test('is gone even where the page changes its mode while it leaves', async () => {
+  show(true);
+  await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), 10_000);
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), 10_000);
+  show(false);
+  await vi.waitFor(() => expect(document.getAnimations()).not.toEqual([]), 10_000);
+  changeAtOnce(() => {});
+  await vi.waitFor(() => expect(dialog()).toBeNull(), 10_000);
+});
