@@ -1,30 +1,30 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 
-/** What a machine that has Chromium on Linux has as well; the theme's stand-ins are made to the measure of Liberation. */
+/** For letters that the theme's own fonts have not, and what its stand-ins are made to the measure of. Those of fonts.conf. */
 const families = ['DejaVu Sans', 'DejaVu Sans Mono', 'Liberation Sans', 'Liberation Mono'];
 
-const accepted = families.map((name) => `<pattern><patelt name="family"><string>${name}</string></patelt></pattern>`);
-const configuration = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <selectfont>
-    <acceptfont>${accepted.join('')}</acceptfont>
-    <rejectfont><pattern></pattern></rejectfont>
-  </selectfont>
-</fontconfig>
-`;
-
 /**
- * Lets a browser that is started afterwards see only these fonts of the machine. A letter that the theme's own have not is
- * drawn in one of them; any program that is installed may bring one that would be drawn instead. An empty pattern is every font;
- * a glob would win over what is accepted.
- * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
+ * Lets a browser that is started afterwards see only these fonts of the machine: any program that is installed may bring
+ * others, which would be drawn instead.
  */
 export function hideOtherFonts(): void {
-  const file = join(mkdtempSync(join(tmpdir(), 'visual-fonts-')), 'fonts.conf');
-  writeFileSync(file, configuration);
-  process.env['FONTCONFIG_FILE'] = file;
+  process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, '..', 'fonts.conf');
+}
+
+/** @throws with their names, if the machine has not all of them: each picture with such a letter would differ. */
+export async function expectFonts(page: Page): Promise<void> {
+  const missing = await page.evaluate(async (all) => {
+    const isMissing = (family: string) =>
+      new FontFace(family, `local("${family}")`).load().then(
+        () => false,
+        () => true,
+      );
+    const answers = await Promise.all(all.map(isMissing));
+    return all.filter((_, index) => answers[index]);
+  }, families);
+  if (missing.length === 0) return;
+  throw new Error(
+    `The pictures need fonts that this machine has not: ${missing.join(', ')}. Debian: fonts-dejavu-core, fonts-liberation.`,
+  );
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
+  delete document.documentElement.dataset['mode'];
 });
 
 const dialog = () => document.querySelector<HTMLElement>('[role=dialog]');
@@ -34,6 +35,8 @@ test('is gone even where the page changes its mode while it leaves', async () =>
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), 10_000);
   show(false);
   await vi.waitFor(() => expect(document.getAnimations()).not.toEqual([]), 10_000);
-  changeAtOnce(() => {});
+  changeAtOnce(() => {
+    document.documentElement.dataset['mode'] = 'dark';
+  });
   await vi.waitFor(() => expect(dialog()).toBeNull(), 10_000);
 });

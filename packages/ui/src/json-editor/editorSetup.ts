@@ -52,15 +52,13 @@ const theme = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: vars.tone.danger.bgHover },
   '.cm-gutter-lint': { width: '16px' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0 0 0 2px' },
-  '.cm-foldGutter .cm-gutterElement': {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    width: '16px',
-  },
-  '.cm-foldGutter span': { display: 'grid', placeItems: 'center', width: '100%', height: '20px', padding: '0' },
+  '.cm-foldGutter .cm-gutterElement': { width: '16px', padding: '0' },
+  '.cm-foldGutter span': { display: 'block', position: 'relative', height: '1.25rem', padding: '0', fontSize: '0' },
   '.cm-foldGutter span::before': {
     content: '""',
+    position: 'absolute',
+    inset: '0',
+    margin: 'auto',
     width: '6px',
     height: '6px',
     borderRight: '1.5px solid',
@@ -156,8 +154,8 @@ const theme = EditorView.theme({
 /** All that stays the same while the editor lives. */
 export const setup: Extension = [
   lineNumbers(),
-  // No letters: few fonts have those of a chevron, and each makes the gutter as wide as it likes. Only the open one is not empty.
-  foldGutter({ openText: ' ', closedText: '' }),
+  // Its marks are letters that few fonts have, and as wide as whichever has them. The theme draws them: what is empty is closed.
+  foldGutter({ openText: 'v', closedText: '' }),
   lintGutter(),
   highlightActiveLineGutter(),
   highlightActiveLine(),

@@ -34,3 +34,11 @@ test('afterwards controls glide as before', () => {
   expect(getComputedStyle(box).transitionDuration).toBe('10s');
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
+
+test('what was fading already has its colour at once', () => {
+  const { box, goDark } = page();
+  goDark();
+  expect(getComputedStyle(box).backgroundColor).not.toBe('rgb(0, 0, 0)');
+  changeAtOnce(() => {});
+  expect(getComputedStyle(box).backgroundColor).toBe('rgb(0, 0, 0)');
+});

@@ -13,6 +13,9 @@ export function changeAtOnce(change: () => void): void {
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   change();
+  // A fade that has begun, to a colour that stays the same, would go on.
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition && /color|shadow/.test(animation.transitionProperty)) animation.finish();
   // Asking for a size makes the browser compute every style now, while nothing may glide.
   document.documentElement.getBoundingClientRect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);

@@ -12,8 +12,9 @@ element('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table, legen
 element('ul, ol', { listStyle: 'none' });
 element('fieldset', { border: 0, minInlineSize: 0 });
 element('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
-// The browser sets code in a font of the machine's choosing; which one it has is for the text around it to say.
+// The browser sets them in a font of the machine's choosing, and smaller. Keys look like the text around them.
 element('code, kbd, pre, samp', { font: 'inherit' });
+element('code, pre, samp', { fontFamily: vars.font.mono });
 element('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
 element('a', { color: 'inherit', textDecoration: 'none' });
 element('svg, img', { display: 'block' });

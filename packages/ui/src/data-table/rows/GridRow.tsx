@@ -38,21 +38,22 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
   const { selection } = grid;
   const ask = () => hasSelection && selection.has(id) && grid.isSelectable(row);
   const isSelected = useSyncExternalStore(selection.subscribe, ask, ask);
+  const name = grid.nameOf(row);
   // All but the box, which is what a selection changes.
   const cells = useMemo(
     () => [
-      ...columns.map(({ column, attributes }) => (
+      columns.map(({ column, attributes }) => (
         <div key={column.id} {...attributes}>
           {column.cell(row)}
         </div>
       )),
       hasActions && (
-        <div key="/" role="gridcell" className={styles.actionsCell} tabIndex={-1}>
+        <div key="actions" role="gridcell" className={styles.actionsCell} tabIndex={-1}>
           <button
             type="button"
             className={styles.rowButton}
             tabIndex={-1}
-            aria-label={texts.actionsFor(grid.nameOf(row))}
+            aria-label={texts.actionsFor(name)}
             data-row-menu=""
             aria-haspopup="menu"
             aria-expanded={false}
@@ -60,7 +61,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
         </div>
       ),
     ],
-    [columns, row, hasActions, texts, grid],
+    [columns, row, hasActions, texts, name],
   );
   return (
     <div
@@ -76,7 +77,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
             type="checkbox"
             className={centredBox}
             tabIndex={-1}
-            aria-label={texts.selectRow(grid.nameOf(row))}
+            aria-label={texts.selectRow(name)}
             checked={isSelected}
             disabled={!grid.isSelectable(row)}
             onChange={heardByTheGrid}

@@ -1,4 +1,4 @@
-/** Rows beyond the edge, ahead of the way it is scrolled and behind. */
+/** Rows beyond the edge, ahead of the way it is scrolled and behind. What one less costs a search is in the README of the bench. */
 const ahead = 7;
 const behind = 3;
 /** A scroll is heard of a frame late, and somebody's task may hold up two more: so many steps are there before they are seen. */
