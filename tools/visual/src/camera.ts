@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { expectFonts } from './machineFonts.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -32,7 +31,6 @@ export class Camera {
     });
     await context.clock.setFixedTime(new Date('2026-01-15T12:00:00Z'));
     const page = await context.newPage();
-    await expectFonts(page);
     const session = await context.newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');

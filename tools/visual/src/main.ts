@@ -6,7 +6,7 @@ import { Report } from '../../packed/src/report.ts';
 import { baselineOf, forget, record, recordBrowser, recorded, ruleFor } from './baselines.ts';
 import { Camera, type Mode } from './camera.ts';
 import { compare, type Rule } from './compare.ts';
-import { hideOtherFonts } from './machineFonts.ts';
+import { expectFonts, hideOtherFonts } from './machineFonts.ts';
 import { decode, encode, triptych } from './pictures.ts';
 import { proveItself } from './selfTest.ts';
 import { boardsOf, serveFolder } from './storybook.ts';
@@ -100,6 +100,7 @@ try {
   const rule = isUpdate ? 'exact' : ruleFor(browser.version());
   if (rule === 'flat')
     console.log('Another Chromium than that of the baselines: edges of letters and curves are not compared.');
+  else await expectFonts(browser);
   const camera = await Camera.open(browser, site.origin);
   await proveItself(report, camera, rule, all);
   await checkAll(report, camera, boards, rule);
