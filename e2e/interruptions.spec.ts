@@ -85,62 +85,6 @@ test.describe('a session that ends while a form is open', () => {
   });
 });
 
-test.describe('leaving a form with changes', () => {
-  test('asks Stay or Leave for a link, for back and for closing the drawer', async ({ page }) => {
-    await signIn(page, account('admin'), '/users/?search=solstice');
-    const person = somebody();
-    const drawer = await fillInvitation(page, person);
-    const question = page.getByRole('alertdialog');
-
-    // The page under the drawer is inert; a link there can still be followed by a program or a palette.
-    await page.getByRole('link', { name: 'Users', includeHidden: true }).first().dispatchEvent('click');
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toBeHidden();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
-
-    await page.goBack();
-    await expect(question).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    // While it fades away it would still take the next Escape.
-    await expect(question).toBeHidden();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
-    // The focus comes back a frame after the question has gone; before that nothing would hear the key.
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(drawer).toBeVisible();
-
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(drawer).toBeHidden();
-  });
-
-  test('lets the browser ask before a reload', async ({ page }) => {
-    await signIn(page, account('admin'));
-    await fillInvitation(page, somebody());
-    const asked = page.waitForEvent('dialog');
-    // Playwright's own reload would wait for a load that never comes.
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
-  });
-
-  test('asks nothing when nothing has changed', async ({ page }) => {
-    await signIn(page, account('admin'));
-    await page.getByRole('button', { name: 'Invite user' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Invite user' });
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(drawer).toBeHidden();
-  });
-});
-
 test.describe('signing out', () => {
   test('revokes the session: the old token opens nothing, and Back shows nothing', async ({ page, request }) => {
     await signIn(page, account('customer'));

@@ -95,6 +95,8 @@ test('who came through a provider proves there who he is, and no form is lost', 
     });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    // Before it is there the form is being saved, which the guard has other words for.
+    await expect(question).toBeVisible();
     await expect(question.getByLabel('Password')).toHaveCount(0);
     await page.evaluate(() => history.back());
     const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });

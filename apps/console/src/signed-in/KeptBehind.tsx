@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * Stands beside a question that something sent waits for. Of a form that waits the guard knows that it is being saved, and
- * would let the person leave it without asking.
+ * would say that it is on its way.
  */
 export function KeptBehind() {
   const [isDirty] = useState(useHasUnsavedChanges());

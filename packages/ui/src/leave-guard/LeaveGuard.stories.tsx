@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
-import { LeaveExample, onSignOut } from '../storybook/sampleLeaving.tsx';
+import { LeaveExample, onSave, onSignOut } from '../storybook/sampleLeaving.tsx';
 import { StillDialog } from '../storybook/StillDialog.tsx';
 import { LeaveGuardProvider } from './index.ts';
 
@@ -131,13 +131,59 @@ export const SignsOut: Story = {
   },
 };
 
-/** While it is being saved, leaving does not ask (7). */
+/** The next answer of the server, when the story wants it. */
+function nextSave() {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  onSave.mockReturnValueOnce(promise);
+  return resolve;
+}
+
+/** Being saved is not saved: leaving asks, says so, and in the form's own words again when it has failed (7). */
 export const Saving: Story = {
   play: async () => {
+    const answer = nextSave();
     await type('Profile');
     await press('Save Profile');
     await press('Roles');
+    await expect(await question()).toHaveAccessibleName('Leave while it is being saved?');
+    await expect(await question()).toHaveAccessibleDescription(/will not be told/);
+    answer(false);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving Profile?'));
+    await press('Leave');
+    await gone();
     await expect(screen.getByText('Page: roles')).toBeVisible();
+  },
+};
+
+/** Saved while it was asked: the question goes, and takes nobody anywhere (7). */
+export const SavedMeanwhile: Story = {
+  play: async () => {
+    const answer = nextSave();
+    await type('Profile');
+    await press('Save Profile');
+    await press('Roles');
+    const asked = await question();
+    answer(true);
+    await gone();
+    // While it went its words stayed: it has been saved.
+    await expect(asked).toHaveTextContent('Leave while it is being saved?');
+    await expect(screen.getByText('Page: users')).toBeVisible();
+    await press('Roles');
+    await expect(screen.getByText('Page: roles')).toBeVisible();
+  },
+};
+
+/** What was asked for by program goes on: there is nothing to lose any more (7). */
+export const SavedWhileSigningOut: Story = {
+  play: async () => {
+    const answer = nextSave();
+    await type('Profile');
+    await press('Save Profile');
+    await press('Sign out');
+    await question();
+    answer(true);
+    await gone();
+    await waitFor(() => expect(onSignOut).toHaveBeenLastCalledWith(true));
   },
 };
 

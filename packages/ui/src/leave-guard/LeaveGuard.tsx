@@ -44,17 +44,24 @@ const LeaveDialog = lazyComponent(loadDialog);
 export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProps) {
   const [registry] = useState(createLeaveRegistry);
   const [requests, setRequests] = useState<readonly LeaveRequest[]>([]);
-  const isDirty = useSyncExternalStore(registry.subscribe, registry.isDirty, () => false);
+  useSyncExternalStore(registry.subscribe, registry.version, registry.version);
+  const isDirty = registry.isDirty();
   const blocker = adapter.useBlocker(useCallback(() => registry.shouldBlock(), [registry]));
   const texts = useMessages(leaveGuardMessages);
 
-  const isBlocked = blocker.state === 'blocked';
-  const isOpen = isBlocked || requests.length > 0;
+  // A router may go on in a transition: until that is on the screen the blocker looks as before the answer.
+  const [answered, setAnswered] = useState<LeaveBlocker>();
+  const isBlocked = blocker.state === 'blocked' && blocker !== answered;
+  const isAsked = isBlocked || requests.length > 0;
   // A navigation leaves everything; a request may be about one source (the form in a drawer).
   const [firstRequest] = requests;
   const question = registry.question(isBlocked ? undefined : firstRequest?.id);
-  const title = question.title ?? texts.title;
-  const message = question.message ?? texts.message;
+  const title = question.isSaving ? texts.savingTitle : (question.title ?? texts.title);
+  const message = question.isSaving ? texts.savingMessage : (question.message ?? texts.message);
+  // Saved meanwhile, say. At once, and with the words that it had: those of nobody would be wrong.
+  const isPointless =
+    isAsked && (isBlocked ? !registry.shouldAsk() : requests.every(({ id }) => !registry.shouldAsk(id)));
+  const isOpen = isAsked && !isPointless;
 
   const confirmLeave = useCallback(
     (id?: string) =>
@@ -71,7 +78,18 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
       for (const sign of signs) window.addEventListener(sign, registry.guardAgain, { capture: true, once: true });
       if (isBlocked) blocker.proceed?.();
     } else if (isBlocked) blocker.reset?.();
+    if (isBlocked) setAnswered(blocker);
     for (const request of requests) request.resolve(mayLeave);
+    setRequests([]);
+  };
+
+  /** What was asked for by program goes on; a form that has been saved may lead on by itself, and is not led on twice. */
+  const withdraw = () => {
+    if (isBlocked) {
+      blocker.reset?.();
+      setAnswered(blocker);
+    }
+    for (const { id, resolve } of requests) resolve(id === undefined);
     setRequests([]);
   };
 
@@ -96,6 +114,11 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     };
     // oxlint-disable-next-line react/exhaustive-deps -- asked once per question, with the words of that moment
   }, [isOpen]);
+
+  useEffect(() => {
+    if (isPointless) withdraw();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the last reason to ask has gone
+  }, [isPointless]);
 
   const openings = useOpenings(isOpen);
   const [context] = useState(() => ({ registry, confirmLeave }));

@@ -3,6 +3,7 @@ import { createLeaveRegistry, type LeaveRegistry } from './registry.ts';
 
 const clean = { isDirty: false, isSaving: false };
 const dirty = { isDirty: true, isSaving: false };
+const saving = { isDirty: true, isSaving: true };
 
 let registry: LeaveRegistry;
 beforeEach(() => {
@@ -22,17 +23,22 @@ describe('leave registry', () => {
 
   it('asks in the words of the one dirty source, in none when there are several (3)', () => {
     registry.set('form', { ...dirty, title: 'Leave without inviting?', message: 'It has not been sent.' });
-    expect(registry.question()).toEqual({ title: 'Leave without inviting?', message: 'It has not been sent.' });
+    expect(registry.question()).toMatchObject({ title: 'Leave without inviting?', message: 'It has not been sent.' });
     registry.set('other', { ...dirty, title: 'Leave without saving?' });
-    expect(registry.question()).toEqual({});
-    expect(registry.question('other')).toEqual({ title: 'Leave without saving?', message: undefined });
+    expect(registry.question()).toEqual({ isSaving: false });
+    expect(registry.question('other')).toMatchObject({ title: 'Leave without saving?', message: undefined });
   });
 
-  it('does not ask about what is being saved (7)', () => {
-    registry.set('form', { isDirty: true, isSaving: true });
-    expect(registry.shouldAsk()).toBe(false);
+  it('asks about what is being saved, and knows that it is (7)', () => {
+    registry.set('form', saving);
+    expect(registry.shouldBlock()).toBe(true);
+    expect(registry.question().isSaving).toBe(true);
+    registry.set('other', dirty);
+    expect(registry.question().isSaving).toBe(false);
+    registry.set('other', saving);
+    expect(registry.question()).toEqual({ isSaving: true });
     registry.set('form', dirty);
-    expect(registry.shouldAsk()).toBe(true);
+    expect(registry.question('form').isSaving).toBe(false);
   });
 
   it('does not ask again after the person chose to leave (8)', () => {
@@ -59,11 +65,12 @@ describe('leave registry', () => {
     registry.guardAgain();
     expect(registry.shouldAsk('form')).toBe(true);
     expect(registry.shouldAsk('clean')).toBe(false);
+    expect(registry.shouldBlock()).toBe(true);
     expect(registry.isDirty()).toBe(true);
   });
 
   it('knows what closing the page would lose, also while it is being saved (10)', () => {
-    registry.set('form', { isDirty: true, isSaving: true });
+    registry.set('form', { ...saving, outlivesPage: true });
     expect(registry.isDirty()).toBe(true);
     registry.set('form', clean);
     expect(registry.isDirty()).toBe(false);
@@ -91,6 +98,29 @@ describe('leave registry', () => {
     expect(left).toEqual(['drawer', 'page']);
   });
 
+  it('tells nobody while all is being saved: nobody knows yet what arrives (15)', () => {
+    const onLeave = vi.fn<() => void>();
+    registry.set('form', { ...saving, onLeave });
+    registry.release();
+    expect(onLeave).not.toHaveBeenCalled();
+    expect(registry.shouldBlock()).toBe(false);
+  });
+
+  it('tells also what is being saved when the question was that all will be lost (15)', () => {
+    const onLeave = vi.fn<() => void>();
+    registry.set('form', { ...saving, onLeave });
+    registry.set('other', dirty);
+    registry.release();
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask about a save that outlives the page (7)', () => {
+    registry.set('form', { ...saving, outlivesPage: true });
+    expect(registry.shouldAsk()).toBe(false);
+    registry.set('form', { ...dirty, outlivesPage: true });
+    expect(registry.shouldAsk()).toBe(true);
+  });
+
   it('lets the next navigation through, and only the next (13)', () => {
     registry.set('form', dirty);
     registry.bypassNext();
@@ -116,10 +146,12 @@ describe('leave registry', () => {
     expect(registry.shouldBlock()).toBe(false);
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('tells its listeners, until they leave, and is of another version each time', () => {
     const listener = vi.fn<() => void>();
+    const before = registry.version();
     const unsubscribe = registry.subscribe(listener);
     registry.set('form', dirty);
+    expect(registry.version()).not.toBe(before);
     unsubscribe();
     registry.set('form', clean);
     expect(listener).toHaveBeenCalledTimes(1);

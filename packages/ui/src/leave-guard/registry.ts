@@ -8,9 +8,11 @@ export interface LeaveQuestion {
 export interface LeaveSource extends LeaveQuestion {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
-  /** It is saving them now; leaving does not ask meanwhile. */
+  /** It is saving them now: whether they arrive is not known yet. */
   isSaving: boolean;
-  /** The person chose to lose them: what else is kept of them, such as a draft, can go. */
+  /** Its save goes on when the page is left: leaving does not ask meanwhile, closing the page does. */
+  outlivesPage?: boolean | undefined;
+  /** The person chose to lose them: what else is kept of them, such as a draft, can go. Not if all is being saved. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -23,15 +25,17 @@ export interface LeaveRegistry {
   shouldBlock: () => boolean;
   /** The next navigation is not held back, whatever is dirty: the page itself leads on after it has saved. */
   bypassNext: () => void;
-  /** Whether closing the page would lose something, also while it is being saved. */
+  /** Whether closing the page would lose something. */
   isDirty: () => boolean;
-  /** The words to ask with. */
-  question: (id?: string) => LeaveQuestion;
+  /** The words to ask with, and whether all that is asked about is being saved. */
+  question: (id?: string) => LeaveQuestion & { isSaving: boolean };
   /** The person chose to leave: these sources do not ask again until they are clean, gone, or guarded again. */
   release: (id?: string) => void;
   /** The person goes on with the page after all: what was released and is still dirty asks again. */
   guardAgain: () => void;
   subscribe: (listener: () => void) => () => void;
+  /** Another number after each change. */
+  version: () => number;
 }
 
 interface Entry extends LeaveSource {
@@ -43,15 +47,18 @@ export function createLeaveRegistry(): LeaveRegistry {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let isBypassed = false;
+  let version = 0;
 
   const publish = () => {
+    version += 1;
     for (const listener of listeners) listener();
   };
   const dirty = (id?: string) =>
     [...entries]
       .filter(([key, entry]) => (id === undefined || key === id) && entry.isDirty && !entry.isReleased)
       .map(([, entry]) => entry);
-  const asking = (id?: string) => dirty(id).filter((entry) => !entry.isSaving);
+  const asking = (id?: string) => dirty(id).filter(({ isSaving, outlivesPage }) => !(isSaving && outlivesPage));
+  const areSaving = (sources: readonly Entry[]) => sources.length > 0 && sources.every(({ isSaving }) => isSaving);
 
   return {
     set(id, source) {
@@ -77,12 +84,16 @@ export function createLeaveRegistry(): LeaveRegistry {
     isDirty: () => dirty().length > 0,
     question(id) {
       const [first, ...others] = asking(id);
-      return first && others.length === 0 ? { title: first.title, message: first.message } : {};
+      const isSaving = areSaving(asking(id));
+      return first && others.length === 0 ? { title: first.title, message: first.message, isSaving } : { isSaving };
     },
     release(id) {
-      for (const entry of dirty(id)) {
+      const left = dirty(id);
+      // Whoever was asked in the words for a save has not chosen to lose anything.
+      const isChosen = !areSaving(asking(id));
+      for (const entry of left) {
         entry.isReleased = true;
-        entry.onLeave?.();
+        if (isChosen) entry.onLeave?.();
       }
       publish();
     },
@@ -94,5 +105,6 @@ export function createLeaveRegistry(): LeaveRegistry {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    version: () => version,
   };
 }

@@ -6,9 +6,11 @@ import type { LeaveQuestion } from './registry.ts';
 export interface LeaveGuardOptions extends LeaveQuestion {
   /** It holds changes that are nowhere else. */
   isDirty: boolean;
-  /** It is saving them now; leaving does not ask meanwhile. @default false */
+  /** It is saving them now: the question says so, and goes away once they are saved. @default false */
   isSaving?: boolean;
-  /** The person chose to lose them: what else is kept of them, such as a draft, can go. */
+  /** Its save goes on when the page is left: leaving does not ask meanwhile, closing the page does. @default false */
+  outlivesPage?: boolean;
+  /** The person chose to lose them: what else is kept of them, such as a draft, can go. Not if all is being saved. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -29,6 +31,7 @@ export interface LeaveGuardControl {
 export function useLeaveGuard({
   isDirty,
   isSaving = false,
+  outlivesPage = false,
   title,
   message,
   onLeave,
@@ -37,8 +40,8 @@ export function useLeaveGuard({
   const id = useId();
   // In the layout phase, so that a navigation in the same event already sees the state that is on the screen.
   useLayoutEffect(() => {
-    registry.set(id, { isDirty, isSaving, title, message, onLeave });
-  }, [registry, id, isDirty, isSaving, title, message, onLeave]);
+    registry.set(id, { isDirty, isSaving, outlivesPage, title, message, onLeave });
+  }, [registry, id, isDirty, isSaving, outlivesPage, title, message, onLeave]);
   useLayoutEffect(() => () => registry.remove(id), [registry, id]);
   return {
     confirmLeave: useCallback(() => confirmLeave(id), [confirmLeave, id]),

@@ -30,6 +30,8 @@ const adapter: LeaveAdapter = {
 };
 
 export const onSignOut = fn<(mayLeave: boolean) => void>();
+/** The server, which takes as long as a story wants. True: it is saved. */
+export const onSave = fn<() => Promise<boolean>>(() => new Promise(() => {}));
 
 function Form({ name }: { name: string }) {
   const [value, setValue] = useState('');
@@ -41,10 +43,16 @@ function Form({ name }: { name: string }) {
     message: `${name} has not been saved. What you entered will be lost.`,
   });
   const { go } = useContext(RouterContext);
+  const save = async () => {
+    setIsSaving(true);
+    const isSaved = await onSave();
+    setIsSaving(false);
+    if (isSaved) setValue('');
+  };
   return (
     <>
       <TextField label={name} value={value} onChange={setValue} />
-      <Button onPress={() => setIsSaving(true)}>Save {name}</Button>
+      <Button onPress={() => void save()}>Save {name}</Button>
       <Button
         onPress={() => {
           bypassNextNavigation();

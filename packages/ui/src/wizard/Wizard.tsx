@@ -203,7 +203,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
           {allowLeaving ? (
             foot(() => Promise.resolve(true))
           ) : (
-            <WizardGuard isDirty={isDirty} isSaving={work?.kind === 'save'} onLeave={kept.forget}>
+            <WizardGuard isDirty={isDirty} isSaving={work?.kind === 'save'} outlivesPage onLeave={kept.forget}>
               {foot}
             </WizardGuard>
           )}

@@ -275,3 +275,23 @@ export const LeadsOn: Story = {
     await canvas.findByText('Place: users');
   },
 };
+
+/** What is sent goes on without its page: leaving meanwhile does not ask (20). */
+export const LeftWhileSending: Story = {
+  render: () => (
+    <StoryRouter>
+      <Place />
+      <AccountWizard hasReview={false} allowLeaving={false} initial={{ ...noAccount, company: 'Lumen Sports' }} />
+    </StoryRouter>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockReturnValueOnce(new Promise(() => {}));
+    await press('Next');
+    await press('Skip');
+    await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await press('Users');
+    await canvas.findByText('Place: users');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
