@@ -42,7 +42,8 @@ test('a password is never written in the markup, hidden or shown', async () => {
   await userEvent.fill(field, 'Typed-then-2');
   seen.push(place.innerHTML);
   await userEvent.click(page.getByRole('button', { name: 'Show password' }).first());
-  await userEvent.type(field, '!');
+  // Chromium up to 150 forgets the caret of a field whose type changes while the focus is elsewhere.
+  await userEvent.type(field, '{End}!');
   await expect.element(page.getByRole('status')).toHaveTextContent('13 characters');
   seen.push(place.innerHTML);
   await expect.element(field).toHaveValue('Typed-then-2!');

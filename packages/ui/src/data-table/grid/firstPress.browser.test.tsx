@@ -3,19 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
 import { page as window } from 'vitest/browser';
 import '../../theme/index.ts';
-import { blockRequests } from '../../storybook/blockRequests.ts';
+import { type LateCode, lateCode } from '../../storybook/lateCode.ts';
 import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { CellEditor, ColumnTools, DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
 
-/** Does something that asks for code which does not come. */
-async function failing(press: () => void, load: () => Promise<unknown>) {
-  press();
-  // The same fetch: it has failed for the table as well.
-  await expect(load()).rejects.toThrow('Failed to fetch');
-  await blockRequests();
-}
-
 let root: Root;
+let late: LateCode;
 let page: HTMLElement;
 let selection: SelectionValue | undefined;
 
@@ -50,46 +43,49 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await blockRequests();
+  await late.release();
   root.unmount();
   page.remove();
 });
 
 test('rows are selected without the code of the keyboard, which is asked for again at the next use (23, 36)', async () => {
-  await blockRequests('*createKeyboard*');
+  late = await lateCode('*createKeyboard*');
   await show();
-  await failing(
-    () => box(1)?.click(),
-    () => import('../keyboard/createKeyboard.ts'),
-  );
+  box(1)?.click();
+  await late.fail(() => import('../keyboard/createKeyboard.ts'));
   expect(selected()).toEqual(['stream-1']);
   box(2)?.click();
   box(4)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+  await late.release();
   await expect.poll(selected).toEqual(['stream-1', 'stream-2', 'stream-3', 'stream-4']);
 });
 
 test('a cell is opened by a press that came before the code of its field, though that failed once (36, 66)', async () => {
-  await blockRequests('*EditedCell*');
+  late = await lateCode('*EditedCell*');
   await show({ cellEditor: CellEditor });
   const field = () => page.querySelector('input[autocomplete=off]');
   const pressTwice = () => owner(1)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
-  await failing(pressTwice, () => import('../edit/EditedCell.tsx'));
+  pressTwice();
+  await late.fail(() => import('../edit/EditedCell.tsx'));
   pressTwice();
   expect(field()).toBeNull();
+  await late.release();
   await expect.poll(field).toHaveProperty('value', 'Kofi');
 });
 
 test('tools of heads that did not come are asked for again at the first sign of a person, and take the focus to the head (36)', async () => {
-  await blockRequests('*HeadTools*');
+  late = await lateCode('*HeadTools*');
   // A narrow one has cards, without heads.
   await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });
-  await failing(ColumnTools.preload, () => import('../arrange/HeadTools.tsx'));
+  ColumnTools.preload();
+  await late.fail(() => import('../arrange/HeadTools.tsx'));
   const edge = () => page.querySelector('[role=separator]');
   expect(edge()).toBeNull();
   const head = page.querySelector('[role=columnheader]:has(button)');
   head?.querySelector('button')?.focus();
   owner(1)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await late.release();
   await expect.poll(edge).not.toBeNull();
   // There are several things to press in it now, so the arrows lead on from the head itself.
   expect(document.activeElement).toBe(head);

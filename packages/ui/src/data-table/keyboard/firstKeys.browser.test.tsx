@@ -1,11 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../../theme/index.ts';
-import { blockRequests } from '../../storybook/blockRequests.ts';
+import { type LateCode, lateCode } from '../../storybook/lateCode.ts';
 import { streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable } from '../index.ts';
 
 let root: Root;
+let late: LateCode;
 let page: HTMLElement;
 const gate = () => page.querySelector('[role=grid]')?.previousElementSibling as HTMLElement | null | undefined;
 const press = (key: string) =>
@@ -13,7 +14,7 @@ const press = (key: string) =>
 
 beforeEach(async () => {
   // Before there is a table: a pointer that another test has left over it is a person's first sign.
-  await blockRequests('*createKeyboard*');
+  late = await lateCode('*createKeyboard*');
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   root.render(
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await blockRequests();
+  await late.release();
   root.unmount();
   page.remove();
 });
@@ -36,13 +37,12 @@ afterEach(async () => {
 test('keys that are pressed before their code has come lead on when it has, though it failed once (30, 31, 36)', async () => {
   await expect.poll(gate).toBeTruthy();
   gate()?.focus();
-  // The same fetch: it has failed for the table as well.
-  await expect(import('./createKeyboard.ts')).rejects.toThrow('Failed to fetch');
-  await blockRequests();
+  await late.fail(() => import('./createKeyboard.ts'));
   gate()?.blur();
   gate()?.focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) press(key);
   expect(document.activeElement).toBe(gate());
+  await late.release();
   // The third row, in the first column behind the boxes.
   await expect.poll(() => document.activeElement).toBe(page.querySelector('[aria-rowindex="4"] > :nth-child(2)'));
 });

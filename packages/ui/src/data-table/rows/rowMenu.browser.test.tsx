@@ -1,11 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../../theme/index.ts';
-import { blockRequests } from '../../storybook/blockRequests.ts';
+import { type LateCode, lateCode } from '../../storybook/lateCode.ts';
 import { rowActions, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable } from '../index.ts';
 
 let root: Root;
+let late: LateCode;
 let page: HTMLElement;
 
 beforeEach(() => {
@@ -14,13 +15,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await blockRequests();
+  await late.release();
   root.unmount();
   page.remove();
 });
 
 test('a menu whose code did not come is opened by the next press of the same button (34)', async () => {
-  await blockRequests('*SharedRowMenu*');
+  late = await lateCode('*SharedRowMenu*');
   root.render(
     <DataTable
       label="Streams"
@@ -33,9 +34,8 @@ test('a menu whose code did not come is opened by the next press of the same but
   const menuButton = () => page.querySelector<HTMLElement>('[data-row-menu]');
   await expect.poll(menuButton).not.toBeNull();
   menuButton()?.click();
-  // The same fetch: it has failed for the table as well.
-  await expect(import('./SharedRowMenu.tsx')).rejects.toThrow('Failed to fetch');
-  await blockRequests();
+  await late.fail(() => import('./SharedRowMenu.tsx'));
   menuButton()?.click();
+  await late.release();
   await expect.poll(() => document.querySelector('[role=menu]')).not.toBeNull();
 });

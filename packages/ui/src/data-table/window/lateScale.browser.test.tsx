@@ -1,10 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blockRequests } from '../../storybook/blockRequests.ts';
+import { type LateCode, lateCode } from '../../storybook/lateCode.ts';
 import '../../theme/index.ts';
 import { DataTable } from '../index.ts';
 
 let root: Root;
+let late: LateCode;
 let page: HTMLElement;
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await blockRequests();
+  await late.release();
   root.unmount();
   page.remove();
 });
@@ -22,7 +23,7 @@ afterEach(async () => {
 const million = Array.from({ length: 1_000_000 }, (_, index) => index + 1);
 
 test('who scrolled to the end before the rows could be scaled is at the last row when they are (3)', async () => {
-  await blockRequests('*manyRows*');
+  late = await lateCode('*manyRows*');
   root.render(
     <DataTable
       label="Numbers"
@@ -35,7 +36,8 @@ test('who scrolled to the end before the rows could be scaled is at the last row
   await vi.waitUntil(() => grid()?.querySelector('[aria-rowindex="2"]'), 10_000);
   grid()?.scrollTo({ top: grid()?.scrollHeight ?? 0, behavior: 'instant' });
   await vi.waitUntil(() => !grid()?.querySelector('[aria-rowindex="2"]'), 10_000);
-  await blockRequests();
+  await late.fail(() => import('../order/manyRows.ts'));
+  await late.release();
   // Asked for again once the scrolling has ended.
   await expect.poll(() => page.textContent.includes('Number 1000000'), { timeout: 10_000 }).toBe(true);
 });
