@@ -128,6 +128,17 @@ describe('many rows (16)', () => {
     pressed.stop();
   });
 
+  it('shows in one step what a search finds within a frame, which is longer than a sort is waited for', () => {
+    const some = many.slice(0, 3_000);
+    const order = createOrder(inputs(some), vi.fn<() => void>());
+    withoutTime(() => order.update(inputs(some, { search: 'n1' })));
+    expect(order.current().isPending).toBe(false);
+    expect(order.current().count).toBe(some.filter(({ name }) => name.includes('n1')).length);
+    withoutTime(() => order.update(inputs(some, { search: 'n1', sort: byName })));
+    expect(order.current().isPending).toBe(true);
+    order.stop();
+  });
+
   it('begins with many rows the same way on a quick server and in a slow browser', () => {
     const few = createOrder(inputs(many.slice(0, 2_000), { sort: byName }), vi.fn<() => void>());
     expect(few.current().isPending).toBe(false);
