@@ -1,6 +1,7 @@
 // Runs checks one after the other, all of them whatever fails, and prints one summary at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, run } from './install.mjs';
 
 /**
@@ -37,14 +38,25 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }) {
 
 const specsOf = ({ suites = nothing, specs = nothing }) => [...specs, ...suites.flatMap(specsOf)];
 
+const indented = (text) => text && `\n${text.trimEnd()}`.replaceAll('\n', '\n    ');
+
+/** Why a journey failed, as Playwright says it: what was expected of what and where, and what it saw while it waited. */
+const reasonsOf = ({ results = nothing }) =>
+  results
+    .flatMap(({ errors = nothing }) => errors)
+    .map(({ message = '', location }) => {
+      const place = location ? `at line ${location.line}\n` : '';
+      return indented(place + stripVTControlCharacters(message).split('\n').slice(0, 24).join('\n'));
+    })
+    .join('');
+
 /** What was on the page when a journey failed, as Playwright wrote it: where only the log is kept, its traces are gone. */
 function pageOf({ results = nothing }) {
   const path = results
     .flatMap(({ attachments = nothing }) => attachments)
     .find(({ name }) => name === 'error-context')?.path;
   if (!path || !existsSync(path)) return '';
-  const snapshot = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
-  return `\n${snapshot.trimEnd()}`.replaceAll('\n', '\n    ');
+  return indented(/```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1] ?? '');
 }
 
 /** In Playwright's report a specification has a test for each project. */
@@ -54,7 +66,10 @@ function ofPlaywright({ stats, suites }) {
     failed: stats.unexpected + stats.flaky,
     failures: specsOf({ suites })
       .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title, tests }) => `${file}:${line} ${title}${tests.map(pageOf).join('')}`),
+      .map(
+        ({ file, line, title, tests }) =>
+          `${file}:${line} ${title}${tests.map((test) => reasonsOf(test) + pageOf(test)).join('')}`,
+      ),
     retried: nothing,
   };
 }

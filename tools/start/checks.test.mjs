@@ -53,10 +53,12 @@ it('names what failed in Playwright, and what passed only when it was tried agai
   });
 });
 
-it('shows what was on the page when a journey failed', () => {
+it('says why a journey failed, and what was on the page', () => {
   const path = written('# Test info\n\n# Page snapshot\n\n```yaml\n- dialog "Invite user":\n  - button "Close"\n```\n');
+  const message = '\u001B[31mError: not visible\u001B[39m\n\nCall log:\n  - waiting for the question\n';
   const results = [
     {
+      errors: [{ message, location: { file: '/a.spec.ts', line: 12, column: 5 } }],
       attachments: [
         { name: 'trace', path: '/gone.zip' },
         { name: 'error-context', path },
@@ -65,7 +67,16 @@ it('shows what was on the page when a journey failed', () => {
   ];
   const specs = [{ title: 'asks', ok: false, file: 'a.spec.ts', line: 8, tests: [{ status: 'unexpected', results }] }];
   expect(reported({ stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [{ specs }] }).failures).toEqual([
-    'a.spec.ts:8 asks\n    - dialog "Invite user":\n      - button "Close"',
+    [
+      'a.spec.ts:8 asks',
+      '    at line 12',
+      '    Error: not visible',
+      '    ',
+      '    Call log:',
+      '      - waiting for the question',
+      '    - dialog "Invite user":',
+      '      - button "Close"',
+    ].join('\n'),
   ]);
 });
 
