@@ -10,8 +10,13 @@ const starts = {
 /** It names every icon, whoever imports which: behind it there is no telling what a page needs. */
 const isIconBarrel = (/** @type {string} */ id) => /[\\/]ui[\\/](dist|src)[\\/]icon[\\/]index\.[jt]s$/.test(id);
 
-/** So small, and needed by each page that waits for data, that a file of its own costs more than it holds. */
-const isOfEveryPage = (/** @type {string} */ id) => /[\\/]ui[\\/](dist|src)[\\/]skeleton[\\/]/.test(id);
+/** No page shows it, but it is named beside what pages do need: what it imports comes with the notices, at idle. */
+const isShownNowhere = (/** @type {string} */ id) =>
+  /[\\/]ui[\\/](dist|src)[\\/]snackbar[\\/]SnackbarHistory\.[jt]sx?$/.test(id);
+
+/** Small, and needed by each page that shows data: a file of its own costs more than it holds. */
+const isOfEveryPage = (/** @type {string} */ id) =>
+  /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
 
 /**
  * @typedef {(id: string) => { importedIds: readonly string[] } | null} Look
@@ -26,7 +31,7 @@ function closureOf(ids, look) {
   const closure = new Set(ids);
   // A set visits what is added to it meanwhile.
   for (const id of closure) {
-    if (isIconBarrel(id)) continue;
+    if (isIconBarrel(id) || isShownNowhere(id)) continue;
     for (const imported of look(id)?.importedIds ?? []) closure.add(imported);
   }
   return closure;

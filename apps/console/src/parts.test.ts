@@ -5,10 +5,16 @@ const imports: Record<string, readonly string[]> = {
   '/console/src/layouts/notoolbar/index.ts': ['/console/src/layouts/notoolbar/Layout.tsx'],
   '/console/src/layouts/notoolbar/Layout.tsx': ['/ui/dist/link/Link.js', '/ui/dist/notice/Notice.js'],
   '/console/src/screens/sign-in/index.ts': ['/ui/dist/field/Field.js'],
-  '/console/src/signed-in/createSignedIn.ts': ['/console/src/data/data.ts', '/ui/dist/notice/Notice.js'],
+  '/console/src/signed-in/createSignedIn.ts': [
+    '/console/src/data/data.ts',
+    '/ui/dist/notice/Notice.js',
+    '/ui/dist/snackbar/index.js',
+  ],
   '/console/src/layouts/shell/index.ts': ['/console/src/data/data.ts'],
   '/console/src/screens/users/index.ts': ['/console/src/screens/users/Rows.tsx', '/ui/dist/field/Field.js'],
   '/ui/dist/link/Link.js': ['/ui/dist/icon/index.js'],
+  '/ui/dist/snackbar/index.js': ['/ui/dist/snackbar/Snackbar.js', '/ui/dist/snackbar/SnackbarHistory.js'],
+  '/ui/dist/snackbar/SnackbarHistory.js': ['/ui/dist/snackbar/SnackbarRegion.styles.js'],
   '/ui/dist/icon/index.js': ['/icons/arrow.mjs', '/icons/user.mjs'],
 };
 const partOf = partsOf('/console/');
@@ -21,6 +27,10 @@ it.each([
   ['/ui/dist/notice/Notice.js', 'shared'],
   ['/ui/dist/field/Field.js', 'shared'],
   ['/ui/dist/skeleton/Skeleton.js', 'signed-in'],
+  ['/ui/dist/page-header/PageHeader.js', 'signed-in'],
+  ['/ui/dist/snackbar/Snackbar.js', 'signed-in'],
+  // What draws a notice comes at idle, and the list of past ones, which nobody shows, holds it back no longer.
+  ['/ui/dist/snackbar/SnackbarRegion.styles.js', null],
   // The bundler's: what only some pages of signed-in people need, icons, and the modules that name the pages.
   ['/console/src/screens/users/Rows.tsx', null],
   ['/icons/arrow.mjs', null],

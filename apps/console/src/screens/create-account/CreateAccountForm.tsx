@@ -21,6 +21,7 @@ import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx'
 import { useData } from '../../data/DataProvider.tsx';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import { useSignOut } from '../../layouts/shell/useSignOut.ts';
 import { regionName } from '../../messages/regions.ts';
 import { createAccountMessages as texts, signUpMessages } from '../../messages/signUp.ts';
 import { guestAddress } from '../../routing/signInAddress.ts';
@@ -38,6 +39,7 @@ export function CreateAccountForm() {
   const { regions, docsUrl } = useConfiguration();
   const data = useData();
   const session = useSession();
+  const signOut = useSignOut();
   const viewer = useViewerStore();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -138,7 +140,7 @@ export function CreateAccountForm() {
         </SubmitButton>
       </FormElement>
       <p className={styles.foot}>
-        <TextAction onPress={() => void session.signOut()}>{texts.leave}</TextAction>
+        <TextAction onPress={signOut}>{texts.leave}</TextAction>
       </p>
     </>
   );
