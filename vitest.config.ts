@@ -41,7 +41,7 @@ const patience = 60_000;
  */
 const tries = { retry: 1 };
 /** Long proofs: `npm run test:deep` runs them. */
-const deep = '**/*.deep.test.{ts,tsx}';
+const deep = '**/*.deep.test.{ts,tsx,mjs}';
 
 /**
  * The light run asks axe about both modes at the end of each story (.storybook/otherMode.ts). What a play meets in dark
@@ -89,7 +89,12 @@ export default defineConfig({
       },
       {
         ...inNode(),
-        test: { name: 'deep', environment: 'node', include: [`{packages,apps}/*/src/${deep}`], testTimeout: 600_000 },
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: [`{packages,apps}/*/src/${deep}`, 'bench/bytes/*.deep.test.mjs'],
+          testTimeout: 600_000,
+        },
       },
       {
         plugins: [vanillaExtractPlugin(), serverRenderedPlugin(root)],

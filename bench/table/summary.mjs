@@ -7,15 +7,15 @@ const perFrame = ({ script, frames }) => script / frames;
 
 /** What one sample cost without the harness's own share: in milliseconds, bytes, frames. */
 export function netOf(sample) {
-  const { nothing, scroll, emptyScroll } = sample;
+  const { nothing, emptyChange, scroll, emptyScroll } = sample;
   return {
     mount: each(sample.mount, nothing),
     toggle: each(sample.toggle, sample.emptyToggles),
     selectAll: each(sample.selectAll, sample.emptySelections),
-    filter: each(sample.filter, nothing),
-    sort: each(sample.sort, nothing),
-    reverse: each(sample.reverse, nothing),
-    again: each(sample.again, nothing),
+    filter: each(sample.filter, emptyChange),
+    sort: each(sample.sort, emptyChange),
+    reverse: each(sample.reverse, emptyChange),
+    again: each(sample.again, emptyChange),
     drag: each(sample.drag, sample.emptyDrag),
     scrollScript: scroll && atLeastNothing(perFrame(scroll) - perFrame(emptyScroll)),
     dropped: scroll?.dropped,
