@@ -15,6 +15,15 @@ async function expectPage(page: Page): Promise<void> {
 /** A person waits longer for the identity service than for the API, which is asked four times. */
 const hasteFor = (target: Target) => ('operation' in target ? 20 : 10);
 
+/**
+ * Seconds until the page may ask again: what is closed after too many attempts opens, and the API is asked again after a
+ * rest. No longer than it must be: a proof of who one is counts as fresh for five minutes, all visits together.
+ */
+function pauseAfter(fault: Fault, target: Target): number {
+  if (fault.name === '429') return 61;
+  return 'operation' in target ? 31 : 0;
+}
+
 /** One fault on the way: what is seen of it, and that it is over afterwards. */
 async function meet(page: Page, { target, way, fault }: { target: Target; way: Way; fault: Fault }): Promise<void> {
   /** Null where nothing is said. */
@@ -34,8 +43,7 @@ async function meet(page: Page, { target, way, fault }: { target: Target; way: W
   await way.isKept?.();
   await broken.mend();
   await hurry(page, 1);
-  // What is closed after too many attempts opens again, and a service that rests is asked again.
-  await passTime(page, fault.name === '429' ? 61 : 31);
+  await passTime(page, pauseAfter(fault, target));
   await way.recover(fault === faults.at(-1));
 }
 

@@ -117,7 +117,8 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a clock that is an hour fast', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(503)] } });
+  // 401: a request on its way at the moment in which the session ends is overtaken by the end.
+  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(503)] } });
 
   test('lets people in, and warns; who is away is asked, then signed out; a failing service rests', async ({
     page,
