@@ -14,7 +14,7 @@ import {
   customRoleId,
   customRoleNames,
 } from './matrix-world.ts';
-import { canGrant, expected } from './oracle.ts';
+import { canGrant, canHold, expected } from './oracle.ts';
 import { isNewcomer, type Caller } from './principal.ts';
 
 /** What the API did with a cell. */
@@ -118,6 +118,7 @@ function grantableRoles({ asker, variables }: Cell): string[] {
   const may = (role: Parameters<typeof canGrant>[1]) =>
     asker.description !== null &&
     asker.description !== 'newcomer' &&
+    canHold({ type, services }, role) &&
     canGrant(asker.description, role, { type, services }, asker.acting);
   return [
     ...BUILT_IN.filter(may),

@@ -71,10 +71,17 @@ describe('the oracle', () => {
     expect(expected('setUserActive', reseller, 'child', 'none', { removesLastAdministrator: true })).toBe('LAST_ADMIN');
   });
 
+  it('knows the role of a reseller to resellers only', () => {
+    expect(expected('inviteUser', customer, 'own', 'none', { grantedRole: 'adminReseller' })).toBe('NOT_FOUND');
+    expect(expected('inviteUser', reseller, 'own', 'none', { grantedRole: 'adminReseller' })).toBe('OK');
+    const toCustomer = { grantedRole: 'adminReseller', target: customer.account } as const;
+    expect(expected('updateUser', reseller, 'child', 'none', toCustomer)).toBe('NOT_FOUND');
+    expect(expected('updateUser', reseller, 'self', 'none', toCustomer)).toBe('SELF_ACTION');
+  });
+
   it('measures a grant with the caps of the account where it takes effect', () => {
     const lead = person('CUSTOMER', { 'st.users': 'MANAGE' });
 
-    expect(canGrant(customer, 'adminReseller', customer.account, 'none')).toBe(true);
     expect(canGrant(lead, 'regular', lead.account, 'none')).toBe(false);
     expect(canGrant(lead, { 'st.users': 'MANAGE' }, lead.account, 'none')).toBe(true);
     expect(canGrant(person('PLATFORM', 'admin'), 'adminReseller', reseller.account, 'none')).toBe(true);

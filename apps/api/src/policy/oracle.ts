@@ -173,11 +173,17 @@ export function expected(
   const grants =
     detail.grantedRole !== undefined || detail.roleExists === false || detail.setsAdministratorFlag === true;
   if (relation === 'self' && (rule.notSelf || grants)) return 'SELF_ACTION';
-  if (detail.roleExists === false) return 'NOT_FOUND';
+  const isForOthers = detail.grantedRole && !canHold(detail.target ?? principal.account, detail.grantedRole);
+  if (detail.roleExists === false || isForOthers) return 'NOT_FOUND';
   if (detail.setsAdministratorFlag && !isAdministrator(principal)) return 'ROLE_ESCALATION';
   if (detail.grantedRole && !canGrant(principal, detail.grantedRole, detail.target ?? principal.account, acting))
     return 'ROLE_ESCALATION';
   return detail.removesLastAdministrator ? 'LAST_ADMIN' : 'OK';
+}
+
+/** The administrator of a reseller is a role for resellers; there is none such for a customer, nor on the platform. */
+export function canHold({ type }: Account, role: RoleLevels): boolean {
+  return role !== 'adminReseller' || type === 'RESELLER';
 }
 
 /**

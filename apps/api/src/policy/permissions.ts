@@ -23,6 +23,13 @@ export const builtInRoleNames: Readonly<Record<BuiltInRoleId, string>> = {
   sales: 'Sales',
 };
 
+/** Built-in roles that people of some kinds of account alone can have; the others suit everybody. */
+const holders: { readonly [Role in BuiltInRoleId]?: readonly EntityType[] } = { adminReseller: ['RESELLER'] };
+
+/** Whether people of an account of that type can have the role; a custom role is its own account's. */
+export const suitsEntityType = (roleId: string, type: EntityType): boolean =>
+  !isBuiltInRoleId(roleId) || (holders[roleId]?.includes(type) ?? true);
+
 /** The role of a person who is invited without one. */
 export const defaultRoleId: BuiltInRoleId = 'regular';
 

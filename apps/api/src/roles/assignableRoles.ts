@@ -2,7 +2,7 @@ import { asc, eq, isNull, or } from 'drizzle-orm';
 import { readEntityFor } from '../entities/readEntity.ts';
 import { roles, type EntityRow, type RoleRow } from '../database/schema.ts';
 import type { Failure } from '../errors/failure.ts';
-import { builtInRoleIds } from '../policy/permissions.ts';
+import { builtInRoleIds, suitsEntityType } from '../policy/permissions.ts';
 import { administratorRoleIds, isAdministrator, mayGrant } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { grantedBy } from './grantedBy.ts';
@@ -20,14 +20,18 @@ export const isAssignable = ({ principal }: SignedInContext, role: RoleRow, enti
   (!administratorRoleIds.includes(role.id) || isAdministrator(principal.effective)) &&
   mayGrant(principal, { permissions: grantedBy(role) }, entity);
 
-/** The role of that id which people of the entity can have: a built-in one, or the entity's own. */
+/** Whether people of the entity can have the role at all: a built-in one for its type, or the entity's own. */
+const suits = (role: RoleRow, entity: EntityRow): boolean =>
+  role.entityId === null ? suitsEntityType(role.id, entity.type) : role.entityId === entity.id;
+
+/** The role of that id which people of the entity can have. Null for any other, as for one that does not exist. */
 export async function readRoleOf(
   { transaction }: SignedInContext,
   roleId: string,
   entity: EntityRow,
 ): Promise<RoleRow | null> {
   const [role] = await transaction.select().from(roles).where(eq(roles.id, roleId));
-  return role && (role.entityId === null || role.entityId === entity.id) ? role : null;
+  return role && suits(role, entity) ? role : null;
 }
 
 /** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
@@ -45,7 +49,7 @@ export async function assignableRoles(
     .orderBy(asc(roles.name), asc(roles.id));
   return {
     roles: candidates
-      .filter((role) => isAssignable(context, role, entity))
+      .filter((role) => suits(role, entity) && isAssignable(context, role, entity))
       .toSorted((left, right) => builtInOrder(left) - builtInOrder(right)),
   };
 }

@@ -171,12 +171,33 @@ describe('rights that grow', () => {
 
   it('makes nobody an administrator by the role who could not by the flag, though he holds every level', async () => {
     const levels = Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']));
-    const role = await addRole(api.database, 'alder', 'Everything', levels);
-    const clerk = await addPerson(api.database, 'alder', { customRole: role });
+    const role = await addRole(api.database, 'north', 'Everything', levels);
+    const clerk = await addPerson(api.database, 'north', { customRole: role });
+    const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
     for (const roleId of ['admin', 'adminReseller']) {
-      expect(refusals(await update(clerk, anna, { roleId }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
+      expect(refusals(await update(clerk, bo, { roleId }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
     }
-    expect(refusals(await update(clerk, anna, { roleId: role.id }))).toEqual([]);
+    expect(refusals(await update(clerk, bo, { roleId: role.id }))).toEqual([]);
+  });
+
+  it('gives the role of a reseller to people of resellers only, and leaves it to who has it already', async () => {
+    const platform = await addPerson(api.database, 'platform');
+    const bo = await addPerson(api.database, 'north', { roleId: 'regular' });
+    for (const [who, whom] of [
+      [admin, anna],
+      [platform, anna],
+      [platform, await addPerson(api.database, 'platform', { roleId: 'regular' })],
+    ] as const) {
+      const answer = await ask(who, 'updateUser', {
+        id: whom.user.id,
+        version: 1,
+        input: { roleId: 'adminReseller' },
+      });
+      expect([answer.code, answer.errors[0]?.extensions['field']]).toEqual(['NOT_FOUND', 'roleId']);
+    }
+    expect(refusals(await update(platform, bo, { roleId: 'adminReseller' }))).toEqual([]);
+    const holder = await addPerson(api.database, 'alder', { roleId: 'adminReseller' });
+    expect(refusals(await update(admin, holder, { name: 'Other', roleId: 'adminReseller' }))).toEqual([]);
   });
 
   it('answers for a role of another entity as for a missing one', async () => {
