@@ -7,6 +7,7 @@ import { createApp, recipes, type AppName } from './apps.ts';
 import { output, root, serve } from './command.ts';
 import { drive, launch } from './drive.ts';
 import { driveTour, strictPolicy } from './driveTour.ts';
+import { proveEffects } from './effectEntries.ts';
 import { foreignTextsIn } from './foreignTexts.ts';
 import { proveHygiene } from './hygiene.ts';
 import { pack, type Packed } from './packages.ts';
@@ -54,7 +55,7 @@ async function proveTypes(name: AppName, folder: string): Promise<void> {
   }
 }
 
-async function proveVite(name: AppName, folder: string, browser: Browser): Promise<void> {
+async function proveVite(name: AppName, folder: string, browser: Browser, packages: readonly Packed[]): Promise<void> {
   await proveTypes(name, folder);
   await report.check(`${name}: one copy of React`, () => {
     expectNone(otherReacts(folder), 'React is there twice');
@@ -71,6 +72,7 @@ async function proveVite(name: AppName, folder: string, browser: Browser): Promi
       await server.close();
     }
   });
+  await proveEffects(report, name, folder, packages);
   await report.check(`${name}: no other language in the built code`, () => {
     expectNone(foreignTextsIn(join(folder, 'dist/assets')), 'Foreign texts');
   });
@@ -109,7 +111,7 @@ async function proveApps(work: string, packages: readonly Packed[], browser: Bro
     });
     if (!isReady) continue;
     if (recipes[name].template === 'next') await proveNext(name, folder, browser);
-    else await proveVite(name, folder, browser);
+    else await proveVite(name, folder, browser, packages);
   }
 }
 

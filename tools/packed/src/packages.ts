@@ -53,6 +53,11 @@ export function entriesOf(folder: string): string[] {
   });
 }
 
+/** The style sheets that a consumer may import. */
+export function stylesOf(folder: string): string[] {
+  return Object.keys(manifestOf(folder).exports).filter((key) => key.endsWith('.css'));
+}
+
 /** A private folder is closed by name; one that is neither closed nor an entry would resolve to a missing file. */
 export function unresolved(folder: string): string[] {
   const { exports } = manifestOf(folder);

@@ -1,0 +1,76 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { output, root } from './command.ts';
+import { entriesOf, stylesOf, type Packed } from './packages.ts';
+import { expectNone, type Report } from './report.ts';
+
+/** What an entry does when it is imported by itself, for its effect, is lost where a bundler may take it for unused. */
+
+const bareImport = /(?:^|[\s;{`])import\s*["'](@edge-console\/[^"']+)["']/gm;
+
+/** What the packages tell people to import for its effect: in what they ship and in the pages of Storybook. */
+export function documentedImports(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...text.matchAll(bareImport)].flatMap(([, specifier]) => specifier ?? []));
+}
+
+const exportsNothing = (code: string): boolean => !/^\s*(?:'use client';\s*)?export\b/m.test(code);
+
+/** Specifiers of everything whose use is an import for its effect alone. */
+function effectEntries(packages: readonly Packed[]): string[] {
+  const found = packages.flatMap(({ name, folder }) => {
+    const modules = entriesOf(folder).filter((entry) => {
+      const file = entry === '.' ? 'dist/index.js' : `dist/${entry.slice(2)}/index.js`;
+      return exportsNothing(readFileSync(join(folder, file), 'utf8'));
+    });
+    return [...modules, ...stylesOf(folder)].map((entry) => `@edge-console/${name}${entry.slice(1)}`);
+  });
+  const shipped = packages.flatMap(({ folder }) => globSync(join(folder, '{README.md,dist/**/*.d.ts}')));
+  const pages = globSync(join(root, 'packages/*/src/**/*.mdx'));
+  const documented = documentedImports([...shipped, ...pages].map((file) => readFileSync(file, 'utf8')));
+  return [...new Set([...found, ...documented])].toSorted();
+}
+
+/** The style sheets that a module imports, itself or through others, in the order in which they apply. */
+function stylesBehind(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  if (file.endsWith('.css')) return [file];
+  const imports = readFileSync(file, 'utf8').matchAll(/\bimport\b[^'"]*["'](\.[^"']+)["']/g);
+  return [...imports].flatMap(([, path = '']) => stylesBehind(join(dirname(file), path), seen));
+}
+
+async function builtStyles(app: string, folder: string, head: string, script: string): Promise<string> {
+  const page = join(app, folder);
+  mkdirSync(page, { recursive: true });
+  writeFileSync(join(page, 'index.html'), `<!doctype html>${head}<script type="module" src="./main.js"></script>`);
+  writeFileSync(join(page, 'main.js'), script);
+  await output(join(app, 'node_modules/.bin/vite'), ['build', folder, '--logLevel', 'error'], { cwd: app });
+  const files = globSync('dist/assets/*.css', { cwd: page }).toSorted();
+  return files.map((file) => readFileSync(join(page, file), 'utf8')).join('\n');
+}
+
+/** Names that a style sheet gives or uses: a rule that is not there takes its names with it. */
+const namesIn = (styles: string): Set<string> => new Set(styles.match(/\.[A-Za-z][\w-]+|--[\w-]+/g));
+
+/** In a fresh application with nothing but the import, built for production, every rule of the entry's styles is there. */
+export async function proveEffects(
+  report: Report,
+  name: string,
+  app: string,
+  packages: readonly Packed[],
+): Promise<void> {
+  for (const [index, specifier] of effectEntries(packages).entries()) {
+    await report.check(`${name}: a build keeps what \`import '${specifier}'\` does`, async () => {
+      const ask = `process.stdout.write(import.meta.resolve('${specifier}'))`;
+      const address = await output('node', ['--input-type=module', '-e', ask], { cwd: app });
+      const sheets = stylesBehind(new URL(address).pathname);
+      if (sheets.length === 0)
+        throw new Error('It brings no style sheet: what its effect is, this proof does not know.');
+      const links = sheets.map((file) => `<link rel="stylesheet" href="${file.replace(app, '..')}" />`).join('');
+      const linked = namesIn(await builtStyles(app, `linked-${index}`, links, ''));
+      if (linked.size === 0) throw new Error('Its style sheets name nothing to tell them by.');
+      const imported = namesIn(await builtStyles(app, `imported-${index}`, '', `import '${specifier}';`));
+      expectNone([...linked.difference(imported)], 'Names of its styles that the build lost');
+    });
+  }
+}
