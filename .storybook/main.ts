@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { changesPlugin } from './changes.ts';
 import { storyDependencies } from './dependencies.ts';
 import { tablesPlugin } from './tables.ts';
+import { placesOf } from './testsNode.ts';
 import { usedTokensPlugin } from './usedTokens.ts';
 import { withoutMaps } from './withoutMaps.ts';
 
@@ -10,6 +11,7 @@ import { withoutMaps } from './withoutMaps.ts';
 const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y > axe-core'];
 /** Each file of stories is a page of its own there, which loads everything anew: what it does not need costs minutes. */
 const isTestRun = process.env['VITEST'] !== undefined;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -22,6 +24,18 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (given = []) =>
+    given.map((indexer) => ({
+      ...indexer,
+      async createIndex(file, options) {
+        const stories = await indexer.createIndex(file, options);
+        return placesOf(
+          file,
+          stories.map((story) => ({ ...story, title: story.title ?? options.makeTitle() })),
+          root,
+        );
+      },
+    })),
   previewAnnotations: (given = []) => [
     ...given,
     ...(isTestRun ? [] : [fileURLToPath(new URL('docs/annotations.ts', import.meta.url))]),
@@ -41,7 +55,6 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     const { defaultClientConditions, mergeConfig } = await import('vite');
-    const root = fileURLToPath(new URL('..', import.meta.url));
     return mergeConfig(config, {
       plugins: [
         tablesPlugin(),

@@ -133,6 +133,7 @@ const preview: Preview = {
           ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
           'Console',
           ['*', ['Docs', 'Default', '*', 'Playground', 'States']],
+          'Tests',
         ],
       },
     },

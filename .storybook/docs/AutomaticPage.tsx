@@ -8,7 +8,10 @@ import { Properties } from './Properties.tsx';
 export function AutomaticPage() {
   const [, ...others] = useContext(DocsContext)
     .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
+    // A page plays nothing: what its play leads to would look like the first story once more.
+    .filter(
+      ({ tags, playFunction }, index) => tags.includes('autodocs') && (index === 0 || playFunction === undefined),
+    );
   return (
     <>
       <PageTitle />

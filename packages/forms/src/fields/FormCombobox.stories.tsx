@@ -59,7 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await find('south')(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

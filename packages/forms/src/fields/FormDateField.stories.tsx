@@ -55,7 +55,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(control(canvas));
     await userEvent.type(control(canvas), '24 dec{Enter}');

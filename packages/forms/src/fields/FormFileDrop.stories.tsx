@@ -56,8 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The form holds the file itself. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const file = logo();
     await userEvent.upload(control(canvas), file);

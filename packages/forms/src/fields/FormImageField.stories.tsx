@@ -71,8 +71,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The form holds the image with its description. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await use.change(canvas);
     await expect(canvas.getByRole('img', { name: 'A fjord at dawn' })).toBeVisible();

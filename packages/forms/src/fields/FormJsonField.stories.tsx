@@ -31,8 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The form holds the text. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas, canvasElement }) => {
     const text = await jsonText(canvasElement);
     await replaceJson(text, '{ "prefetch": false }');

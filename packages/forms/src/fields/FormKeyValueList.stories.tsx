@@ -43,8 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** A new row has the focus in its key. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     button(canvas, 'Add a header').focus();
     await userEvent.keyboard('{Enter}');

@@ -32,8 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The list tells with each key what is still needed, by the rule that judges it. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list')).getByText(/At least 10 characters/u)).toBeVisible();
     await expect(met(canvas)).toBe(0);

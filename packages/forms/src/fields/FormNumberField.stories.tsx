@@ -49,8 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The number is taken when it is complete: Enter sends it. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(control(canvas)).toHaveFocus();

@@ -58,6 +58,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { initial: '' },
+};
+
+export const Basics: Story = {
+  ...Default,
   play: async ({ canvas }) => {
     await expect(control(canvas)).toBeRequired();
   },

@@ -47,8 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** It stays what was typed when it is shown and hidden again. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(control(canvas), 'Secret 1!');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

@@ -90,8 +90,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** What differs from what is saved says so, until it is saved. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Resources', 'Manage');
     await expect(canvas.getByText('was Read')).toBeVisible();

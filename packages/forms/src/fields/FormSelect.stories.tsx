@@ -61,8 +61,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Opened, chosen from and closed by the keyboard; the focus stays. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

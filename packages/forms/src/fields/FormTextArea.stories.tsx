@@ -47,7 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(control(canvas)).toBeRequired();
     await expect(control(canvas)).toHaveAccessibleDescription('11 / 40');

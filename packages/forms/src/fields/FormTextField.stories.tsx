@@ -57,7 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(control(canvas)).toHaveFocus();

@@ -10,8 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** What the tests of the rules prove, to read. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'ttl' }));
     await expect(table.getByRole('row', { name: '1800 Accepted' })).toBeInTheDocument();

@@ -155,8 +155,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Nothing is changed yet, so there is nothing to save and no bar. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).not.toBeInTheDocument();
   },

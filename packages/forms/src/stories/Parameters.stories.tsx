@@ -100,7 +100,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(flagNames(canvas)).toEqual(['prefetch', 'max-peers', 'lan-only']);
   },

@@ -155,7 +155,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(hostValues(canvas)).toEqual(stored.hosts.map(({ host: name }) => name));
   },

@@ -38,7 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     // Two fields that everybody knows need no stars.
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).not.toBeRequired();

@@ -59,8 +59,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The step before stays until the hook is done. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const answer = later();
     await begin(canvas, 'First');

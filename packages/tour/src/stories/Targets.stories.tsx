@@ -13,9 +13,9 @@ const onTargetNotFound = fn();
 const near = 32;
 
 const meta = {
-  title: 'Tour/Targets',
+  title: 'Tour/Tour',
   component: TourStage,
-  tags: ['ready'],
+  tags: ['ready', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: { highlight: true, callbacks: { onTargetNotFound } },
   beforeEach: () => {

@@ -26,8 +26,10 @@ async function expectClosed(closed: { create: boolean; rules: boolean }): Promis
   }
 }
 
+export const Default: Story = {};
+
 /** Each step offers what can be done there, and the focus is back on the button when it is over. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Create a resource');
     await expect(buttonsOf(box)).toEqual(['Skip', 'Next']);

@@ -37,8 +37,10 @@ const people = [
 ];
 const members = people.map((name) => ({ id: name, name }));
 
+export const Default: Story = {};
+
 /** Hidden from assistive technology: the name stands beside it. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AO')).toHaveAttribute('aria-hidden', 'true');
   },

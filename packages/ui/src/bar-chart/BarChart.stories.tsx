@@ -19,8 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Bars beside each other. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'Data by country' });
     await expect(picture.querySelectorAll('[data-series=p2p]')).toHaveLength(5);

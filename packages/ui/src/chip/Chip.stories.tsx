@@ -20,7 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Remove Edge Delivery' });
     await userEvent.click(cross);

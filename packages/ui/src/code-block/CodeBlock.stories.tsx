@@ -27,8 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** A region with a name that the keyboard reaches and scrolls. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Steering manifest' });
     region.focus();

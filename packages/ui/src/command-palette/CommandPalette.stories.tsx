@@ -52,8 +52,10 @@ const marked = () => {
   return document.getElementById(id)?.textContent;
 };
 
+export const Default: Story = {};
+
 /** By the key from anywhere, a few letters, Enter: there. Esc closes, and the focus is where it was. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();

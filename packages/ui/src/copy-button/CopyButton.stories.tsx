@@ -13,8 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Says so three times: picture, tooltip, live region. The name stays, so nothing is read twice. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = canvas.getByRole('button', { name: 'Copy customer id' });

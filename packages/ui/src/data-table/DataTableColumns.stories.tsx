@@ -35,10 +35,9 @@ function Arranged(props: ComponentProps<typeof DataTable<Stream>>) {
 }
 
 const meta = {
-  title: 'Data/Data table columns',
+  title: 'Data/Data table',
   component: DataTable<Stream>,
-  subcomponents: { ColumnTools },
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   ...wholePage,
   render: (args) => <Arranged {...args} />,
   args: { label: 'Streams', columns: streamColumns, rows, rowKey: ({ id }) => id, columnTools: ColumnTools },

@@ -61,10 +61,9 @@ function EditedTable(props: EditedTableProps) {
 }
 
 const meta = {
-  title: 'Data/Data table editing',
+  title: 'Data/Data table',
   component: EditedTable,
-  subcomponents: { CellEditor },
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   ...wholePage,
   render: (args) => <EditedTable {...args} />,
   args: { label: 'Streams', rows: streams(200), rowKey: ({ id }) => id, cellEditor: CellEditor },

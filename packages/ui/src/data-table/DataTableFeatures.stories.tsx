@@ -20,9 +20,9 @@ const onSelectionChange = fn();
 const hundred = streams(100);
 
 const meta = {
-  title: 'Data/Data table features',
+  title: 'Data/Data table',
   component: CoreTable<Stream>,
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   ...wholePage,
   render: (args) => (
     <GridFrame>

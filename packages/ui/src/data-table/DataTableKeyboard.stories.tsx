@@ -22,9 +22,9 @@ const cells = fn<(name: string) => void>();
 const hundred = streams(100);
 
 const meta = {
-  title: 'Data/Data table keyboard',
+  title: 'Data/Data table',
   component: DataTable<Stream>,
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   ...wholePage,
   render: (args) => (
     <GridFrame>

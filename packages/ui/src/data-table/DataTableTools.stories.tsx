@@ -65,10 +65,9 @@ function Bar(props: ComponentProps<typeof BulkBar>) {
 }
 
 const meta = {
-  title: 'Data/Data table tools',
+  title: 'Data/Data table',
   component: BulkBar,
-  subcomponents: { ExportDialog, PreferencesDialog },
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   ...wholePage,
   render: (args) => (
     <div style={{ padding: 24 }}>

@@ -68,10 +68,9 @@ function ViewedTable(props: Pick<ViewTabsProps, 'canShare'>) {
 }
 
 const meta = {
-  title: 'Data/Data table views',
+  title: 'Data/Data table',
   component: ViewedTable,
-  subcomponents: { ViewTabs },
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   ...wholePage,
   args: { canShare: true },
   beforeEach: () => {

@@ -29,8 +29,10 @@ const retype = async (input: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 
+export const Default: Story = {};
+
 /** Typed in any usual way; it is written out when the field is left. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
     await expect(input).toHaveValue('05 Nov 2026');

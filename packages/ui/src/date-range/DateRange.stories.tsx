@@ -33,8 +33,10 @@ const open = async (trigger: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: 'Period' }));
 };
 
+export const Default: Story = {};
+
 /** A range at the side, what it comes to, Apply. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Period Last 24 h' });
     const dialog = await open(trigger);

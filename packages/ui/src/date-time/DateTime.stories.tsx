@@ -19,8 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
+export const Default: Story = {};
+
 /** The exact local time and its zone are in the tooltip. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('05 Nov 2026');
     await expect(time).toHaveAttribute('datetime', '2026-11-05T13:03:00Z');

@@ -60,8 +60,10 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+export const Default: Story = {};
+
 /** Its name is its title, and it has the focus, so that the title is read. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'playback-metrics is ready' });
     await waitFor(() => expect(dialog).toHaveFocus());

@@ -6,8 +6,8 @@ import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Overlays/Dialog focus',
-  tags: ['ready'],
+  title: 'Overlays/Dialog',
+  tags: ['ready', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta;
 export default meta;

@@ -36,8 +36,10 @@ const meta = { title: 'Foundations/Formats', component: Rows, tags: ['ready'] } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** SI units and thin grouping. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell').map((cell_) => cell_.textContent)).toEqual([
       '1\u202F234\u202F567.89',

@@ -50,8 +50,10 @@ const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByR
 const row = (name: string) => screen.getByTitle(name).closest('li')!;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+export const Default: Story = {};
+
 /** From the desk to the page: chosen, sent, described, used (18, 22). */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Images' });
     await waitFor(() => expect(dialog).toHaveFocus());

@@ -6,9 +6,9 @@ import { ImagePicker } from './ImagePicker.tsx';
 const held = heldSource();
 
 const meta = {
-  title: 'Inputs/Image picker crop',
+  title: 'Inputs/Image picker',
   component: ImagePicker,
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { isOpen: true, onOpenChange: fn(), onSelect: fn(), source: held, crop: 'free' },
   beforeEach: () => {

@@ -7,9 +7,9 @@ import type { ImageSource } from './imageSource.ts';
 const source = sampleSource(31);
 
 const meta = {
-  title: 'Inputs/Image picker gallery',
+  title: 'Inputs/Image picker',
   component: ImagePicker,
-  tags: ['draft'],
+  tags: ['draft', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: {
     isOpen: true,

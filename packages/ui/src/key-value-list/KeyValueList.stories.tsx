@@ -38,8 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** What is not there is told in words. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(8);
     await expect(canvas.getByText('Never')).toBeVisible();

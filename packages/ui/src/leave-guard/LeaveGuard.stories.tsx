@@ -25,8 +25,10 @@ const question = () => screen.findByRole('alertdialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const isArmed = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+export const Default: Story = {};
+
 /** Change something, then leave: the page asks (1). */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     await type('Profile');
     await press('Roles');

@@ -8,9 +8,9 @@ import { TextField } from '../text-field/index.ts';
 import { LeaveGuardProvider, useLeaveGuard } from './index.ts';
 
 const meta = {
-  title: 'Feedback/Leave guard ways',
+  title: 'Feedback/Leave guard',
   component: LeaveExample,
-  tags: ['ready'],
+  tags: ['ready', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { forms: ['Profile'] },
 } satisfies Meta<typeof LeaveExample>;

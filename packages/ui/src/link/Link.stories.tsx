@@ -14,8 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Reached by Tab, followed by Enter: it is a link and nothing else. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Forgot password?' });

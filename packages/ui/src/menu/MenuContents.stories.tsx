@@ -7,9 +7,9 @@ import { clearMenuSpies, onDelete, onEdit, onMode, pathwayMenu, view } from '../
 import { Menu } from './index.ts';
 
 const meta = {
-  title: 'Actions/Menu contents',
+  title: 'Actions/Menu',
   component: Menu,
-  tags: ['ready'],
+  tags: ['ready', '!autodocs'],
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '280px' } } },
   args: { label: 'Pathway tidal-apac', items: pathwayMenu, trigger: <Button>Pathway tidal-apac</Button> },
   beforeEach: clearMenuSpies,

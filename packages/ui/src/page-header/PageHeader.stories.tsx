@@ -29,8 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The heading is the title alone, and can take the focus after a change of route. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Users' });
     heading.focus();

@@ -171,8 +171,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Who or what it is, how it stands, what can be done; then its facts. The way back is in the breadcrumbs. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Kofi Mensah' })).toBeVisible();
     await expect(screen.getByRole('group', { name: 'Person' })).toHaveTextContent('Not set');

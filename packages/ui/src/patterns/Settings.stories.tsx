@@ -177,8 +177,10 @@ type Story = StoryObj<typeof meta>;
 
 const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
 
+export const Default: Story = {};
+
 /** Nothing is changed yet, so there is nothing to save and no bar. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     await expect(screen.getByRole('group', { name: 'General' })).toBeVisible();
     await expect(bar()).not.toBeInTheDocument();

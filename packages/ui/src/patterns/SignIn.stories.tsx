@@ -125,8 +125,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** One column, one main action, and the brand beside it. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

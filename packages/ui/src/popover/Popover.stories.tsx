@@ -51,8 +51,10 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+export const Default: Story = {};
+
 /** Named, beside its button, and the focus is in it. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     const popover = await screen.findByRole('dialog', { name: 'Filter by status' });
     await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));

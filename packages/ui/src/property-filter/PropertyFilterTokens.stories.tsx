@@ -8,9 +8,9 @@ import { emptyQuery, type FilterField, type FilterOption, PropertyFilter } from 
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
 
 const meta = {
-  title: 'Data/Property filter tokens',
+  title: 'Data/Property filter',
   component: PropertyFilter,
-  tags: ['ready'],
+  tags: ['ready', '!autodocs'],
   render: (args) => <SamplePropertyFilter {...args} />,
   args: {
     searchLabel: 'Search users',
@@ -34,7 +34,7 @@ const inForce = () => screen.findByRole('list', { name: 'Active filters' }, arri
 const token = (name: RegExp) => within(active()).getByRole('button', { name });
 const lastQuery = () => onQuery.mock.lastCall?.[0];
 
-export const Default: Story = {
+export const FiltersInForce: Story = {
   play: async () => {
     await inForce();
     await expect(within(active()).getAllByRole('listitem')).toHaveLength(4);

@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 changes');
     await userEvent.tab();

@@ -23,8 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The cross empties the field and leaves the focus in it. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' });
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -50,8 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** The step on one side, the brand on the other. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     await expect(screen.getByRole('main')).toContainElement(screen.getByRole('textbox', { name: 'E-mail' }));
     const side = screen.getByRole('complementary', { name: 'About Edge Console' });

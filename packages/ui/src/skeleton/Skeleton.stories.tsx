@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Solstice TV/);
     await expect(getComputedStyle(text).color).toBe('rgba(0, 0, 0, 0)');

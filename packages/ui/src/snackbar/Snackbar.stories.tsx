@@ -22,8 +22,10 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const region = () => screen.findByRole('region', { name: 'Notifications' }, { timeout: 5_000 });
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
+export const Default: Story = {};
+
 /** The buttons say what they did, at the bottom end of the window (10). */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     await userEvent.click(save());
     const snackbars = within(await region());

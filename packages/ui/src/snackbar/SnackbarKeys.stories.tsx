@@ -3,9 +3,9 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { lost, SnackbarExample, undo, undoable } from '../storybook/sampleSnackbars.tsx';
 
 const meta = {
-  title: 'Feedback/Snackbar gestures',
+  title: 'Feedback/Snackbar',
   component: SnackbarExample,
-  tags: ['ready'],
+  tags: ['ready', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: { inputs: [lost] },
   beforeEach: () => {

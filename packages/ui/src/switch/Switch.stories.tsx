@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Active' });
     await expect(control).not.toBeChecked();

@@ -93,7 +93,9 @@ const phone = {
 
 const rowNames = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async () => {
     const table = screen.getByRole('table', { name: 'Users' });
     await expect(within(table).getAllByRole('row')).toHaveLength(people.length + 1);

@@ -43,7 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const first = canvas.getByRole('tab', { name: 'Profile' });
     await expect(first).toHaveAttribute('aria-selected', 'true');

@@ -20,8 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
+export const Default: Story = {};
+
 /** The keyboard sees it at once; Esc hides it and moves nothing. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async () => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');

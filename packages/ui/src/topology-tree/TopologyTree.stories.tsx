@@ -39,8 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** From the origin to the last peer; thicker feeds more. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tree', { name: 'Tree' })).toBeVisible();
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(20);

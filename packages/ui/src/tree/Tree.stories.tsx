@@ -48,8 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('row', { name });
 
+export const Default: Story = {};
+
 /** Arrow keys walk and open it; letters find by name. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(row(canvas, /vod-main/)).toHaveFocus();

@@ -19,9 +19,9 @@ import { arrival } from '../storybook/viewports.ts';
 const onStepChange = fn<(stepId: string, options: { isReplacing: boolean }) => void>();
 
 const meta = {
-  title: 'Navigation/Wizard between visits',
+  title: 'Navigation/Wizard',
   component: AccountWizard,
-  tags: ['ready'],
+  tags: ['ready', '!autodocs'],
   args: { allowLeaving: true },
   beforeEach: () => {
     checkCompany.mockReset().mockReturnValue(true);
@@ -56,11 +56,15 @@ function Visits(props: WizardArgs) {
 }
 
 const inOneTab = memoryStorage();
-/** Closed and opened again it goes on where it was; what is never kept is named and asked for (14, 16, 19). */
-export const Default: Story = {
+export const KeptBetweenVisits: Story = {
   args: { draft: draftIn(inOneTab) },
   render: (args) => <Visits {...args} />,
   beforeEach: () => inOneTab.kept.clear(),
+};
+
+/** Closed and opened again it goes on where it was; what is never kept is named and asked for (14, 16, 19). */
+export const ComesBack: Story = {
+  ...KeptBetweenVisits,
   play: async () => {
     await userEvent.type(company(), 'Lumen Sports');
     await press('Next');

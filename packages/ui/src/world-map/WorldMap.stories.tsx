@@ -42,8 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Darker is more; what is too small to be drawn is named below. */
-export const Default: Story = {
+export const Basics: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('application', { name: 'Connections by country' }, { timeout: 10_000 });
     await expect(picture.querySelectorAll('[data-country]').length).toBeGreaterThan(170);

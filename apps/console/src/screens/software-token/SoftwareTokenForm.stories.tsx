@@ -16,9 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sixth digit sends the code; Enter right behind it sends nothing twice. */
 export const Default: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(() => new Promise(() => undefined)) },
+};
+
+/** The sixth digit sends the code; Enter right behind it sends nothing twice. */
+export const Basics: Story = {
+  ...Default,
   async play({ canvas, args }) {
     await expect(canvas.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2')).toBeVisible();
