@@ -27,14 +27,24 @@ async function migrateOnce(pool: Pool): Promise<void> {
   }
 }
 
+/** Waiting longer for a connection than this is an outage, and less than a request may last. */
+const connectMilliseconds = 5_000;
+
+/** Connections to a server. One that breaks is replaced, and nobody but its own transaction is harmed. */
+export function openPool(url: string, onBrokenConnection: (error: unknown) => void): Pool {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMilliseconds });
+  // Without a listener a broken connection would end the process: the pool hears of the idle ones, each client of its own.
+  pool.on('error', onBrokenConnection);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /**
  * A PostgreSQL server (15 or newer). The login needs no more than to own its database, and either CREATEROLE or the
  * roles `edge_api` and `edge_system` granted to it.
  */
-export async function openServer(url: string, onIdleError: (error: unknown) => void): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', onIdleError);
+export async function openServer(url: string, onBrokenConnection: (error: unknown) => void): Promise<Database> {
+  const pool = openPool(url, onBrokenConnection);
   try {
     await migrateOnce(pool);
     const connection = drizzle(pool, { schema });

@@ -21,8 +21,13 @@ function decode(cursor: string): readonly unknown[] | null {
   const decoded = Buffer.from(cursor, 'base64url').toString();
   const text = decoded.slice(12);
   if (digestOf(text) !== decoded.slice(0, 12)) return null;
-  const parsed: unknown = JSON.parse(text);
-  return Array.isArray(parsed) ? parsed : null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    // Anybody can make a digest.
+    return null;
+  }
 }
 
 /** The position a cursor names, null for no cursor. A damaged one, or one of another sort order: VALIDATION. */

@@ -1,6 +1,7 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import { FailureError, statusOf, type Failure } from '../errors/failure.ts';
-import { failureMessages, internalMessage } from '../errors/messages.ts';
+import { isOutage } from '../database/outage.ts';
+import { failure, FailureError, statusOf, type Failure } from '../errors/failure.ts';
+import { failureMessages, internalMessage, type FailureCode } from '../errors/messages.ts';
 import type { Logger } from '../logger.ts';
 import { isOverdue } from '../policy/factorDemand.ts';
 import { isNewcomer, type Caller } from '../policy/principal.ts';
@@ -30,18 +31,21 @@ export function expectedFailure(error: GraphQLError): Failure | null {
   return null;
 }
 
+/** What is told of an error that nobody expected: whether it may go well later, and nothing else. */
+export const maskedFailure = (error: unknown, requestId: string): Failure =>
+  isOutage(error) ? failure('UNAVAILABLE') : failure('INTERNAL', internalMessage(requestId));
+
 function formatError(error: GraphQLError, requestId: string) {
-  const failure = expectedFailure(error) ?? { code: 'INTERNAL' as const, message: internalMessage(requestId) };
+  const { code, message, extensions } = expectedFailure(error) ?? maskedFailure(error.originalError, requestId);
   return {
-    message: failure.message,
+    message,
     ...(error.locations ? { locations: error.locations } : {}),
     ...(error.path ? { path: error.path } : {}),
-    extensions: { ...failure.extensions, code: failure.code, requestId },
+    extensions: { ...extensions, code, requestId },
   };
 }
 
-function statusFor(result: ExecutionResult): number {
-  const codes = (result.errors ?? []).map((error) => expectedFailure(error)?.code ?? 'INTERNAL');
+function statusFor(result: ExecutionResult, codes: readonly FailureCode[]): number {
   for (const code of codes) {
     const status = statusOf(code);
     if (status !== null) return status;
@@ -72,8 +76,9 @@ export function answerOf(result: ExecutionResult, caller: Caller, requestId: str
   }
   const notices = noticesFor(caller);
   const errors = result.errors?.map((error) => formatError(error, requestId));
+  const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
   return {
-    status: statusFor(result),
+    status: statusFor(result, codes),
     body: {
       ...(errors ? { errors } : {}),
       ...(result.data === undefined ? {} : { data: result.data }),

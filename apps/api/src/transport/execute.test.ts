@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../database/schema.ts';
@@ -108,6 +108,33 @@ describe('a mutation', () => {
     const answer = await run(schemaOf({ rename: slow }), request('mutation { rename }', { deadline }));
     expect([answer.status, answer.body]).toMatchObject([504, { errors: [{ extensions: { code: 'TIMEOUT' } }] }]);
     expect(await nameNow()).toBe('Before');
+  });
+});
+
+describe('a database that cannot be used', () => {
+  const told = { message: 'The service is not available. Try again later.', extensions: { code: 'UNAVAILABLE' } };
+  const refuseWith =
+    (state: string) =>
+    async ({ transaction }: RequestContext) => {
+      // As the engine itself says it.
+      await transaction.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${state}'; END $$`));
+    };
+
+  it.each(['53100', '53300', '57P01', '58030', '25006', '08006'])(
+    'is told as such, in queries and mutations, and undoes the whole mutation: %s',
+    async (state) => {
+      const schema = schemaOf({ rename, fail: refuseWith(state), ask: refuseWith(state) });
+      for (const query of ['mutation { rename fail }', '{ ask }']) {
+        expect(await run(schema, request(query))).toMatchObject({ status: 503, body: { errors: [told] } });
+      }
+      expect(await nameNow()).toBe('Before');
+      expect(logged).toHaveLength(2);
+    },
+  );
+
+  it('is not what a fault of ours is', async () => {
+    const answer = await run(schemaOf({ ask: refuseWith('42703') }), request('{ ask }'));
+    expect(answer).toMatchObject({ status: 200, body: { errors: [{ extensions: { code: 'INTERNAL' } }] } });
   });
 });
 

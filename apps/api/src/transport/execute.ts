@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import {
   getOperationAST,
   GraphQLError,
@@ -127,6 +128,9 @@ export function createExecutor(
       const unexpected = result.errors?.find((error) => !expectedFailure(error));
       if (operation.operation === 'mutation' && unexpected)
         throw new RolledBack({ data: null, ...onlyError(unexpected) });
+      // Nothing can be committed after a statement that failed; what was found before it is still true.
+      if (result.errors?.some(({ originalError }) => originalError instanceof DrizzleQueryError))
+        throw new RolledBack(result);
       return result;
     });
   }

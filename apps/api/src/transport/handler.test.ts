@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure } from '../errors/failure.ts';
+import type { SignIn } from '../identity/signIn.ts';
 import type { Answer } from './answer.ts';
 import type { AdmittedRequest } from './execute.ts';
 import { createHandler, type Handler } from './handler.ts';
@@ -15,14 +16,15 @@ let visits: unknown[];
 let arrived: Promise<void>;
 let arrive: () => void;
 let execute: (request: AdmittedRequest) => Promise<Answer>;
+let signIn: SignIn;
 
 const makeHandler = () =>
   createHandler({
     allowedOrigins: [`http://localhost:${port}`],
     visitorOf: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
-    signIn: async (authorization, visit) => {
+    signIn: (authorization, visit) => {
       visits.push(visit);
-      return authorization === 'slow' ? new Promise(() => {}) : { failure: failure('SESSION_REVOKED') };
+      return signIn(authorization, visit);
     },
     execute: (request) => {
       executed.push(request);
@@ -50,6 +52,8 @@ beforeEach(() => {
   visits = [];
   arrived = new Promise((resolve) => (arrive = resolve));
   execute = async () => ({ status: 200, body: { data: { ok: true } } });
+  signIn = (authorization) =>
+    authorization === 'slow' ? new Promise(() => {}) : Promise.resolve({ failure: failure('SESSION_REVOKED') });
   handler = makeHandler();
 });
 
@@ -142,6 +146,28 @@ describe('what is refused at the door', () => {
     expect(await verdict({ body })).toEqual([413, 'TOO_COMPLEX', 0]);
     expect(await verdict({ body, headers: { 'transfer-encoding': 'chunked' } })).toEqual([413, 'TOO_COMPLEX', 0]);
     expect((await post({ body: JSON.stringify({ query: `{ ok } #${'x'.repeat(99_900)}` }) })).status).toBe(200);
+  });
+});
+
+describe('what nobody expected', () => {
+  const refusedConnection = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  it.each([
+    [
+      'a database that is not there',
+      new Error('Failed query: begin', { cause: refusedConnection }),
+      503,
+      'UNAVAILABLE',
+    ],
+    ['a fault', new Error('password=hunter2'), 500, 'INTERNAL'],
+  ])('is told in general words, at sign-in and later: %s', async (_what, error, status, code) => {
+    execute = () => Promise.reject(error);
+    signIn = () => Promise.reject(error);
+    for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[]) {
+      const answer = await post({ headers });
+      expect([answer.status, answer.code]).toEqual([status, code]);
+      expect(answer.body).not.toMatch(/hunter2|ECONNREFUSED|begin/);
+    }
   });
 });
 

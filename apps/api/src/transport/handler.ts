@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { failure, invalid, type Failure } from '../errors/failure.ts';
-import { internalMessage, validationMessages } from '../errors/messages.ts';
+import { failure, invalid, statusOf, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
 import type { SignIn } from '../identity/signIn.ts';
 import type { Logger } from '../logger.ts';
 import { idempotencyKeyPattern } from '../mutations/idempotency.ts';
 import type { Caller } from '../policy/principal.ts';
-import { refuse, type Answer } from './answer.ts';
+import { maskedFailure, refuse, type Answer } from './answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
 import { createOriginCheck, isJson, readIdempotencyKey, readRequestId } from './headers.ts';
@@ -110,7 +110,8 @@ export function createHandler({
       send(response, await answer(request, requestId), requestId);
     } catch (error) {
       logger.error('A request failed', { requestId, error });
-      const masked = refuse(failure('INTERNAL', internalMessage(requestId)), requestId, { status: 500 });
+      const told = maskedFailure(error, requestId);
+      const masked = refuse(told, requestId, { status: statusOf(told.code) ?? 500 });
       if (response.headersSent) response.end();
       else send(response, masked, requestId);
     }

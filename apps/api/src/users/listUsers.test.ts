@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../lists/cursor.ts';
 import { createLoaders } from '../requests/loaders.ts';
@@ -174,6 +175,20 @@ describe('pages', () => {
     const after = encodeCursor({ field, desc: false }, { value, id: missingId });
     expect((await list(admin, { after, sort: { field } })).code).toBe('VALIDATION');
     expect(api.logged).toEqual([]);
+  });
+
+  it('finds fault with no text that it is asked for: whatever it is, it is answered or refused', async () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 20 });
+    const answers = fc.asyncProperty(texts, async (text) => {
+      const lists = [
+        { search: text },
+        { after: text },
+        { filter: [{ field: 'user', op: 'contains', values: [text] }] },
+      ];
+      const codes = await Promise.all(lists.map(async (asked) => (await list(admin, asked)).code));
+      return codes.every((code) => code === null || code === 'VALIDATION');
+    });
+    expect((await fc.check(answers, { numRuns: 30 })).counterexample).toBeNull();
   });
 
   it('counts once, however often it is asked for the total', async () => {

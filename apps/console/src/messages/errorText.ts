@@ -2,6 +2,9 @@ import type { DataError } from '../data/dataError.ts';
 import { errorMessages } from './errors.ts';
 import { messages } from './messages.ts';
 
+/** What says that trying again at once is no help: the API itself, whoever stands before it, or our own circuit breaker. */
+const unavailable: ReadonlySet<string> = new Set(['UNAVAILABLE', 'HTTP_503', 'CIRCUIT_OPEN']);
+
 /** The sentence for a failed call. A `bug` shows its reference: nothing else would help support. */
 export function errorText(error: DataError): string {
   switch (error.kind) {
@@ -23,6 +26,7 @@ export function errorText(error: DataError): string {
     case 'skew':
       return errorMessages.clock;
     case 'server':
+      return unavailable.has(error.code) ? errorMessages.unavailable : messages.genericError;
     case 'validation':
       return messages.genericError;
     case 'bug':

@@ -10,6 +10,7 @@ export const errorMessages = {
   conflict: 'Somebody else changed this meanwhile.',
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
+  unavailable: 'The service is not available. Try again later.',
   /** After the word of a control that waits. */
   inSeconds: (seconds: number) => ` in ${seconds} s`,
   /** ERR-35 and its kin: "Users could not be loaded." */

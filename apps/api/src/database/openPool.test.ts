@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { isOutage } from './outage.ts';
+import { openPool } from './openServer.ts';
+
+const message = (type: string, ...body: number[]) =>
+  Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);
+/** "You are in" and "ask": as much of PostgreSQL's protocol as it takes to hold a connection. */
+const welcome = Buffer.concat([message('R', 0, 0, 0, 0), message('Z', 'I'.charCodeAt(0))]);
+
+/** A server that lets everybody in, and answers nothing. */
+async function openQuietServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.once('data', () => socket.write(welcome));
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(close);
+  return { url: `postgres://edge@127.0.0.1:${port}/edge`, sockets, close };
+}
+
+const failing = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => expect.unreachable('It was answered'),
+    (error: unknown) => error,
+  );
+
+// That the process lives on is held by the runner: an error without a listener fails the run.
+it('outlives a connection that breaks while a transaction holds it', async () => {
+  const { url, sockets } = await openQuietServer();
+  const pool = openPool(url, () => undefined);
+  const client = await pool.connect();
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
+  sockets[0]?.destroy();
+  await ended;
+  const error = await failing(client.query('SELECT 1'));
+  expect(isOutage(error)).toBe(true);
+  client.release(true);
+  await pool.end();
+});
+
+it('calls it an outage when the answer breaks off, and when nobody is there', async () => {
+  const { url, sockets, close } = await openQuietServer();
+  const pool = openPool(url, () => undefined);
+  const client = await pool.connect();
+  const asked = failing(client.query('SELECT 1'));
+  sockets[0]?.destroy();
+  expect(isOutage(await asked)).toBe(true);
+  client.release(true);
+  close();
+  expect(isOutage(await failing(pool.connect()))).toBe(true);
+  await pool.end();
+});

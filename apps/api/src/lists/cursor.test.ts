@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readPosition } from './cursor.ts';
+
+const sort = { field: 'user', desc: false };
+
+/** A cursor as anybody can make it: the digest needs no secret. */
+function cursorOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  return Buffer.from(`${digest}${text}`).toString('base64url');
+}
+
+const position = (text: string) => readPosition(cursorOf(text), sort, () => true);
+
+it('reads a position', () => {
+  expect(position('["user",false,"anna","1"]')).toEqual({ value: 'anna', id: '1' });
+});
+
+it.each(['', '{', 'null', '7', '{}', '[]', '["user",false,"anna",', '["user",false,["anna"],"1"]'])(
+  'refuses a right digest of what is no position: %j',
+  (text) => {
+    expect(position(text)).toMatchObject({ failure: { code: 'VALIDATION', extensions: { field: 'after' } } });
+  },
+);
+
+it('answers whatever it is given with a position or a refusal', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
+  const answers = fc.property(texts, (text) => {
+    const found = position(text);
+    return found === null || 'failure' in found || typeof found.value === 'string';
+  });
+  expect(fc.check(answers).counterexample).toBeNull();
+});
