@@ -47,14 +47,14 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
 
   await test.step('disables, and takes it back', async () => {
     await menuItem('Disable');
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Inactive');
+    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Disabled');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
   });
 
   await test.step('disables for good, then enables', async () => {
     await menuItem('Disable');
-    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Inactive');
+    await expect(page.getByRole('row', { name: person.fullName })).toContainText('Disabled');
     await menuItem('Enable');
     await expect(page.getByRole('row', { name: person.fullName })).toContainText('Invited');
   });

@@ -31,7 +31,7 @@ export const usersMessages = {
   statuses: {
     ACTIVE: 'Active',
     INVITED: 'Invited',
-    INACTIVE: 'Inactive',
+    INACTIVE: 'Disabled',
     UNCONFIRMED: 'Unconfirmed',
     RESET_REQUIRED: 'Reset required',
     DEACTIVATED: 'Deactivated',

@@ -30,7 +30,7 @@ function EditedTable(props: EditedTableProps) {
           edit: {
             value: ({ owner }) => owner,
             validate: (value) => (value.trim() === '' ? 'Enter a name.' : undefined),
-            disabledReason: ({ status }) => (status === 'inactive' ? 'Inactive streams keep their owner.' : undefined),
+            disabledReason: ({ status }) => (status === 'inactive' ? 'Disabled streams keep their owner.' : undefined),
             save: ({ id }, owner) => change(id, { owner }),
             describeError: () => 'The owner could not be saved. It is kept here.',
           },
@@ -156,13 +156,13 @@ export const SavingFails: Story = {
 /** A cell that cannot be changed says why when somebody tries. (68) */
 export const SaysWhyNot: Story = {
   play: async () => {
-    const row = screen.getAllByRole('row').findIndex((one) => one.textContent?.includes('Inactive'));
+    const row = screen.getAllByRole('row').findIndex((one) => one.textContent?.includes('Disabled'));
     cell(row, 1).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Inactive streams keep their owner.')).toBeVisible();
+    await expect(await screen.findByText('Disabled streams keep their owner.')).toBeVisible();
     await expect(cell(row, 1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.queryByText('Inactive streams keep their owner.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Disabled streams keep their owner.')).not.toBeInTheDocument());
   },
 };
 

@@ -60,7 +60,7 @@ export const Detail: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Kofi Mensah');
-    await expect(canvas.getByText('Inactive')).toBeVisible();
+    await expect(canvas.getByText('Disabled')).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ const fields: FilterField[] = [
     options: [
       { value: 'active', label: 'Active' },
       { value: 'invited', label: 'Invited' },
-      { value: 'inactive', label: 'Inactive' },
+      { value: 'inactive', label: 'Disabled' },
     ],
   },
   { id: 'name', label: 'Stream', type: 'text' },

@@ -137,7 +137,7 @@ export const OneClickWithUndo: Story = {
   play: async () => {
     await openMenu('Priya Raghunathan');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Disable' }));
-    await waitFor(() => expect(rowOf('Priya Raghunathan')).toHaveTextContent('Inactive'));
+    await waitFor(() => expect(rowOf('Priya Raghunathan')).toHaveTextContent('Disabled'));
     const undo = await screen.findByRole('button', { name: 'Undo' }, arrival);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     undo.focus();

@@ -51,7 +51,7 @@ const fields: FilterField[] = [
     options: [
       { value: 'active', label: 'Active' },
       { value: 'invited', label: 'Invited' },
-      { value: 'inactive', label: 'Inactive' },
+      { value: 'inactive', label: 'Disabled' },
     ],
   },
   { id: 'email', label: 'E-mail', type: 'text' },

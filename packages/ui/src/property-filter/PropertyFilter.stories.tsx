@@ -200,7 +200,7 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-const words = { property: 'Status', operator: 'is not', value: 'Inactive' };
+const words = { property: 'Status', operator: 'is not', value: 'Disabled' };
 
 /** Everything a reviewer looks at, in one still picture. */
 export const States: Story = {

@@ -190,7 +190,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
     await inForce();
-    await expect(active()).toHaveTextContent('Status is not Inactive');
+    await expect(active()).toHaveTextContent('Status is not Disabled');
     await expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.type(field(), 'kofi{Enter}{Backspace}');
     await expect(onQuery).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ export const sampleFields: FilterField[] = [
     options: [
       { value: 'ACTIVE', label: 'Active' },
       { value: 'INVITED', label: 'Invited' },
-      { value: 'INACTIVE', label: 'Inactive' },
+      { value: 'INACTIVE', label: 'Disabled' },
     ],
   },
   {

@@ -78,12 +78,12 @@ export const DisabledWithReason: Story = {
 
 /** A form refuses it: why stands below the words. */
 export const Invalid: Story = {
-  args: { isSelected: true, errorMessage: 'An administrator cannot be inactive.' },
+  args: { isSelected: true, errorMessage: 'An administrator cannot be disabled.' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Active' });
     await expect(control).toBeInvalid();
     await expect(control).toHaveAccessibleDescription(
-      'An administrator cannot be inactive. Can sign in as soon as the invitation is accepted',
+      'An administrator cannot be disabled. Can sign in as soon as the invitation is accepted',
     );
   },
 };

@@ -3,7 +3,7 @@ import { messageSection } from '../messageSection.ts';
 export const statusMessages = messageSection('status', {
   active: 'Active',
   invited: 'Invited',
-  inactive: 'Inactive',
+  inactive: 'Disabled',
   pending: 'Pending',
   expiring: 'Expiring',
   expired: 'Expired',

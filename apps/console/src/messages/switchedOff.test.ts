@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { usersMessages } from './users.ts';
+
+/** Every text of a catalogue; those that name something name it "X". */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn((value as (...names: string[]) => unknown)('X', 'X', 'X'));
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return [];
+}
+
+const catalogues = Object.values(
+  import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '../../../api/src/errors/messages.ts'], {
+    eager: true,
+  }),
+);
+
+it('says one word of who is switched off: the button, the status, and what is said of both', () => {
+  expect([
+    usersMessages.actions.disable,
+    usersMessages.statuses.INACTIVE,
+    usersMessages.activity.disabled('Kofi'),
+    usersMessages.activity.notDisabled('Kofi'),
+  ]).toEqual(['Disable', 'Disabled', 'Kofi is disabled', 'Kofi could not be disabled.']);
+});
+
+it('knows no second word for it', () => {
+  expect(catalogues.length).toBeGreaterThan(20);
+  const texts = catalogues.flatMap(textsIn);
+  expect(texts.filter((text) => /\binactiv/i.test(text))).toEqual([]);
+});
