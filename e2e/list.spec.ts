@@ -47,6 +47,23 @@ test('a filter by status shows only what it says, as words and in the address', 
   await expect(page).not.toHaveURL(/filter=/);
 });
 
+test('the title counts everyone, and the filter how many of them match', async ({ page }) => {
+  await signIn(page, account('customer'));
+  const title = page.getByRole('main').locator('h1 + span');
+  await expect(title).toHaveText(/^\d+$/);
+  const everyone = await title.innerText();
+  const field = page.getByRole('combobox', { name: 'Search users' });
+  await field.fill('amara');
+  await field.press('Enter');
+  const filter = page.getByRole('search', { name: 'Search users' });
+  await expect(filter.getByText(new RegExp(`^\\d+ of ${everyone}$`))).toBeVisible();
+  await expect(title).toHaveText(everyone);
+  // From a link there is no list without the filter to count.
+  await page.reload();
+  await expect(filter.getByText(new RegExp(`^\\d+ of ${everyone}$`))).toBeVisible();
+  await expect(title).toHaveText(everyone);
+});
+
 test('an address with filters, sort and search is the same list for whoever opens it', async ({ page }) => {
   await signIn(page, account('admin'), '/users/?search=solstice&filter=status%3Aeq%3AACTIVE&sort=name');
   await expect(page.getByRole('combobox', { name: 'Search users' })).toHaveValue('solstice');

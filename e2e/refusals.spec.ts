@@ -70,6 +70,9 @@ test('a read-only role gets the reason, in the page and from the API', async ({ 
   const invite = page.getByRole('button', { name: 'Invite user' });
   await expect(invite).toHaveAttribute('aria-disabled', 'true');
   await expect(invite).toHaveAccessibleDescription(/permission|Manage/i);
+  // A menu in which nothing can be chosen is none.
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
   const answer = await ask(
     request,
     page,

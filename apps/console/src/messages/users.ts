@@ -36,13 +36,6 @@ export const usersMessages = {
     RESET_REQUIRED: 'Reset required',
     DEACTIVATED: 'Deactivated',
   },
-  builtInRoles: {
-    admin: 'Administrator',
-    adminReseller: 'Reseller administrator',
-    regular: 'Regular',
-    readOnly: 'Read-only',
-    sales: 'Sales',
-  },
   empty: {
     title: 'No users yet',
     text: 'Invite the people who will work here. They choose their own password.',

@@ -43,6 +43,18 @@ export const prefixProperty = style(inComponents({ fontWeight: 500 }));
 
 export const reason = style(inComponents({ ...typography.caption, paddingInlineEnd: '6px' }));
 
+/** The room of the widest number of both is not kept: the field beside it gives way. */
+export const matches = style(
+  inComponents({
+    ...typography.bodySm,
+    flex: 'none',
+    paddingInline: '6px',
+    color: vars.color.fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
 export const hidden = style(inComponents(visuallyHidden));
 
 export const searchInput = style(

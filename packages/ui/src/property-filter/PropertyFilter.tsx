@@ -7,6 +7,7 @@ import { FilterInput, type OpenList } from './FilterInput.tsx';
 import type { FilterPanelProps, InputHandlers } from './FilterPanel.tsx';
 import type { FilterField, FilterQuery } from './filterQuery.ts';
 import * as styles from './PropertyFilter.css.ts';
+import { MatchesOfAll } from './MatchesOfAll.tsx';
 import { useSearchDraft } from './useSearchDraft.ts';
 
 // All but the search comes a moment after the page, beside the rows, into a space that is kept for it.
@@ -27,6 +28,8 @@ export interface PropertyFilterProps extends ElementProps {
   isOrAllowed?: boolean | undefined;
   /** How many rows match, to be read out when it changes; nothing while that is not known. */
   matchCount?: number | undefined;
+  /** How many rows there are without what is asked: "3 of 69" stands in the bar while something is asked. */
+  totalCount?: number | undefined;
   /** Why nothing can be asked now. It stands in the field. */
   disabledReason?: string | undefined;
   /** What is asked is told, and cannot change. @default false */
@@ -45,6 +48,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
     onChange,
     isOrAllowed = false,
     matchCount,
+    totalCount,
     disabledReason,
     isReadOnly = false,
     actions,
@@ -62,6 +66,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   const isFixed = isReadOnly || disabledReason !== undefined;
   const search = useSearchDraft(value.text, isFixed, (text) => onChange({ ...value, text }));
   const hasTokens = value.tokens.length > 0;
+  const isAsked = hasTokens || value.text !== '';
 
   const leave = () => {
     setIsOpen(false);
@@ -109,6 +114,9 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
             input.current?.focus();
           }}
         />
+        {isAsked && matchCount !== undefined && totalCount !== undefined && (
+          <MatchesOfAll count={matchCount} total={totalCount} />
+        )}
         {actions}
       </div>
       {(hasTokens || isTouched || matchCount !== undefined) && (

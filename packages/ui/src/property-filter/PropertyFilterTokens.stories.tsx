@@ -223,6 +223,16 @@ export const SaysHowManyMatch: Story = {
   },
 };
 
+/** How many of all rows match stands in the bar while something is asked, and only then (24). */
+export const MatchesOfAll: Story = {
+  args: { matchCount: 3, totalCount: 1069 },
+  play: async () => {
+    await expect(await screen.findByText('3 of 1 069')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await expect(screen.queryByText('3 of 1 069')).not.toBeInTheDocument();
+  },
+};
+
 /** One row of filters that scrolls by itself, and targets for a finger (25). */
 export const Phone: Story = {
   ...wholePage,

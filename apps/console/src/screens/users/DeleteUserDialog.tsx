@@ -4,7 +4,7 @@ import { usersMessages } from '../../messages/users.ts';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { failureText } from './failureText.ts';
 import { fullName } from './fullName.ts';
-import { deleteUserMutation, type ListedUser, usersQuery } from './documents.ts';
+import { deleteUserMutation, everyoneCountQuery, type ListedUser, usersQuery } from './documents.ts';
 
 const texts = usersMessages.deleteDialog;
 
@@ -12,7 +12,7 @@ type DeleteUserDialogProps = { user: ListedUser; onDeleted: () => void; onClose:
 
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const { show } = useSnackbar();
-  const remove = useMutation(deleteUserMutation, { refreshes: [usersQuery] });
+  const remove = useMutation(deleteUserMutation, { refreshes: [usersQuery, everyoneCountQuery] });
   const name = fullName(user);
 
   const confirm = async () => {

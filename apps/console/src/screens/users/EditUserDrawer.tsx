@@ -123,7 +123,7 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
         <FormErrorSummary form={form} onReload={() => void reload()} />
         <NameFields form={form} />
         <PhoneField form={form} />
-        <RightsFields form={form} entityName={base.entity.name} current={base.role} isSelf={isSelf} />
+        <RightsFields form={form} entity={base.entity} current={base.role} isSelf={isSelf} />
       </FormElement>
     </Drawer>
   );

@@ -21,7 +21,7 @@ import { useMutation } from '../../data/useMutation.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { useWaitReason } from '../failure/useRetryWait.ts';
-import { inviteUserMutation, usersQuery } from './documents.ts';
+import { everyoneCountQuery, inviteUserMutation, usersQuery } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
 
@@ -35,7 +35,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { entity, user } = useViewer();
   const { show } = useSnackbar();
-  const invite = useMutation(inviteUserMutation, { refreshes: [usersQuery] });
+  const invite = useMutation(inviteUserMutation, { refreshes: [usersQuery, everyoneCountQuery] });
   const form = useForm({
     schema,
     initialValues,
@@ -78,7 +78,7 @@ export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
         <PhoneField form={form} />
-        <RightsFields form={form} entityName={entity?.name ?? ''} />
+        <RightsFields form={form} entity={entity} />
         <FormSwitch
           form={form}
           name="active"

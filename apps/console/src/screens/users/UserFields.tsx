@@ -47,20 +47,21 @@ export function PhoneField({ form }: { form: FormFields<UserValues> }) {
   );
 }
 
-/** Role and administrator flag. `current`: the role held now, which may be more than the viewer could give. */
+/** Role and administrator flag in an account. `current`: the role held now, which may be more than the viewer could give. */
 export function RightsFields({
   form,
-  entityName,
+  entity,
   current,
   isSelf = false,
 }: {
   form: FormFields<UserValues>;
-  entityName: string;
+  /** The account where they are held: its type decides which roles there are. Null while it is the viewer's own. */
+  entity: { id: string; name: string } | null;
   current?: UserRole;
   isSelf?: boolean;
 }) {
   const viewer = useViewer();
-  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, {});
+  const { data, error, reload, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
   const assignable = data?.assignableRoles ?? [];
   const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
   const adminReason = isSelf ? usersMessages.self.role : holdsAdministration(viewer) ? undefined : texts.adminOnly;
@@ -91,7 +92,7 @@ export function RightsFields({
         form={form}
         name="admin"
         label={texts.admin}
-        description={texts.adminHint(entityName)}
+        description={texts.adminHint(entity?.name ?? '')}
         {...(adminReason === undefined ? {} : { disabledReason: adminReason })}
       />
     </>

@@ -8,7 +8,7 @@ import { emptyQuery, PropertyFilter } from '@edge-console/ui/property-filter';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { Table, TableCard, type TableState } from '@edge-console/ui/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
@@ -18,13 +18,14 @@ import { RetryButton } from '../failure/RetryButton.tsx';
 import { columns } from './columns.tsx';
 import { fullName } from './fullName.ts';
 import { type ListedUser, usersQuery } from './documents.ts';
+import { useEveryoneCount } from './useEveryoneCount.ts';
 import { FactorPolicyButton } from './FactorPolicyButton.tsx';
-import { filterFields, withoutFactor } from './filterFields.ts';
+import { filterFieldsFor, withoutFactor } from './filterFields.ts';
 import { listInputOf, pageSize } from './listState.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useListState } from './useListState.ts';
 import { useResendInvitation } from './useResendInvitation.ts';
-import { userActions } from './userActions.ts';
+import { hasUserActions, userActions } from './userActions.ts';
 import { useStandingDrawer } from './useStandingDrawer.ts';
 import { useUserActivity } from './useUserActivity.ts';
 
@@ -57,6 +58,8 @@ export function UsersScreen() {
     endSessions: useAccess('revokeUserSessions'),
     delete: useAccess('deleteUser'),
   };
+  const entityType = viewer.entity?.type ?? 'CUSTOMER';
+  const fields = useMemo(() => filterFieldsFor(entityType), [entityType]);
   const drawer = useStandingDrawer(asked, ({ kind }) => (kind === 'invite' ? invite : access.update).allowed);
 
   useEffect(() => whenIdle(InviteUserDrawer.preload), []);
@@ -74,6 +77,7 @@ export function UsersScreen() {
   const rows = connection?.nodes ?? [];
   const isFiltered = state.query.text !== '' || state.query.tokens.length > 0;
   const hasNoAnswer = connection === undefined || users.isStale;
+  const everyone = useEveryoneCount(isFiltered, hasNoAnswer ? undefined : connection.totalCount);
   const tableState: TableState =
     users.error && hasNoAnswer
       ? 'error'
@@ -84,6 +88,18 @@ export function UsersScreen() {
           : isFiltered
             ? 'noMatch'
             : 'empty';
+  const actionsOf = (user: ListedUser) =>
+    userActions(user, {
+      viewerId: viewer.user?.id,
+      access,
+      handlers: {
+        onEdit: ({ id }) => open({ kind: 'edit', id }),
+        onResend: (invited) => void resend(invited),
+        onSetActive: (changed, active) => void setActive(changed, active),
+        onEndSessions: setSignedOut,
+        onDelete: setDeleted,
+      },
+    });
   const entityName = viewer.entity?.name ?? '';
   const inviteButton = (
     <Button
@@ -101,8 +117,8 @@ export function UsersScreen() {
       <PageHeader
         ref={heading}
         title={usersMessages.title}
-        count={connection?.totalCount}
-        description={usersMessages.description[viewer.entity?.type ?? 'CUSTOMER'](entityName)}
+        count={everyone}
+        description={usersMessages.description[entityType](entityName)}
         actions={
           <>
             <FactorPolicyButton onShow={() => list.change({ query: withoutFactor })} />
@@ -124,10 +140,11 @@ export function UsersScreen() {
           <PropertyFilter
             searchLabel={usersMessages.searchLabel}
             placeholder={usersMessages.searchPlaceholder}
-            fields={filterFields}
+            fields={fields}
             value={state.query}
             onChange={(query) => list.change({ query })}
             matchCount={hasNoAnswer ? undefined : connection.totalCount}
+            totalCount={everyone}
             actions={
               <IconButton
                 label={usersMessages.refresh}
@@ -164,19 +181,7 @@ export function UsersScreen() {
           sort={state.sort}
           onSortChange={(sort) => list.change({ sort })}
           rowActionsLabel={rowActionsLabel}
-          rowActions={(user) =>
-            userActions(user, {
-              viewerId: viewer.user?.id,
-              access,
-              handlers: {
-                onEdit: ({ id }) => open({ kind: 'edit', id }),
-                onResend: (invited) => void resend(invited),
-                onSetActive: (changed, active) => void setActive(changed, active),
-                onEndSessions: setSignedOut,
-                onDelete: setDeleted,
-              },
-            })
-          }
+          {...(hasUserActions(access) ? { rowActions: actionsOf } : {})}
           selectedRowKey={drawer?.kind === 'edit' ? drawer.id : undefined}
           emptyMessage={
             <EmptyState title={usersMessages.empty.title} actions={inviteButton}>

@@ -29,6 +29,15 @@ export const usersQuery = graphql(`
   }
 `);
 
+/** How many people the list has without search and filters. */
+export const everyoneCountQuery = graphql(`
+  query EveryoneCount {
+    users(list: { first: 1 }) {
+      totalCount
+    }
+  }
+`);
+
 /** A person as the list shows him. */
 export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];
 
@@ -51,6 +60,7 @@ export const userQuery = graphql(`
           description
         }
         entity {
+          id
           name
         }
       }
@@ -58,10 +68,10 @@ export const userQuery = graphql(`
   }
 `);
 
-/** Roles the viewer may give: none holds more than he does. */
+/** Roles that people of an account can hold and the viewer may give: none holds more than he does. */
 export const assignableRolesQuery = graphql(`
-  query AssignableRoles {
-    assignableRoles {
+  query AssignableRoles($entityId: ID) {
+    assignableRoles(entityId: $entityId) {
       id
       name
       description

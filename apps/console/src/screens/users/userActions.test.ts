@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ListedUser } from './documents.ts';
-import { type UserAccess, userActions } from './userActions.ts';
+import { hasUserActions, type UserAccess, userActions } from './userActions.ts';
 
 const kofi: ListedUser = {
   id: 'kofi',
@@ -50,8 +50,20 @@ test('says why nobody can disable or delete himself, but lets him edit', () => {
   ]);
 });
 
+const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
+const none: UserAccess = { update: no, resend: no, setActive: no, endSessions: no, delete: no };
+
 test('gives the missing permission as the reason', () => {
-  const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
-  const entries = menu(kofi, { access: { update: no, resend: no, setActive: no, endSessions: no, delete: no } });
-  expect(new Set(entries.map(({ disabledReason }) => disabledReason))).toEqual(new Set([no.reason]));
+  const entries = menu(kofi, { access: { ...none, update: yes } });
+  expect(entries.map(({ id, disabledReason }) => [id, disabledReason])).toEqual([
+    ['edit', undefined],
+    ['disable', no.reason],
+    ['endSessions', no.reason],
+    ['delete', no.reason],
+  ]);
+});
+
+test('is no menu for who may do nothing to people', () => {
+  expect(hasUserActions(none)).toBe(false);
+  for (const name of Object.keys(none)) expect(hasUserActions({ ...none, [name]: yes })).toBe(true);
 });

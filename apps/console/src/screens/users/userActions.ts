@@ -16,6 +16,9 @@ export type UserActionHandlers = {
 
 export type UserAccess = { update: Access; resend: Access; setActive: Access; endSessions: Access; delete: Access };
 
+/** Whether there is anything the viewer may do to people: a menu of nothing but reasons is none. */
+export const hasUserActions = (access: UserAccess): boolean => Object.values(access).some(({ allowed }) => allowed);
+
 const reasonOf = (access: Access) => (access.allowed ? undefined : access.reason);
 
 /** The menu of a person's row. What is impossible stays in it and says why. */

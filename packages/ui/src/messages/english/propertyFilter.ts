@@ -33,6 +33,7 @@ export const propertyFilterMessages = messageSection('propertyFilter', {
   matchAny: 'Match any',
   or: 'or',
   matches: (count: string, isOne: boolean) => (isOne ? '1 match' : `${count} matches`),
+  matchesOf: (count: string, total: string) => `${count} of ${total}`,
   operators: {
     eq: 'is',
     eqMany: 'is one of',

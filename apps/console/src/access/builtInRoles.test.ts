@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { filterFieldsFor } from '../screens/users/filterFields.ts';
+import { builtInRoles } from './builtInRoles.generated.ts';
+
+const types = ['PLATFORM', 'RESELLER', 'CUSTOMER'] as const;
+// The console imports no code of the API: what it generated is compared with the file itself.
+const files = import.meta.glob<typeof import('@edge-console/api/permissions')>(
+  '../../../api/src/policy/permissions.ts',
+  { eager: true },
+);
+
+it('the generated roles are those of the API as it is now (npm run operations -w apps/console)', () => {
+  const [api] = Object.values(files);
+  if (!api) throw new Error('The table of roles is no longer where it was.');
+  const { builtInRoleIds, builtInRoleNames, entityTypes, suitsEntityType } = api;
+  expect(builtInRoles.map(({ id, name }) => [id, name])).toEqual(
+    builtInRoleIds.map((id) => [id, builtInRoleNames[id]]),
+  );
+  for (const { id, types: holders } of builtInRoles)
+    expect(holders).toEqual(entityTypes.filter((type) => suitsEntityType(id, type)));
+});
+
+it('offers to filter by the roles that somebody in the list can hold', () => {
+  const offered = types.map((type) => {
+    const role = filterFieldsFor(type).find(({ id }) => id === 'role');
+    return role?.type === 'choice' && Array.isArray(role.options) ? role.options.map(({ label }) => label) : [];
+  });
+  const forEverybody = ['Administrator', 'Regular', 'Read-only', 'Sales'];
+  const withResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
+  expect(offered).toEqual([withResellers, withResellers, forEverybody]);
+});
