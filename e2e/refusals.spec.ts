@@ -83,3 +83,24 @@ test('a read-only role gets the reason, in the page and from the API', async ({ 
     requires: { group: 'st.users', level: 'MANAGE' },
   });
 });
+
+test('a reseller gives people of a customer the roles of a customer, and his own people those of a reseller', async ({
+  page,
+}) => {
+  await signIn(page, account('reseller'), '/users/?drawer=invite');
+  const role = page.getByRole('dialog').getByRole('button', { name: / Role$/ });
+  const ofReseller = page.getByRole('option', { name: 'Reseller administrator' });
+  await role.click();
+  await expect(page.getByRole('option', { name: 'Administrator', exact: true })).toBeVisible();
+  await expect(ofReseller).toBeVisible();
+
+  await page.goto('/users/?search=solstice.example');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await role.click();
+  await expect(page.getByRole('option', { name: 'Administrator', exact: true })).toBeVisible();
+  await expect(ofReseller).toHaveCount(0);
+});
