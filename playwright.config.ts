@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Tier } from './e2e/deep/tier.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4790);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-export default defineConfig({
+export default defineConfig<{ tier: Tier }>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   // One stack serves all journeys; each journey works on people it makes itself.
@@ -13,8 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For hangs only: ten times what the longest takes on a machine with nothing else to do.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -26,13 +28,15 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: '**/deep/**', use: desktop },
     // Part of `npm run test:deep`.
-    { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop, timeout: 240_000, expect: { timeout: 30_000 } },
+    { name: 'deep', testMatch: '**/deep/**/*.spec.ts', use: desktop },
+    // Part of `npm run test:landing`.
+    { name: 'landing', testMatch: '**/deep/{faults,screens}.spec.ts', use: { ...desktop, tier: 'landing' } },
   ],
   webServer: {
     command: 'node --conditions=@edge-console/source --disable-warning=ExperimentalWarning tools/start/src/endToEnd.ts',
     url: `http://localhost:${port}/config.json`,
     env: { E2E_PORT: String(port) },
-    timeout: 120_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

@@ -33,15 +33,20 @@ const inChromium = () => ({
 });
 /** What needs a browser and is no story. */
 const inBrowser = '**/*.browser.test.tsx';
-/** ms. A test waits for facts, never for a time; a machine with other work must not fail it. */
-const patience = 60_000;
+/**
+ * ms. A test waits for facts, never for a time; limits are for what hangs, far from anything that a machine with other work could
+ * need.
+ */
+const patience = 600_000;
+/** ms until a fact that is polled for counts as not coming. */
+const poll = { timeout: 60_000, interval: 50 };
 /**
  * A browser that shares its machine may lose a race with itself once. What needed its second try is named at the end of
  * `npm test`: it is a fault of the test, and to be mended.
  */
 const tries = { retry: 1 };
 /** Long proofs: `npm run test:deep` runs them. */
-const deep = '**/*.deep.test.{ts,tsx,mjs}';
+const deep = '**/*.deep.test.{ts,tsx}';
 
 /**
  * The light run asks axe about both modes at the end of each story (.storybook/otherMode.ts). What a play meets in dark
@@ -57,6 +62,8 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
     env: { VITE_STORYBOOK_MODE: mode },
     setupFiles: ['.storybook/still.ts'],
     testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll },
     // One page after the other shows all stories, as Storybook itself does. To load everything anew for each file took half as
     // long again.
     isolate: false,
@@ -75,6 +82,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll },
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/*/build/*.test.ts',
@@ -92,8 +101,10 @@ export default defineConfig({
         test: {
           name: 'deep',
           environment: 'node',
-          include: [`{packages,apps}/*/src/${deep}`, 'bench/bytes/*.deep.test.mjs'],
-          testTimeout: 600_000,
+          include: [`{packages,apps}/*/src/${deep}`, 'apps/api/src/policy/matrix.test.ts'],
+          env: { MATRIX: 'all' },
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
@@ -113,6 +124,8 @@ export default defineConfig({
           name: 'browser',
           ...tries,
           testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll },
           include: [`packages/*/src/${inBrowser}`],
           browser: inChromium(),
         },

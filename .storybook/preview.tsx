@@ -11,7 +11,7 @@ import { viewports } from './viewports.ts';
 
 // A wait ends with its fact: only a machine that does three things at once takes longer than the usual second for one, and
 // code that comes when it is wanted waits for whatever its server is doing.
-if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
+if (isTestRun) configure({ asyncUtilTimeout: 60_000 });
 
 function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
   const { mode, brand, density, direction, motion } = chosen;

@@ -1,3 +1,5 @@
+import { firstPages } from '../tools/bytes/src/pages.ts';
+
 /**
  * The two pages that are measured. `modules`: keys of the build's manifest whose static closures the first paint needs;
  * the bytes bench proves in a browser that nothing is missing from them. `paint`: a selector and a text, there with
@@ -6,17 +8,12 @@
 export const routes = {
   signIn: {
     address: '/signin/',
-    modules: ['index.html', 'src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
+    modules: firstPages.signIn,
     paint: { selector: 'form input[type=password]', text: '' },
   },
   users: {
     address: '/users/',
-    modules: [
-      'index.html',
-      'src/signed-in/createSignedIn.ts',
-      'src/layouts/shell/index.ts',
-      'src/screens/users/index.ts',
-    ],
+    modules: firstPages.users,
     paint: { selector: 'tbody tr', text: '@' },
   },
 };

@@ -177,8 +177,8 @@ test.describe('a forgotten password', () => {
       // The API hears of it within five seconds: docs/decisions/0011. A quick journey comes sooner.
       await expect(async () => {
         await elsewhere.reload();
-        await expect(elsewhere).toHaveURL(/\/signin\//, { timeout: 3_000 });
-      }).toPass({ timeout: 15_000 });
+        await expect(elsewhere).toHaveURL(/\/signin\//, { timeout: 10_000 });
+      }).toPass();
       await elsewhere.context().close();
     });
   });

@@ -1,30 +1,23 @@
-import { weighEntries } from '../../tools/packed/src/entryBytes.ts';
+import { budgets } from '../../tools/bytes/src/budgets.ts';
+import { weighEntries } from '../../tools/bytes/src/entries.ts';
+import { manifestOf, staticClosure } from '../../tools/bytes/src/manifest.ts';
+import { criticalOf, themeScript, weighPages } from '../../tools/bytes/src/pages.ts';
+import { eagerFonts, filesWith, gzippedSum, rawSum } from '../../tools/bytes/src/sizes.ts';
 import { buildPeers } from '../peers.mjs';
 import { refreshModule, routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
 import { rowOf } from '../table.mjs';
-import { criticalOf, idleScripts, manifestOf, peerSizes, signInGoals, themeScript, usersGoals } from './critical.mjs';
-import { staticClosure } from './manifest.mjs';
+import { idleScripts, peerSizes, signInGoals, usersGoals } from './critical.mjs';
 import { proveCritical } from './proof.mjs';
-import { eagerFonts, filesWith, gzipped, gzippedSum, rawSum } from './sizes.mjs';
 import { bytesByOwner } from './sources.mjs';
 
-const kilobyte = 1024;
-const goals = {
-  ...signInGoals,
-  themeScript: 1 * kilobyte,
-  allScripts: 420 * kilobyte,
-  fonts: 60 * kilobyte,
-  lazyScript: 45 * kilobyte,
-};
-
-function biggestLazy(folder, scripts) {
-  return Math.max(
-    ...filesWith(folder, '.js')
-      .filter((file) => !scripts.has(file))
-      .map((file) => gzipped(folder, file)),
+/** The heaviest chunk of a page that is loaded when it is visited. */
+const heaviestRoute = (folder) =>
+  Math.max(
+    ...weighPages(folder)
+      .filter(({ budget }) => budget === budgets.routeScript)
+      .map(({ weight }) => weight),
   );
-}
 
 /** Names who takes the bytes of a page whose budget is broken. */
 function explainBroken(folder, page, scripts, goal) {
@@ -41,23 +34,19 @@ function rowsOf(folder, critical, observed, peerFolders) {
   const reactAdmin = peerSizes('react-admin', peerFolders['react-admin']);
   const refresh = staticClosure(manifestOf(folder), [...routes.users.modules, refreshModule]).scripts;
   const size = (scripts) => gzippedSum(folder, scripts);
-  const criticalEither = new Set([...signIn.scripts, ...users.scripts]);
   return [
-    row('sign-in: critical JS', 'B gz', size(signIn.scripts), { goal: goals.scripts, ...authenticator.scripts }),
-    row('sign-in: critical CSS', 'B gz', size(signIn.styles), { goal: goals.styles, ...authenticator.styles }),
+    row('sign-in: critical JS', 'B gz', size(signIn.scripts), { goal: signInGoals.scripts, ...authenticator.scripts }),
+    row('sign-in: critical CSS', 'B gz', size(signIn.styles), { goal: signInGoals.styles, ...authenticator.styles }),
     row('sign-in: JS asked for before the form', 'B gz', size(observed.signIn.before)),
-    row('sign-in: JS at idle', 'B gz', size(idleScripts(observed.signIn.after, signIn.scripts)), {
-      goal: goals.idleScripts,
-    }),
+    row('sign-in: JS at idle', 'B gz', size(idleScripts(observed.signIn.after, signIn.scripts))),
     row('shell + Users: critical JS', 'B gz', size(users.scripts), { goal: usersGoals.scripts, ...reactAdmin.scripts }),
-    row('shell + Users: critical CSS', 'B gz', size(users.styles), { goal: goals.styles, ...reactAdmin.styles }),
+    row('shell + Users: critical CSS', 'B gz', size(users.styles), { goal: signInGoals.styles, ...reactAdmin.styles }),
     row('shell + Users: critical JS if the token is over', 'B gz', size(new Set([themeScript, ...refresh]))),
     row('shell + Users: JS asked for before the rows', 'B gz', size(observed.users.before)),
     row('shell + Users: JS at idle', 'B gz', size(idleScripts(observed.users.after, users.scripts))),
-    row('theme.js, not compressed', 'B', rawSum(folder, [themeScript]), { goal: goals.themeScript }),
-    row('all JS', 'B gz', size(filesWith(folder, '.js')), { goal: goals.allScripts }),
-    row('biggest lazy chunk', 'B gz', biggestLazy(folder, criticalEither), { goal: goals.lazyScript }),
-    row('fonts of a first visit', 'B', rawSum(folder, eagerFonts(folder)), { goal: goals.fonts }),
+    row('theme.js, not compressed', 'B', rawSum(folder, [themeScript])),
+    row('heaviest chunk of a page', 'B gz', heaviestRoute(folder), { goal: budgets.routeScript }),
+    row('fonts of a first visit', 'B', rawSum(folder, eagerFonts(folder))),
     row('fonts, every alphabet', 'B', rawSum(folder, filesWith(folder, '.woff2'))),
   ];
 }
@@ -90,7 +79,7 @@ export default async function run() {
     };
     const peerFolders = await buildPeers(built.folder);
     const observed = await observe(built.folder, critical);
-    explainBroken(built.console, 'sign-in', critical.signIn.scripts, goals.scripts);
+    explainBroken(built.console, 'sign-in', critical.signIn.scripts, signInGoals.scripts);
     explainBroken(built.console, 'shell + Users', critical.users.scripts, usersGoals.scripts);
     return [...rowsOf(built.console, critical, observed, peerFolders), ...(await entryRows())];
   } finally {

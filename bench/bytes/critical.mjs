@@ -1,28 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { budgets } from '../../tools/bytes/src/budgets.ts';
+import { manifestOf, staticClosure } from '../../tools/bytes/src/manifest.ts';
+import { gzippedSum } from '../../tools/bytes/src/sizes.ts';
 import { peers } from '../peers.mjs';
-import { staticClosure } from './manifest.mjs';
-import { gzippedSum } from './sizes.mjs';
 
-const kilobyte = 1024;
-
-const styles = 14 * kilobyte;
 /** Budgets of the two pages that are weighed, gzip -9. */
-export const signInGoals = { scripts: 130 * kilobyte, idleScripts: 45 * kilobyte, styles };
-export const usersGoals = { scripts: 175 * kilobyte, styles };
-
-/** Blocks the first paint on every page, outside the module graph. */
-export const themeScript = 'theme.js';
-
-export function manifestOf(folder) {
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-}
-
-/** What a page needs before it paints. */
-export function criticalOf(folder, modules) {
-  const { scripts, styles } = staticClosure(manifestOf(folder), modules);
-  return { scripts: new Set([themeScript, ...scripts]), styles };
-}
+export const signInGoals = { scripts: budgets.signInScripts, styles: budgets.firstStyles };
+export const usersGoals = { scripts: budgets.shellScripts, styles: budgets.firstStyles };
 
 /** The same two numbers of a peer's page: its entry and what that imports. */
 export function peerSizes(key, folder) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipped } from './sizes.mjs';
+import { gzippedFile } from '../../tools/bytes/src/sizes.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const valueOf = new Map(alphabet.split('').map((character, value) => [character, value]));
@@ -63,7 +63,7 @@ export function bytesByOwner(folder, scripts) {
     if (!existsSync(join(folder, `${script}.map`))) continue;
     const code = readFileSync(join(folder, script), 'utf8');
     const counts = charactersBySource(code, JSON.parse(readFileSync(join(folder, `${script}.map`), 'utf8')));
-    const share = gzipped(folder, script) / code.length;
+    const share = gzippedFile(folder, script) / code.length;
     for (const [source, characters] of counts) {
       const owner = ownerOf(source);
       owners.set(owner, (owners.get(owner) ?? 0) + characters * share);

@@ -1,8 +1,8 @@
+import { budgets } from '../../tools/bytes/src/budgets.ts';
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured, rowsBeside } from '../beside/rows.mjs';
 import { adapters, bare, floor, own, racers } from './adapters.mjs';
 
-const kilobyte = 1024;
 /** Each part with its goal as a ratio to the floor. */
 export const parts = [
   { part: 'mount', text: 'mount', goal: 1.05 },
@@ -52,7 +52,7 @@ function growthRow(summary) {
 function byteRows(bytes) {
   const over = (id) => bytes[id] && bytes[id].scripts - bytes['react-only'].scripts;
   return [
-    ...row('bytes over React, valibot included', 'B gz', over(bare), { ...bestOf(peers, over), goal: 5 * kilobyte }),
+    ...row('bytes over React, valibot included', 'B gz', over(bare), { ...bestOf(peers, over), goal: budgets.forms }),
     ...row('  of the floor', 'B gz', over(floor)),
     ...row('  with FormTextField', 'B gz', over(own)),
     ...row('  and its styles', 'B gz', bytes[own]?.styles),
@@ -99,7 +99,7 @@ export function rowsOf({ summary, counts, validity, bytes, races, schema, violat
       goal: 0,
     }),
     ...row('violations of the policy for scripts', 'count', violations, { goal: 0 }),
-    ...row('valibot, 20 fields', 'B gz', schema?.bytes, { goal: 2.6 * kilobyte }),
+    ...row('valibot, 20 fields', 'B gz', schema?.bytes),
     ...row('verdict on one of 20 fields, mean', 'µs', schema && mean(schema.fields), { goal: 2 }),
   ];
 }

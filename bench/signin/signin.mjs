@@ -1,7 +1,8 @@
+import { criticalOf } from '../../tools/bytes/src/pages.ts';
+import { gzippedSum } from '../../tools/bytes/src/sizes.ts';
 import { launch } from '../browser.mjs';
-import { criticalOf, idleScripts, peerSizes, signInGoals } from '../bytes/critical.mjs';
+import { idleScripts, peerSizes, signInGoals } from '../bytes/critical.mjs';
 import { observe } from '../bytes/proof.mjs';
-import { gzippedSum } from '../bytes/sizes.mjs';
 import { buildPeers, peers } from '../peers.mjs';
 import { routes } from '../routes.mjs';
 import { buildConsole, serve } from '../stack/stack.mjs';
@@ -46,7 +47,7 @@ function byteRows(built, peerFolders, asked) {
   const size = (files) => gzippedSum(built.console, files);
   return [
     rowOf('signin', 'critical JS', 'B gz', size(scripts), { goal: signInGoals.scripts, ...peer.scripts }),
-    rowOf('signin', 'JS at idle', 'B gz', size(idleScripts(asked, scripts)), { goal: signInGoals.idleScripts }),
+    rowOf('signin', 'JS at idle', 'B gz', size(idleScripts(asked, scripts))),
     rowOf('signin', 'critical CSS', 'B gz', size(styles), { goal: signInGoals.styles, ...peer.styles }),
   ];
 }

@@ -1,3 +1,4 @@
+import { budgets } from '../../tools/bytes/src/budgets.ts';
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured, rowsBeside } from '../beside/rows.mjs';
 import { bare, floor, own as ownCells, peers, tools, whole } from './adapters.mjs';
@@ -98,16 +99,16 @@ function byteRows(bytes) {
   const ownFirst = own && own.scripts - bytes['react-only'].scripts;
   const ownAll = own && ownFirst + own.later;
   return [
-    ...row('bytes over React', 'B gz', over(bare), { ...bestOf(peers, over), goal: 9 * kilobyte }),
+    ...row('bytes over React', 'B gz', over(bare), { ...bestOf(peers, over), goal: budgets.tableCore }),
     ...row("  of it the bundler's loader", 'B gz', bytes[bare] && over('loader-only')),
     ...row('  asked for later', 'B gz', bytes[bare]?.later),
-    ...row('  styles over the tokens', 'B gz', styles, { goal: 3 * kilobyte }),
+    ...row('  styles over the tokens', 'B gz', styles),
     ...row('  styles asked for later', 'B gz', bytes[bare]?.laterStyles),
     ...row('  of the floor', 'B gz', over(floor)),
     ...row('  with all that a DataTable has', 'B gz', over(whole)),
     ...row('  with the cells of the system', 'B gz', over(ownCells)),
     ...row('  with columns to arrange', 'B gz', over(tools)),
-    ...row('all features, react-aria apart', 'B gz', ownAll, { ...bestOf(peers, all), goal: 24 * kilobyte }),
+    ...row('all features, react-aria apart', 'B gz', ownAll, bestOf(peers, all)),
     ...row('  of it before one is used', 'B gz', ownFirst),
     ...row("  react-aria's share, most of it later", 'B gz', own && all('ours.all') - ownAll),
   ];

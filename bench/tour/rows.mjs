@@ -1,3 +1,4 @@
+import { budgets } from '../../tools/bytes/src/budgets.ts';
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured } from '../beside/rows.mjs';
 import { fallback, floor, measure, ours, peers } from './adapters.mjs';
@@ -6,10 +7,7 @@ import { behaviours } from './behaviours.mjs';
 /** Milliseconds of a frame at 60 Hz, and the one that a clock may be off. */
 const oneFrame = 17;
 const goals = {
-  scripts: 3_000,
-  scriptsGzip: 3_400,
-  styles: 500,
-  react: 400,
+  scripts: budgets.tour,
   start: 0.6,
   animated: 200,
   task: 0.6,
@@ -24,11 +22,11 @@ function byteRows(bytes) {
   const react = bytes.react && bytes[ours] && bytes.react.scripts.brotli - bytes[ours].scripts.brotli;
   return [
     ...compared('bytes of core and box', 'B br', read('scripts', 'brotli'), goals.scripts),
-    ...compared('  the same', 'B gz', read('scripts', 'gzip'), goals.scriptsGzip),
+    ...compared('  the same', 'B gz', read('scripts', 'gzip'), null),
     ...row('  loaded only where anchors are unknown', 'B br', read('later', 'brotli')(ours)),
     ...row('  of the floor', 'B br', read('scripts', 'brotli')(floor)),
-    ...compared('bytes of styles', 'B gz', read('styles', 'gzip'), goals.styles),
-    ...row('bytes of the React binding', 'B br', react, { goal: goals.react }),
+    ...compared('bytes of styles', 'B gz', read('styles', 'gzip'), null),
+    ...row('bytes of the React binding', 'B br', react),
   ];
 }
 

@@ -93,7 +93,7 @@ async function expectAbove(pieces: Locator[]): Promise<void> {
     const boxes = await Promise.all(pieces.map((piece) => piece.boundingBox()));
     const edges = boxes.flatMap((box) => (box ? [box.y, box.y + box.height] : []));
     expect(edges).toEqual(edges.toSorted((one, other) => one - other));
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 const waiting = (provisioning: string) => (page: Page) =>

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect } from '../test.ts';
 import type { Way } from './faultCase.ts';
-import { breakRequests, type Fault, faultLogs, faults, nameOf, type Target } from './faults.ts';
+import { breakRequests, type Fault, faultLogs, faultsOf, nameOf, type Target } from './faults.ts';
 import { cases, withoutCase } from './faultCases/index.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 import { actions, files, operations, unknownFunctions } from './requests.ts';
 import { sentenceOf } from './sentences.ts';
+import { test } from './tier.ts';
 
 async function expectPage(page: Page): Promise<void> {
   await expect(page.locator('#root')).not.toBeEmpty();
@@ -24,8 +25,15 @@ function pauseAfter(fault: Fault, target: Target): number {
   return 'operation' in target ? 31 : 0;
 }
 
+interface Meeting {
+  target: Target;
+  way: Way;
+  fault: Fault;
+  isLast: boolean;
+}
+
 /** One fault on the way: what is seen of it, and that it is over afterwards. */
-async function meet(page: Page, { target, way, fault }: { target: Target; way: Way; fault: Fault }): Promise<void> {
+async function meet(page: Page, { target, way, fault, isLast }: Meeting): Promise<void> {
   /** Null where nothing is said. */
   const said = () => {
     const sentence = way.says ? way.says(fault.name) : sentenceOf(fault.name, target);
@@ -44,7 +52,7 @@ async function meet(page: Page, { target, way, fault }: { target: Target; way: W
   await broken.mend();
   await hurry(page, 1);
   await passTime(page, pauseAfter(fault, target));
-  await way.recover(fault === faults.at(-1));
+  await way.recover(isLast);
 }
 
 for (const { target, begin } of cases) {
@@ -55,11 +63,15 @@ for (const { target, begin } of cases) {
       page,
       request,
       browser,
+      tier,
     }) => {
-      test.setTimeout(360_000);
       await holdTime(page);
       const way = await begin({ page, request, browser });
-      for (const fault of faults) await test.step(fault.name, () => meet(page, { target, way, fault }));
+      const faults = faultsOf(tier);
+      for (const fault of faults) {
+        const isLast = fault === faults.at(-1);
+        await test.step(fault.name, () => meet(page, { target, way, fault, isLast }));
+      }
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { Tier } from './tier.ts';
 
 /** What can go wrong between the browser and a server. */
 export type Fault = { name: string; answer: Answer };
@@ -12,7 +13,7 @@ const status = (code: number, body = '', retryAfter = '0'): Fault => ({
     route.fulfill({ status: code, headers: { 'retry-after': retryAfter }, contentType: 'text/html', body }),
 });
 
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
   // Less than a second to wait: the client sits out three of them.
   status(429, '{"__type":"TooManyRequestsException","message":"Too many requests"}', '0.2'),
@@ -31,6 +32,12 @@ export const faults: readonly Fault[] = [
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' }),
   },
 ];
+
+/** One of each kind: nobody is reached, an answer that is none, no answer. */
+const kinds = new Set(['offline', '500', 'timeout']);
+
+export const faultsOf = (tier: Tier): readonly Fault[] =>
+  tier === 'deep' ? faults : faults.filter(({ name }) => kinds.has(name));
 
 /** What Chromium logs of answers that are not good ones; those of the services to stand-ins' inputs included. */
 export const faultLogs: readonly RegExp[] = [

@@ -81,7 +81,6 @@ const revokes = (token: string | undefined) => (request: Request) =>
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
 test('who came through a provider proves there who he is, and no form is lost', async ({ page, request }) => {
-  test.setTimeout(240_000);
   const self = await comeByProvider(page);
 
   await test.step('a change that asks for a fresher proof', async () => {

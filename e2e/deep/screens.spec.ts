@@ -2,22 +2,33 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedAnswer } from '../test.ts';
 import { screens } from './screenStates.ts';
+import { test, type Tier } from './tier.ts';
 
 // Every screen and state that issue-worthy eyes should see: without a fault of accessibility, without a sideways scroll,
 // in both modes, wide and narrow; the pictures are for the contact sheet (`npm run screens`).
 
 const folder = join(import.meta.dirname, '../../test-results/screens');
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  // WCAG 1.4.10: 1,280 px at 400 %.
-  { width: 320, height: 640 },
-];
+interface Look {
+  mode: 'light' | 'dark';
+  size: { width: number; height: number };
+}
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+// WCAG 1.4.10: 1,280 px at 400 %.
+const sizes = [desk, phone, { width: 320, height: 640 }];
+
+const looksOf: Record<Tier, readonly Look[]> = {
+  deep: (['light', 'dark'] as const).flatMap((mode) => sizes.map((size) => ({ mode, size }))),
+  landing: [
+    { mode: 'light', size: desk },
+    { mode: 'dark', size: phone },
+  ],
+};
 
 /** As the switch of modes does it, without leaving the state that the page is in. */
-async function show(page: Page, mode: 'light' | 'dark', size: (typeof sizes)[number]): Promise<void> {
+async function show(page: Page, { mode, size }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset['mode'] = wanted;
@@ -50,20 +61,18 @@ for (const { name, open } of screens) {
       },
     });
 
-    test('has no fault in either mode, at any width', async ({ page, request }) => {
-      test.setTimeout(240_000);
+    test('has no fault in either mode, at any width', async ({ page, request, tier }) => {
       await open(page, request);
       // A pointer that rests shows tooltips.
       await page.mouse.move(0, 0);
-      for (const mode of ['light', 'dark'] as const) {
-        for (const size of sizes) {
-          await show(page, mode, size);
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect.soft(sideways, `${mode} at ${size.width}: px that the page scrolls sideways`).toBeLessThanOrEqual(0);
-          expect.soft(await axeFaults(page), `${mode} at ${size.width}`).toEqual([]);
-          const path = join(folder, `${name}.${mode}.${size.width}.png`);
-          await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-        }
+      for (const look of looksOf[tier]) {
+        await show(page, look);
+        const at = `${look.mode} at ${look.size.width}`;
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(sideways, `${at}: px that the page scrolls sideways`).toBeLessThanOrEqual(0);
+        expect.soft(await axeFaults(page), at).toEqual([]);
+        const path = join(folder, `${name}.${look.mode}.${look.size.width}.png`);
+        await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
       }
     });
   });

@@ -50,7 +50,6 @@ test('an account demands a second factor: told, waited for, then set up over the
   page,
   request,
 }) => {
-  test.slow();
   const { email, companyName, fullName } = await founder(page, request);
   const notice = page.getByText(`${companyName} requires multi-factor authentication. You have 7 days left.`);
   const row = page.getByRole('row').filter({ hasText: fullName });

@@ -1,15 +1,16 @@
-// Runs checks one after the other, all of them whatever fails, and prints one summary at the end.
+// Runs checks, two beside each other, all of them whatever fails, and prints one summary at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, run } from './install.mjs';
+import { root, runInto } from './install.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {string} command A program of the project.
  * @property {string[]} args
- * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?}`.
+ * @property {string} [report] JSON of vitest, of Playwright, or `{passed, failed, failures?, unreached?}`.
+ * @property {string[]} [after] Names of checks that have to be over: this one reads what they make.
  * @property {Record<string, string>} [env]
  */
 
@@ -74,15 +75,17 @@ function ofPlaywright({ stats, suites }) {
   };
 }
 
-/** What one finished check found; without a report it counts as one. */
+/**
+ * What one finished check found; without a report it counts as one. `unreached`: what it could not look at, because a
+ * registry or the fonts of the pictures are not here; that says nothing about the project.
+ */
 export function outcome(report, status) {
-  if (!report || !existsSync(report)) {
-    return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, failures: nothing, retried: nothing };
-  }
+  const found = { failures: nothing, retried: nothing, warnings: nothing, unreached: nothing };
+  if (!report || !existsSync(report)) return { ...found, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const json = JSON.parse(readFileSync(report, 'utf8'));
-  if ('numTotalTests' in json) return ofVitest(json);
-  if ('stats' in json) return ofPlaywright(json);
-  return { failures: nothing, retried: nothing, ...json };
+  if ('numTotalTests' in json) return { ...found, ...ofVitest(json) };
+  if ('stats' in json) return { ...found, ...ofPlaywright(json) };
+  return { ...found, ...json };
 }
 
 /** A vitest run of the named projects. */
@@ -101,6 +104,28 @@ export function vitest(name, projects, report) {
   };
 }
 
+/** A script that writes its report where it is told to. */
+export function proof(name, script, report, words = []) {
+  return {
+    name,
+    command: 'node',
+    args: ['--disable-warning=ExperimentalWarning', script, ...words],
+    report,
+    env: { REPORT: report },
+  };
+}
+
+/** A Playwright run of the named project. */
+export function journeys(name, project, report) {
+  return {
+    name,
+    command: 'playwright',
+    args: ['test', '--project', project],
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+}
+
 /** Where the reports of a run go; empty at its start. */
 export function emptyResults(...folders) {
   const results = join(root, 'test-results', ...folders);
@@ -110,36 +135,84 @@ export function emptyResults(...folders) {
 }
 
 /**
+ * Runs each task as soon as what it waits for is over and fewer than `lanes` run: the first of the list that can.
+ * @template {{ name: string, after?: string[] }} Task
+ * @param {readonly Task[]} tasks
+ * @param {(task: Task) => Promise<void>} work
+ */
+export async function inLanes(tasks, work, lanes = 2) {
+  const waiting = [...tasks];
+  const over = new Set();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ after = [] }) => after.every((name) => over.has(name)));
+    if (next >= 0 && running.size < lanes) {
+      const [task] = waiting.splice(next, 1);
+      const end = () => {
+        over.add(task.name);
+        running.delete(task.name);
+      };
+      running.set(task.name, work(task).finally(end));
+    } else if (running.size === 0) {
+      throw new Error(`Nothing ends what these wait for: ${waiting.map(({ name }) => name).join(', ')}`);
+    } else await Promise.race(running.values());
+  }
+}
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+
+/** Runs one check, and prints all that it printed once it is over: of two at a time nobody could read the lines. */
+async function runCheck(check, env) {
+  const started = Date.now();
+  const log = join(root, 'test-results', `${check.name.replaceAll(' ', '-')}.log`);
+  if (check.report) mkdirSync(dirname(check.report), { recursive: true });
+  console.log(`… ${check.name}`);
+  const status = await runInto(log, check.command, check.args, { ...env, ...check.env });
+  console.log(`\n── ${check.name} ──\n${readFileSync(log, 'utf8')}`);
+  return { check, status, seconds: seconds(started), found: outcome(check.report, status) };
+}
+
+/** The summary of all checks, in their order: what is kept of a long log is its end. */
+export function summaryOf(results) {
+  const all = (key) => results.flatMap(({ check, found }) => found[key].map((text) => `${check.name}: ${text}`));
+  const lists = [
+    ['Failed', all('failures')],
+    ['Passed at the second try, to be mended', all('retried')],
+    ['Warnings', all('warnings')],
+    ['Could not be reached from here, and was not looked at', all('unreached')],
+  ];
+  const rows = results.map(({ check, status, seconds: taken, found: { passed, failed } }) => ({
+    check: check.name,
+    passed,
+    // A runner may fail without a failed test: an unhandled error, a missing file.
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    seconds: taken,
+  }));
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  return {
+    rows,
+    failed: total('failed'),
+    text: [
+      ...lists.filter(([, lines]) => lines.length > 0).map(([title, lines]) => `${title}:\n  ${lines.join('\n  ')}`),
+      `${total('passed')} passed, ${total('failed')} failed`,
+    ].join('\n'),
+  };
+}
+
+/**
  * Runs the checks and ends the process.
  * @param {Check[]} checks
  * @param {Record<string, string>} env For all of them.
  */
-export function runChecks(checks, env) {
-  const summary = [];
-  const failures = [];
-  const secondTries = [];
-  for (const check of checks) {
-    console.log(`\n── ${check.name} ──`);
-    const started = Date.now();
-    if (check.report) mkdirSync(dirname(check.report), { recursive: true });
-    const status = run(check.command, check.args, { env: { ...env, ...check.env } });
-    const { passed, failed, failures: failedTests, retried } = outcome(check.report, status);
-    failures.push(...failedTests.map((failure) => `${check.name}: ${failure}`));
-    secondTries.push(...retried);
-    // A runner may fail without a failed test: an unhandled error, a missing file.
-    summary.push({
-      check: check.name,
-      passed,
-      failed: status !== 0 && failed === 0 ? 1 : failed,
-      seconds: Math.round((Date.now() - started) / 1000),
-    });
-  }
+export async function runChecks(checks, env) {
+  const started = Date.now();
+  const results = [];
+  await inLanes(checks, async (check) => void results.push(await runCheck(check, env)));
+  results.sort((one, other) => checks.indexOf(one.check) - checks.indexOf(other.check));
+  const { rows, failed, text } = summaryOf(results);
   console.log();
-  console.table(summary);
-  // Again, at the end: of a long log only that may be kept.
-  if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n  ')}`);
-  if (secondTries.length > 0) console.log(`Passed at the second try, to be mended:\n  ${secondTries.join('\n  ')}`);
-  const total = (key) => summary.reduce((sum, row) => sum + row[key], 0);
-  console.log(`${total('passed')} passed, ${total('failed')} failed`);
-  process.exit(total('failed') === 0 ? 0 : 1);
+  console.table(rows);
+  console.log(`${seconds(started)} s in all\n${text}`);
+  process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { outcome } from './checks.mjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { inLanes, outcome, summaryOf } from './checks.mjs';
 
 function written(text) {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -29,7 +29,7 @@ it('names what failed in vitest, a file that could not be read among it, and wha
     },
     { name: '/c.test.ts', status: 'failed', assertionResults: [], message: 'no such module\n at c' },
   ];
-  expect(reported({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+  expect(reported({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toMatchObject({
     passed: 2,
     failed: 1,
     failures: ['takes: expected 1', expect.stringMatching(/c\.test\.ts: no such module$/)],
@@ -45,7 +45,7 @@ it('names what failed in Playwright, and what passed only when it was tried agai
       suites: [{ specs: [spec('sorting', false, 'unexpected'), spec('search', true, 'flaky')] }],
     },
   ];
-  expect(reported({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toEqual({
+  expect(reported({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toMatchObject({
     passed: 1,
     failed: 2,
     failures: ['list.spec.ts:8 sorting', 'list.spec.ts:8 search'],
@@ -80,13 +80,9 @@ it('says why a journey failed, and what was on the page', () => {
   ]);
 });
 
-it('names what failed of proofs that tell it themselves', () => {
-  expect(reported({ passed: 4, failed: 1, failures: ['Next'] })).toEqual({
-    passed: 4,
-    failed: 1,
-    failures: ['Next'],
-    retried: [],
-  });
+it('hands on what proofs tell themselves', () => {
+  const own = { passed: 4, failed: 1, failures: ['Next'], warnings: ['a little heavy'], unreached: ['no registry'] };
+  expect(reported(own)).toEqual({ ...own, retried: [] });
 });
 
 it('counts a check without a report as one', () => {
@@ -94,4 +90,74 @@ it('counts a check without a report as one', () => {
     [1, 0],
     [0, 1],
   ]);
+});
+
+describe('several checks', () => {
+  /** Runs tasks that end when the test wants it. */
+  function observed(tasks, lanes) {
+    const started = [];
+    const ends = new Map();
+    const work = ({ name }) => {
+      started.push(name);
+      return new Promise((end) => {
+        ends.set(name, end);
+      });
+    };
+    const over = inLanes(tasks, work, lanes);
+    const end = async (name) => {
+      ends.get(name)();
+      await new Promise((resume) => {
+        setImmediate(resume);
+      });
+    };
+    return { started, end, over };
+  }
+
+  it('run two at a time, in their order, each after what it waits for', async () => {
+    const tasks = [{ name: 'build' }, { name: 'stories', after: ['build'] }, { name: 'lint' }, { name: 'unit' }];
+    const { started, end, over } = observed(tasks, 2);
+    expect(started).toEqual(['build', 'lint']);
+    await end('lint');
+    expect(started).toEqual(['build', 'lint', 'unit']);
+    await end('build');
+    expect(started).toEqual(['build', 'lint', 'unit', 'stories']);
+    await end('unit');
+    await end('stories');
+    await over;
+  });
+
+  it('that wait for each other are told, instead of waiting for ever', async () => {
+    const tasks = [
+      { name: 'one', after: ['other'] },
+      { name: 'other', after: ['one'] },
+    ];
+    await expect(observed(tasks, 2).over).rejects.toThrow('one, other');
+  });
+
+  const found = { passed: 1, failed: 0, failures: [], retried: [], warnings: [], unreached: [] };
+  const result = (name, status, own) => ({ check: { name }, status, seconds: 1, found: { ...found, ...own } });
+
+  it('are summed up in one text, whose end counts them', () => {
+    const { text, failed } = summaryOf([
+      result('unit', 1, { failed: 1, failures: ['adds'], retried: ['waits'] }),
+      result('bytes', 0, { warnings: ['sign-in weighs more'] }),
+      result('packed', 0, { unreached: ['Vite: no registry'] }),
+    ]);
+    expect(failed).toBe(1);
+    expect(text.split('\n')).toEqual([
+      'Failed:',
+      '  unit: adds',
+      'Passed at the second try, to be mended:',
+      '  unit: waits',
+      'Warnings:',
+      '  bytes: sign-in weighs more',
+      'Could not be reached from here, and was not looked at:',
+      '  packed: Vite: no registry',
+      '3 passed, 1 failed',
+    ]);
+  });
+
+  it('count a program that ended badly without a failed test', () => {
+    expect(summaryOf([result('lint', 1, { passed: 0 })]).failed).toBe(1);
+  });
 });

@@ -2,7 +2,7 @@
 // the packages as other applications install them, the looks.
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { emptyResults, runChecks, vitest } from './checks.mjs';
+import { emptyResults, journeys, proof, runChecks, vitest } from './checks.mjs';
 import { ensureInstalled, ensureNode } from './install.mjs';
 
 ensureInstalled();
@@ -10,30 +10,20 @@ ensureNode();
 const chromium = ensureBrowser();
 const results = emptyResults('deep');
 const report = (name) => join(results, `${name}.json`);
-const proof = (name, script) => ({
-  name,
-  command: 'node',
-  args: ['--disable-warning=ExperimentalWarning', script],
-  report: report(name),
-  env: { REPORT: report(name) },
-});
 
-runChecks(
+await runChecks(
   [
-    { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-    { name: 'storybook', command: 'turbo', args: ['run', '//#build-storybook', '--output-logs=errors-only'] },
+    { name: 'build', command: 'turbo', args: ['run', 'build', '//#build-storybook', '--output-logs=errors-only'] },
+    { ...journeys('journeys', 'deep', report('journeys')), after: ['build'] },
     // Played in light, and seen by axe in both modes, in `npm test`.
-    vitest('stories in dark', ['storybook-dark'], report('stories')),
-    vitest('properties', ['deep'], report('properties')),
+    { ...vitest('stories in dark', ['storybook-dark'], report('stories')), after: ['build'] },
+    { ...vitest('properties', ['deep'], report('properties')), after: ['build'] },
+    { ...proof('packed', 'tools/packed/src/main.ts', report('packed')), after: ['build'] },
+    // Alone: a picture that is taken while the machine is busy is taken again and again.
     {
-      name: 'journeys',
-      command: 'playwright',
-      args: ['test', '--project=deep'],
-      report: report('journeys'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
+      ...proof('visual', 'tools/visual/src/main.ts', report('visual')),
+      after: ['journeys', 'stories in dark', 'properties', 'packed'],
     },
-    proof('packed', 'tools/packed/src/main.ts'),
-    proof('visual', 'tools/visual/src/main.ts'),
   ],
   { CHROMIUM_PATH: chromium, CI: process.env.CI ?? '', NEXT_TELEMETRY_DISABLED: '1' },
 );

@@ -1,6 +1,7 @@
 // Runs on the machine's own Node (20 or later) before anything is installed: no dependency, no TypeScript.
 import { readFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './isInstalled.mjs';
@@ -26,6 +27,25 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   if (result.error) throw result.error;
   if (quiet && result.status !== 0) process.stderr.write(`${result.stdout}${result.stderr}`);
   return result.status ?? 1;
+}
+
+/** Runs a program of the project beside others, and writes what it prints into a file; gives its exit code. */
+export async function runInto(file, command, args, env = {}) {
+  const log = await open(file, 'w');
+  try {
+    return await new Promise((done, fail) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        env: projectEnvironment(env),
+        stdio: ['ignore', log.fd, log.fd],
+        shell: process.platform === 'win32',
+      });
+      child.once('error', fail);
+      child.once('close', (status) => done(status ?? 1));
+    });
+  } finally {
+    await log.close();
+  }
 }
 
 /** `packages` of a lock; none where it is not there, or was broken off. */

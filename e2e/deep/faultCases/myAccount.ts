@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 import { dismissNews, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
-import { breakRequests, faults, type Target, withAnswer } from '../faults.ts';
+import { breakRequests, faultsOf, type Target, withAnswer } from '../faults.ts';
 import { enterAsMember } from '../signedInAs.ts';
 
 const address = '/my-account';
@@ -48,7 +48,7 @@ const listed = (device: string, current = false) => ({
   current,
 });
 
-const elsewhere = faults.map((_, index) => `Browser ${index}`);
+const elsewhere = faultsOf('deep').map((_, index) => `Browser ${index}`);
 
 /** My Account of somebody who is signed in elsewhere too, in a browser for each fault. */
 async function openSessions(visit: Visit): Promise<void> {

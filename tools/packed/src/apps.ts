@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { output } from './command.ts';
 import { entriesOf, type Packed } from './packages.ts';
+import { Unreached } from './report.ts';
 
 const templates = resolve(import.meta.dirname, '../apps');
 
@@ -63,6 +64,15 @@ function everyEntry(packages: readonly Packed[]): string {
   return `${imports.join('\n')}\nexport const entries = [${specifiers.map((_, index) => `entry${index}`).join(', ')}];\n`;
 }
 
+/** What npm says when nobody answers. */
+const noAnswer = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+
+/** A registry that does not answer says nothing about the packages. */
+export function asUnreached(error: unknown): unknown {
+  const isUnreached = error instanceof Error && noAnswer.test(error.message);
+  return isUnreached ? new Unreached('The npm registry does not answer.') : error;
+}
+
 /** Writes a fresh application and installs the tarballs into it, as anybody would: with npm, from the registry. */
 export async function createApp(work: string, name: AppName, packages: readonly Packed[]): Promise<string> {
   const recipe: Recipe = recipes[name];
@@ -92,6 +102,8 @@ export async function createApp(work: string, name: AppName, packages: readonly 
   await output('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     timeout: 600_000,
+  }).catch((error: unknown) => {
+    throw asUnreached(error);
   });
   return folder;
 }

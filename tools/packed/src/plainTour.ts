@@ -22,7 +22,7 @@ export async function provePlainTour(
     cpSync(resolve(import.meta.dirname, '../apps/plain'), folder, { recursive: true });
     const dependencies = { '@edge-console/tour': `file:${tarball}` };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'plain', private: true, dependencies }));
-    await output('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+    await output('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
     });
     if (existsSync(join(folder, 'node_modules/react'))) throw new Error('React came with it.');

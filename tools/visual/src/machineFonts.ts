@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { Unreached } from '../../packed/src/report.ts';
 
 /** For letters that the theme's own fonts have not, and what its stand-ins are made to the measure of. */
 const configuration = join(import.meta.dirname, '..', 'fonts.conf');
@@ -13,7 +14,7 @@ export function hideOtherFonts(): void {
   process.env['FONTCONFIG_FILE'] = configuration;
 }
 
-/** @throws with their names, if the machine has not all of them: each picture with such a letter would differ. */
+/** @throws Unreached with their names, if the machine has not all of them: each picture with such a letter would differ. */
 export async function expectFonts(browser: Browser): Promise<void> {
   const families = [...readFileSync(configuration, 'utf8').matchAll(/<string>(.+?)<\/string>/g)].map(
     ([, name]) => name,
@@ -30,7 +31,7 @@ export async function expectFonts(browser: Browser): Promise<void> {
   }, families);
   await page.close();
   if (missing.length === 0) return;
-  throw new Error(
+  throw new Unreached(
     `The pictures need fonts that this machine has not: ${missing.join(', ')}. Debian: fonts-dejavu-core, fonts-liberation.`,
   );
 }

@@ -100,12 +100,14 @@ try {
   const rule = isUpdate ? 'exact' : ruleFor(browser.version());
   if (rule === 'flat')
     console.log('Another Chromium than that of the baselines: edges of letters and curves are not compared.');
-  else await expectFonts(browser);
-  const camera = await Camera.open(browser, site.origin);
-  await proveItself(report, camera, rule, all);
-  await checkAll(report, camera, boards, rule);
-  if (wanted.length === 0) await checkStale(report, all);
-  if (isUpdate) recordBrowser(browser.version());
+  const canCompare = rule === 'flat' || (await report.check('the fonts of the pictures', () => expectFonts(browser)));
+  if (canCompare) {
+    const camera = await Camera.open(browser, site.origin);
+    await proveItself(report, camera, rule, all);
+    await checkAll(report, camera, boards, rule);
+    if (wanted.length === 0) await checkStale(report, all);
+    if (isUpdate) recordBrowser(browser.version());
+  }
 } finally {
   await browser.close();
   site.close();

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type OutputChunk, type Plugin } from 'rolldown';
-import { root } from './command.ts';
+import { root } from '../../packed/src/command.ts';
+import { gzipped } from './sizes.ts';
 
 export interface Size {
   /** What the page needs before the module runs, gzip -9, React not counted. */
   scripts: number;
+  /** The same, brotli. */
+  brotli: number;
   /** The style sheets that come with it, each compressed as the file it is. */
   styles: number;
   /** What it may fetch later. */
   lazy: number;
 }
-
-const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
 /** Takes the style sheets out of the modules and remembers them. */
 function collectStyles(styles: Set<string>): Plugin {
@@ -60,10 +61,11 @@ export async function weigh(line: string): Promise<Size> {
   const first = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!first) throw new Error(`Nothing came of: ${line}`);
   const needed = closure(chunks, first.fileName);
-  const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, file) => total + gzipped(chunks.get(file)?.code ?? ''), 0);
+  const sum = (files: Iterable<string>, compressed: (code: string) => number = gzipped) =>
+    [...files].reduce((total, file) => total + compressed(chunks.get(file)?.code ?? ''), 0);
   return {
     scripts: sum(needed),
+    brotli: sum(needed, (code) => brotliCompressSync(code).length),
     styles: [...styles].reduce((total, file) => total + gzipped(readFileSync(file)), 0),
     lazy: sum([...chunks.keys()].filter((file) => !needed.has(file))),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticClosure } from './manifest.mjs';
+import { staticClosure } from './manifest.ts';
 
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_shared.js'], dynamicImports: ['page.ts'], css: ['entry.css'] },
@@ -10,8 +10,8 @@ const manifest = {
 
 test('takes static imports of imports once, with their style sheets, and leaves lazy parts out', () => {
   const { scripts, styles } = staticClosure(manifest, ['index.html']);
-  expect([...scripts].sort()).toEqual(['deep.js', 'entry.js', 'shared.js']);
-  expect([...styles].sort()).toEqual(['entry.css', 'shared.css']);
+  expect([...scripts].toSorted()).toEqual(['deep.js', 'entry.js', 'shared.js']);
+  expect([...styles].toSorted()).toEqual(['entry.css', 'shared.css']);
 });
 
 test('takes a lazy part when it is named', () => {

@@ -1,0 +1,45 @@
+/**
+ * What a person may have to wait for at most: ceilings in bytes as they travel. They are for people's sake; nothing is bent to
+ * get under a round number. All budgets of this project stand here, those of single entries in `../entries.json`.
+ */
+
+const kilobyte = 1024;
+
+export const budgets = {
+  /** Scripts that the sign-in page needs before its form, gzip -9. */
+  signInScripts: 140 * kilobyte,
+  /** The same of the shell with its first list. */
+  shellScripts: 190 * kilobyte,
+  /** The chunk of a page that is loaded when it is visited, without what it shares with others. */
+  routeScript: 25 * kilobyte,
+  /** Style sheets of a first page. */
+  firstStyles: 16 * kilobyte,
+  /** The core of the table over React. */
+  tableCore: 16 * kilobyte,
+  /** A form with its rules, valibot included, over React. */
+  forms: 6 * kilobyte,
+  /** The tour, brotli. */
+  tour: Math.round(4.2 * kilobyte),
+} as const;
+
+/** A budget may be passed by a tenth with a warning; who changes a page sees it before anybody feels it. */
+export const tolerance = 1.1;
+
+export interface Weighed {
+  what: string;
+  /** Bytes. */
+  weight: number;
+  /** Bytes. */
+  budget: number;
+}
+
+/** What is too heavy by more than the tolerance, and what only warns. Less is never wrong. */
+export function judge(weights: readonly Weighed[]): { broken: string[]; warnings: string[] } {
+  const over = weights.filter(({ weight, budget }) => weight > budget);
+  const tell = ({ what, weight, budget }: Weighed) => `${what} weighs ${weight} B, its budget is ${budget}`;
+  const isBroken = ({ weight, budget }: Weighed) => weight > budget * tolerance;
+  return {
+    broken: over.filter(isBroken).map(tell),
+    warnings: over.filter((one) => !isBroken(one)).map(tell),
+  };
+}

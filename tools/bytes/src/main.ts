@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { root } from '../../packed/src/command.ts';
+import { expectNone, Report } from '../../packed/src/report.ts';
+import { judge, type Weighed } from './budgets.ts';
+import { entryBudgets, unlisted, updateEntryBudgets, weighEntries, weighUses } from './entries.ts';
+import { weighPages } from './pages.ts';
+
+// `node tools/bytes/src/main.ts`: what the console's pages and the packages weigh as they are built, against their budgets.
+// `--update` sets the budgets of the packages' entries anew.
+
+/** Fails for what is broken, and hands warnings on to the summary. */
+function expectLight(report: Report, weights: readonly Weighed[]): void {
+  console.table(weights);
+  const { broken, warnings } = judge(weights);
+  for (const warning of warnings) report.warn(warning);
+  expectNone(broken, 'Over its budget by more than a tenth');
+}
+
+if (process.argv.includes('--update')) await updateEntryBudgets();
+else {
+  const report = new Report();
+  await report.check("the console's pages keep their budgets", () =>
+    expectLight(report, weighPages(join(root, 'apps/console/dist'))),
+  );
+  await report.check('what an application takes of the packages keeps its budget', async () =>
+    expectLight(report, await weighUses()),
+  );
+  await report.check('every entry keeps its budget', async () => {
+    const weights = await weighEntries();
+    console.table(
+      weights.map(({ entry, scripts, budget, styles, lazy }) => ({ entry, scripts, budget, styles, lazy })),
+    );
+    const entries = weights.map(({ entry }) => entry);
+    expectNone(unlisted(entries, Object.keys(entryBudgets())), 'Set them with node tools/bytes/src/main.ts --update');
+    const weighed = weights.map(({ entry, scripts, budget = 0 }) => ({ what: entry, weight: scripts, budget }));
+    expectLight(report, weighed);
+  });
+  report.finish();
+}

@@ -1,0 +1,44 @@
+import { budgets, type Weighed } from './budgets.ts';
+import { manifestOf, staticClosure } from './manifest.ts';
+import { gzippedFile, gzippedSum } from './sizes.ts';
+
+/** What every signed-in page needs before its own chunk: keys of the build's manifest. */
+const shellModules = ['index.html', 'src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'];
+
+/** The two first pages: keys of the build's manifest whose static closures the first paint needs. `bench bytes` proves the lists. */
+export const firstPages = {
+  signIn: ['index.html', 'src/layouts/notoolbar/index.ts', 'src/screens/sign-in/index.ts'],
+  users: [...shellModules, 'src/screens/users/index.ts'],
+};
+
+/** Blocks the first paint on every page, outside the module graph. */
+export const themeScript = 'theme.js';
+
+/** What a page needs before it paints: paths within the built folder. */
+export function criticalOf(folder: string, modules: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
+  const { scripts, styles } = staticClosure(manifestOf(folder), modules);
+  return { scripts: new Set([themeScript, ...scripts]), styles };
+}
+
+/** The pages of the built console against their budgets. */
+export function weighPages(folder: string): Weighed[] {
+  const manifest = manifestOf(folder);
+  const signIn = criticalOf(folder, firstPages.signIn);
+  const users = criticalOf(folder, firstPages.users);
+  const routes = Object.keys(manifest).filter((key) => /^src\/screens\/[^/]+\/index\.ts$/.test(key));
+  const isShared = (file: string) => signIn.scripts.has(file) || users.scripts.has(file);
+  return [
+    { what: 'sign-in, scripts', weight: gzippedSum(folder, signIn.scripts), budget: budgets.signInScripts },
+    { what: 'sign-in, styles', weight: gzippedSum(folder, signIn.styles), budget: budgets.firstStyles },
+    { what: 'shell + Users, scripts', weight: gzippedSum(folder, users.scripts), budget: budgets.shellScripts },
+    { what: 'shell + Users, styles', weight: gzippedSum(folder, users.styles), budget: budgets.firstStyles },
+    ...routes
+      .map((key) => ({ key, file: manifest[key]?.file ?? '' }))
+      .filter(({ file }) => !isShared(file))
+      .map(({ key, file }) => ({
+        what: `chunk of ${key.split('/')[2]}`,
+        weight: gzippedFile(folder, file),
+        budget: budgets.routeScript,
+      })),
+  ];
+}

@@ -1,0 +1,21 @@
+// `npm run test:landing`, in CI after `npm test`: what must never land broken and cannot fail by itself. Three faults of each
+// request, every screen in the two modes and widths that differ most, the packages from their tarballs. No pictures, no registry.
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { emptyResults, journeys, proof, runChecks } from './checks.mjs';
+import { ensureInstalled, ensureNode } from './install.mjs';
+
+ensureInstalled();
+ensureNode();
+const chromium = ensureBrowser();
+const results = emptyResults('landing');
+const report = (name) => join(results, `${name}.json`);
+
+await runChecks(
+  [
+    { name: 'build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
+    { ...journeys('faults and screens', 'landing', report('journeys')), after: ['build'] },
+    { ...proof('packed', 'tools/packed/src/main.ts', report('packed'), ['Plain']), after: ['build'] },
+  ],
+  { CHROMIUM_PATH: chromium, CI: process.env.CI ?? '' },
+);
