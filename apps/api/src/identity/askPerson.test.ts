@@ -26,8 +26,19 @@ describe('what the pool knows of somebody', () => {
   it('writes no line of its own into a mail, and turns no direction', () => {
     expect(
       personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
-    ).toMatchObject({ name: 'Ann Visit https://evil.example', lastName: 'x gpj' });
+    ).toMatchObject({ name: 'Ann Visit', lastName: 'x gpj' });
     expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
+  });
+
+  it('leads nowhere, and is something that can be seen', () => {
+    expect(personOf({ given_name: 'https://evil.example/login', name: 'evil.example Ek' })).toMatchObject({
+      name: 'Ek',
+    });
+    expect(personOf({ given_name: '\u3164', family_name: '\u0301', name: 'www.evil.example' })).toMatchObject({
+      name: 'anna',
+      lastName: '',
+    });
+    expect(personOf({ email: 'evil.example@lumen.example' })).toMatchObject({ name: 'evil example' });
   });
 
   it('is never longer or stranger than a name, whatever was written', () => {

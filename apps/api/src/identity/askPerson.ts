@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { phone, plainCharacters } from '@edge-console/forms/rules';
+import { noDomain, noLink, phone, plainCharacters, required } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { failure, type Failure } from '../errors/failure.ts';
 import { askAgain } from './askAgain.ts';
@@ -19,20 +19,24 @@ export type PoolPerson = {
 export type AskPerson = (rawToken: string) => Promise<PoolPerson | { readonly failure: Failure }>;
 
 const plainCharacter = v.pipe(v.string(), plainCharacters);
+const plainWord = v.pipe(v.string(), noLink, noDomain);
+const seen = v.pipe(v.string(), required);
 /** Characters of a name, as everywhere else. */
 const longestName = 60;
 
 /**
  * People write to the pool without us, and others read it in lists and in mails: no line breaks, nothing that turns the
- * direction of what follows, no more than a name may have.
+ * direction of what follows, no web address, no more than a name may have. Empty where nothing of it can be seen.
  */
 function plainName(given = ''): string {
   // The pool itself keeps 2048 characters.
   const characters = Array.from(given.slice(0, 2048), (character) =>
     v.is(plainCharacter, character) ? character : ' ',
   );
-  const words = characters.join('').trim().replace(/\s+/g, ' ');
-  return Array.from(words).slice(0, longestName).join('').trim();
+  const words = characters.join('').split(/\s+/);
+  const harmless = words.filter((word) => word !== '' && v.is(plainWord, word)).join(' ');
+  const name = Array.from(harmless).slice(0, longestName).join('').trim();
+  return v.is(seen, name) ? name : '';
 }
 
 function plainPhone(given: string | undefined): string | null {
@@ -44,7 +48,7 @@ function plainPhone(given: string | undefined): string | null {
 function namesOf(attributes: ReadonlyMap<string, string>, email: string): { name: string; lastName: string } {
   const [first, ...rest] = plainName(attributes.get('name')).split(' ');
   return {
-    name: plainName(attributes.get('given_name')) || first || plainName(email.split('@')[0]),
+    name: plainName(attributes.get('given_name')) || first || plainName(email.split('@')[0]?.replaceAll('.', ' ')),
     lastName: plainName(attributes.get('family_name')) || rest.join(' '),
   };
 }

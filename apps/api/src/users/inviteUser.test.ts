@@ -115,6 +115,19 @@ describe('what an invitation is refused for', () => {
     expect(await api.auditRows()).toEqual([]);
   });
 
+  it('refuses names that lead somewhere, or of which nothing can be seen', async () => {
+    const { user, userErrors } = await invite(admin, {
+      ...anna,
+      name: 'https://evil.example/login',
+      lastName: '\u3164\u0301',
+    });
+    expect(user).toBeNull();
+    expect(userErrors.map(({ code, field }) => [code, field])).toEqual([
+      ['LINK', ['name']],
+      ['REQUIRED', ['lastName']],
+    ]);
+  });
+
   it('says on the e-mail that it is taken, whatever its case and whoever has it', async () => {
     await addPerson(api.database, 'cedar', { email: 'anna.berg@EXAMPLE.com' });
     const { user, userErrors } = await invite(admin, anna);

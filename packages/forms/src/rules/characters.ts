@@ -1,5 +1,9 @@
-// Nothing a person can see: separators, controls and invisible formatting.
-const visible = /[^\s\p{C}\p{Z}]/u;
+// Something that is seen by itself: no separators, controls and formatting, no marks, which need a letter to stand on, and
+// none of the letters that are drawn as nothing (the fillers of Hangul, the empty cell of Braille).
+const visible = /[^\s\p{C}\p{Z}\p{M}\p{DI}\u{2800}]/u;
+
+// Drawn as nothing, wherever it stands.
+const invisible = /^[\p{C}\p{DI}\u{2800}]$/u;
 
 // Controls, lone surrogates, line separators and the bidi overrides and isolates, which can make a name read as another.
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
@@ -15,4 +19,14 @@ export function countCharacters(text: string, limit: number): number {
   let count = 0;
   for (const _character of text) count += 1;
   return count;
+}
+
+/** Whether at least `n` of its code points are drawn: what nobody sees makes no short name a longer one. */
+export function hasVisibleCharacters(text: string, n: number): boolean {
+  let count = 0;
+  for (const character of text) {
+    if (count >= n) break;
+    if (!invisible.test(character)) count += 1;
+  }
+  return count >= n;
 }

@@ -24,6 +24,7 @@ export {
 export { id, roleId } from './identifier.ts';
 export { validJson } from './json.ts';
 export { calendarDay, endAfterStart, publishDate, readInstant } from './instant.ts';
+export { noDomain, noLink } from './link.ts';
 export {
   messageOf,
   ruleMessages,

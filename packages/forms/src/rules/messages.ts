@@ -6,6 +6,7 @@ export type RuleParameters = {
   NOT_ALLOWED: Record<never, never>;
   SELECT_ONE: Record<never, never>;
   REPEATED: Record<never, never>;
+  LINK: Record<never, never>;
   JSON: Record<never, never>;
   URL: Record<never, never>;
   URL_NAME: Record<never, never>;
@@ -81,6 +82,7 @@ export const ruleMessages: { readonly [C in RuleCode]: (params: RuleParameters[C
   NOT_ALLOWED: () => notAllowedMessage,
   SELECT_ONE: () => 'Select at least one option.',
   REPEATED: () => 'This is in the list already.',
+  LINK: () => 'A name cannot hold a web address. Put a space after a full stop.',
   JSON: () => 'This is not valid JSON.',
   URL: () => 'Enter an address that starts with https://.',
   URL_NAME: () => 'Start with https:// and use lowercase letters, numbers and hyphens.',

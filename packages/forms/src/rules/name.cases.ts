@@ -15,6 +15,7 @@ const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';
 const digitsOnly = 'Digits only.';
 const notAlphaDash = 'Use letters, numbers and hyphens.';
+const noLink = 'A name cannot hold a web address. Put a space after a full stop.';
 const notIdentifier = 'Use letters, numbers, dots, underscores and hyphens.';
 
 export const nameCases: Record<string, RuleCases> = {
@@ -80,8 +81,10 @@ export const nameCases: Record<string, RuleCases> = {
     accepts: [
       [' Nachtschicht Köln ', 'Nachtschicht Köln'],
       ['運用担当', '運用担当'],
+      ['Node.js: on call', 'Node.js: on call'],
     ],
     refuses: [
+      ['See https://evil.example', noLink],
       ['', required],
       ['ab', 'Enter at least 3 characters.'],
       ['Night\nshift', notAllowed],
@@ -94,8 +97,14 @@ export const nameCases: Record<string, RuleCases> = {
     accepts: [
       ['Solstice TV', 'Solstice TV'],
       ['李明', '李明'],
+      ['Booking.com', 'Booking.com'],
+      ['Novo Nordisk A/S', 'Novo Nordisk A/S'],
     ],
     refuses: [
+      ['\u{3164}\u{3164}', required],
+      ['https://evil.example/login', noLink],
+      ['evil.example/login', noLink],
+      ['www.evil.example', noLink],
       ['', required],
       ['a', 'Enter at least 2 characters.'],
       ['a'.repeat(31), 'Enter at most 30 characters.'],

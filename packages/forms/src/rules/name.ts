@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { rule } from './failure.ts';
+import { noLink } from './link.ts';
 import { maxCharacters, minCharacters, plainCharacters, required } from './text.ts';
 
 const digits = rule((text: string) => /^\d+$/.test(text), 'DIGITS_ONLY', {});
@@ -27,6 +28,6 @@ export const resourceName = identifierName(3, 60);
 /** Name of a pathway: it is its id in the steering manifest. */
 export const pathwayName = identifierName(1, 60);
 /** Name of a role. */
-export const roleName = lineOfText(3, 60);
-/** Name of an account, a customer or a company. */
-export const companyName = lineOfText(2, 30);
+export const roleName = v.pipe(lineOfText(3, 60), noLink);
+/** Name of an account, a customer or a company. Some are called as their domain, so that one may stand alone. */
+export const companyName = v.pipe(lineOfText(2, 30), noLink);

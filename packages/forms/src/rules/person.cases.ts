@@ -6,15 +6,34 @@ const notAllowed = 'This text has characters that are not allowed.';
 const notEmail = 'Enter a valid e-mail.';
 const rtlOverride = '\u{202E}';
 const zeroWidthSpace = '\u{200B}';
+const noLink = 'A name cannot hold a web address. Put a space after a full stop.';
+
+/** Nothing of it can be seen, or only a mark without a letter to stand on. */
+const invisibles = [
+  '\u{3164}',
+  '\u{2800}',
+  '\u{115F}',
+  '\u{1160}',
+  '\u{FFA0}',
+  '\u{301}',
+  '\u{34F}',
+  '\u{FE0F}',
+  '\u{E0100}',
+];
 
 export const personCases: Record<string, RuleCases> = {
   requiredText: {
     rule: requiredText,
-    accepts: [['  a  ', 'a']],
+    accepts: [
+      ['  a  ', 'a'],
+      ['\u{308}u', '\u{308}u'],
+      ['ㄱ\u{3164}', 'ㄱ\u{3164}'],
+    ],
     refuses: [
       ['', required],
       [' \t\n\u{00A0}', required],
       [zeroWidthSpace.repeat(3), required],
+      ...invisibles.map((text) => [text.repeat(3), required] as const),
       [undefined, required],
       [null, required],
       [7, notAllowed],
@@ -28,12 +47,27 @@ export const personCases: Record<string, RuleCases> = {
       ["Mary-Jane O'Neil", "Mary-Jane O'Neil"],
       ['نرگس\u{200C}سادات', 'نرگس\u{200C}سادات'],
       ['ab', 'ab'],
+      ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+      ['J.Smith', 'J.Smith'],
+      ['Martin Jr.', 'Martin Jr.'],
+      ['मी', 'मी'],
       ['😀'.repeat(60), '😀'.repeat(60)],
     ],
     refuses: [
       ['', required],
       ['a', 'Enter at least 2 characters.'],
       ['😀', 'Enter at least 2 characters.'],
+      ['a\u{3164}', 'Enter at least 2 characters.'],
+      ...invisibles.map((text) => [text.repeat(3), required] as const),
+      ...['https://evil.example/login', 'Anna https://evil.example', 'HTTPS:\\\\evil.example', '//evil.example'].map(
+        (text) => [text, noLink] as const,
+      ),
+      ...['www.evil', 'evil.example', 'Evil.Example', 'evil\u{3002}example', 'evil.example:80', 'mailto:a'].map(
+        (text) => [text, noLink] as const,
+      ),
+      ...['https:/\u{200B}/evil', 'ｈttps：／／evil', 'a@evil.example', 'пример.рф/а', 'St.John'].map(
+        (text) => [text, noLink] as const,
+      ),
       ['a'.repeat(61), 'Enter at most 60 characters.'],
       ['a'.repeat(50_000), 'Enter at most 60 characters.'],
       ['Amara\u{0007}', notAllowed],

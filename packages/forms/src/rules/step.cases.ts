@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxCharacters, minCharacters, plainCharacters, required as requiredStep } from './index.ts';
+import { maxCharacters, minCharacters, noDomain, noLink, plainCharacters, required as requiredStep } from './index.ts';
 import type { RuleCases } from './describeRule.ts';
 
 const required = 'Required field.';
@@ -26,6 +26,16 @@ export const stepCases: Record<string, RuleCases> = {
     rule: v.pipe(v.string(), maxCharacters(3)),
     accepts: [['😀😀😀', '😀😀😀']],
     refuses: [['abcd', 'Enter at most 3 characters.']],
+  },
+  noLink: {
+    rule: v.pipe(v.string(), maxCharacters(60), noLink),
+    accepts: [['evil.example', 'evil.example']],
+    refuses: [['evil.example/login', 'A name cannot hold a web address. Put a space after a full stop.']],
+  },
+  noDomain: {
+    rule: v.pipe(v.string(), maxCharacters(60), noDomain),
+    accepts: [['J.Smith', 'J.Smith']],
+    refuses: [['evil.example', 'A name cannot hold a web address. Put a space after a full stop.']],
   },
   plainCharacters: {
     // Whatever its length: it is one pass over it, and no rule has it before a limit.

@@ -160,6 +160,33 @@ export const GroupWithAll: Story = {
   },
 };
 
+/** The box for all speaks of its items alone, and rests where none of them may be changed. */
+export const AllOfItsItems: Story = {
+  render: () => (
+    <>
+      <CheckboxGroup
+        label="Notify me of"
+        allLabel="Everything"
+        items={[{ id: 'incidents', label: 'Incidents' }]}
+        value={['of-before' as string]}
+        onChange={changed}
+      />
+      <CheckboxGroup
+        label="Always sent"
+        allLabel="All of these"
+        items={[{ id: 'audit', label: 'Audit', disabledReason: 'Administrators always get these.' }]}
+        value={['audit' as string]}
+        onChange={changed}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Everything' })).not.toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'All of these' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'All of these' })).toBeChecked();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'أوافق على شروط الاستخدام', description: 'مرة واحدة في الشهر على الأكثر', isSelected: true },

@@ -53,6 +53,8 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
   const description = around.description ?? (around.isRequired === true ? texts.atLeastOne : undefined);
   const isChosen = (option: CheckboxItem<Id>) => value.includes(option.id);
   const free = items.filter((option) => option.disabledReason === undefined);
+  // Of its items: the value may hold what is none of them.
+  const areAllChosen = items.length > 0 && items.every(isChosen);
   const choose = (isIn: (option: CheckboxItem<Id>) => boolean) =>
     onChange(items.filter(isIn).map((option) => option.id));
   return (
@@ -67,9 +69,9 @@ export const CheckboxGroup = forwardRef(function CheckboxGroup<Id extends string
           <Checkbox
             ref={ref}
             label={allLabel}
-            isSelected={items.every(isChosen)}
-            isIndeterminate={value.length > 0 && !items.every(isChosen)}
-            isDisabled={isDisabled}
+            isSelected={areAllChosen}
+            isIndeterminate={!areAllChosen && items.some(isChosen)}
+            isDisabled={isDisabled || free.length === 0}
             // What may not be changed stays as it is.
             onChange={() => {
               const areFreeChosen = free.every(isChosen);

@@ -68,7 +68,7 @@ export interface DataTableProps<Row> extends ElementProps {
   defaultSelection?: SelectionValue;
   /** Other rows are selected. With it, or with a selection, each row has a box. */
   onSelectionChange?: (selection: SelectionValue) => void;
-  /** Rows that cannot be selected have a box that cannot be pressed. @default all can */
+  /** Rows that cannot be selected have a box that cannot be pressed; asked anew when it is another function. @default all can */
   isRowSelectable?: (row: Row) => boolean;
   /** Asked only when the row's menu opens. */
   rowActions?: (row: Row) => readonly MenuEntry[];

@@ -10,7 +10,7 @@ export { tablePages } from './pages/tablePages.ts';
 export { tablePaper } from './rows/PrintedNote.tsx';
 export { tableSketches } from './rows/SkeletonBody.tsx';
 export { tableMessages } from './rows/TableMessages.tsx';
-export type { SelectionValue } from './selection/selection.ts';
+export { selectedCount, type SelectionValue } from './selection/selection.ts';
 export type { DataColumn, DataTableHandle, RowCount, SortValue } from './types.ts';
 export { ColumnTools } from './arrange/ColumnTools.tsx';
 export type { ColumnToolsComponent } from './arrange/control.ts';

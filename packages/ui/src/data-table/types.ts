@@ -30,6 +30,7 @@ export interface DataColumn<Row> extends Omit<Column<Row>, 'width'> {
 export interface DataTableHandle<Row> {
   /** Rows that match, in the order they are shown in; those of all pages. */
   matchingRows: () => Row[];
+  /** What is selected and can be: rows that came to refuse it since are out of it. Bulk actions are for this. */
   selection: () => SelectionValue;
   isSelected: (row: Row) => boolean;
   /** Gives the focus to the cell that had it last. */

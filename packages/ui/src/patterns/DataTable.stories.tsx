@@ -11,6 +11,7 @@ import {
   ExportDialog,
   PreferencesDialog,
   type SavedView,
+  selectedCount,
   type SelectionValue,
   shownColumns,
   type TableDefinition,
@@ -100,7 +101,7 @@ function StreamsPage() {
   const page = Math.min(state.page, pageCount);
   const rowCount = Math.min(state.pageSize, rows.length - (page - 1) * state.pageSize);
   const isEverything = selection.mode === 'exclude';
-  const selectedCount = isEverything ? Math.max(0, rows.length - selection.keys.size) : selection.keys.size;
+  const chosenCount = selectedCount(selection, rows.length);
   const clear = () => setSelection({ mode: 'include', keys: new Set() });
   // What was selected was selected of these rows: another question begins without it, and nothing out of view is deleted.
   const asked = serialise(query);
@@ -167,7 +168,7 @@ function StreamsPage() {
           pager={
             rows.length === 0 ? undefined : (
               <BulkBar
-                selectedCount={selectedCount}
+                selectedCount={chosenCount}
                 matchingCount={rows.length}
                 isEverythingSelected={isEverything}
                 onSelectEverything={() => setSelection({ mode: 'exclude', keys: new Set() })}
@@ -242,7 +243,7 @@ function StreamsPage() {
           shownColumns={shownColumns(columns, state.columns).map(({ id }) => id)}
           source={rows}
           selectedRows={
-            isExporting && selectedCount > 0 ? rows.filter(({ id }) => selection.keys.has(id) !== isEverything) : []
+            isExporting && chosenCount > 0 ? rows.filter(({ id }) => selection.keys.has(id) !== isEverything) : []
           }
         />
       </Page>

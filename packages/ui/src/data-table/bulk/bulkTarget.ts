@@ -6,7 +6,7 @@ import type { SelectionValue } from '../selection/selection.ts';
  */
 export type BulkTarget<Query> = { keys: readonly string[] } | { query: Query; except: readonly string[] };
 
-/** What a server is told of a selection; `query` is what the table is asked for. */
+/** What a server is told of a selection, that of the table's handle; `query` is what the table is asked for. */
 export function bulkTarget<Query>({ mode, keys }: SelectionValue, query: Query): BulkTarget<Query> {
   return mode === 'include' ? { keys: [...keys] } : { query, except: [...keys] };
 }

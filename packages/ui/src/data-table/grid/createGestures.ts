@@ -55,8 +55,9 @@ export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<R
     if (row === undefined || !grid.isSelectable(row)) return;
     const key = grid.inputs().rowKey(row);
     const { change, value, has } = grid.selection;
-    change(withRows(value(), [key], !has(key)));
-    withKeyboard(({ range }) => range.begin(index));
+    const isOn = !has(key);
+    change(withRows(value(), [key], isOn));
+    withKeyboard(({ range }) => range.begin(index, isOn));
   };
   const focusActive = () => withKeyboard((here) => here.focusActive());
   return {

@@ -154,9 +154,6 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       inputs = next;
       const arranged = order.current();
       order.update(next);
-      // "All that match" means others now.
-      if (before.search !== next.search && grid.selection.value().mode === 'exclude')
-        grid.selection.change(nothingSelected);
       const isSame =
         arranged === order.current() &&
         before.rowHeight === next.rowHeight &&
@@ -165,6 +162,11 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       // Another page begins at its top.
       if (before.from !== next.from) moveTo(0);
       if (!isSame) refresh();
+      // "All that match" means others now. Those who hear of it ask for the rows that are shown by then.
+      if (before.search !== next.search && grid.selection.value().mode === 'exclude') {
+        grid.selection.change(nothingSelected);
+      }
+      if (before.isRowSelectable !== next.isRowSelectable) grid.selection.refresh();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import type { DataTableHandle } from '../types.ts';
+import { selectedNow } from '../selection/allRows.ts';
 import type { Gestures } from './createGestures.ts';
 import type { Grid } from './createGrid.ts';
 
@@ -10,7 +11,7 @@ export function createHandle<Row>(grid: Grid<Row>, { withKeyboard, focusActive }
       // In bounds: an order holds places in its rows.
       return Array.from({ length: count }, (_, at) => rows[order?.[at] ?? at] as Row);
     },
-    selection: grid.selection.value,
+    selection: () => selectedNow(grid),
     isSelected: (row) => grid.isSelectable(row) && grid.selection.has(grid.inputs().rowKey(row)),
     focus: focusActive,
     focusRow: (key) => {

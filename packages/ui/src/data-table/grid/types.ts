@@ -1,7 +1,6 @@
 import type { Sort } from '../../table/index.ts';
 import type { ExpansionStore } from '../expansion/createExpansion.ts';
 import type { Arrangement, OrderInputs } from '../order/createOrder.ts';
-import type { pageRows } from '../selection/pageRows.ts';
 import type { SelectionOwner, SelectionStore } from '../selection/createSelection.ts';
 import type { Slot } from '../window/slots.ts';
 
@@ -10,8 +9,8 @@ export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
   rowLabel?: (row: Row) => string;
   isRowSelectable?: (row: Row) => boolean;
   hasSelection: boolean;
-  /** What the box in the head means, where the rows are a part of all that match: a page, or as many as are loaded. */
-  part?: typeof pageRows | undefined;
+  /** The rows are a part of all that match, a page or as many as are loaded: the box in the head means them. */
+  isPart?: boolean | undefined;
   /** The order as the head shows it, whoever brings it about. */
   shownSort: readonly Sort[];
   setSort: (sort: readonly Sort[]) => void;

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { lazyPart } from '../../lazy-part/index.ts';
 import type { DataTableProps } from '../DataTable.tsx';
 import type { PartProps } from '../features.ts';
-import { pageRows } from '../selection/pageRows.ts';
 
 const tail = lazyPart(async () => (await import('../more/LoadMoreTail.tsx')).LoadMoreTail);
 
@@ -15,7 +14,7 @@ function placeOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMor
     from,
     pageSize: isPaged ? pageSize : Number.POSITIVE_INFINITY,
     offset: rowOffset + from,
-    part: isPart ? pageRows : undefined,
+    isPart,
   };
 }
 

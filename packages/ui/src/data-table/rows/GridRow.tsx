@@ -36,8 +36,12 @@ export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) {
   const { grid, columns, hasSelection, details, hasActions, texts } = context;
   const { selection } = grid;
-  const ask = () => hasSelection && selection.has(id) && grid.isSelectable(row);
-  const isSelected = useSyncExternalStore(selection.subscribe, ask, ask);
+  const ask = () => {
+    if (!hasSelection || !grid.isSelectable(row)) return 'refuses';
+    return selection.has(id) ? 'selected' : 'free';
+  };
+  const state = useSyncExternalStore(selection.subscribe, ask, ask);
+  const isSelected = state === 'selected';
   const name = grid.nameOf(row);
   // All but the box, which is what a selection changes.
   const cells = useMemo(
@@ -79,7 +83,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
             tabIndex={-1}
             aria-label={texts.selectRow(name)}
             checked={isSelected}
-            disabled={!grid.isSelectable(row)}
+            disabled={state === 'refuses'}
             onChange={heardByTheGrid}
           />
         </div>

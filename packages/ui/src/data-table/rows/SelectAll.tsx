@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import type { Grid } from '../grid/createGrid.ts';
-import { currentExtent, selectAll } from '../selection/allRows.ts';
+import { extentIn, selectAll } from '../selection/allRows.ts';
 
 /** The box in the head: the rows of a page, or all that match, however many there are. */
 export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string }) {
-  const ask = () => currentExtent(grid);
+  const [ask] = useState(() => extentIn(grid));
+  useSyncExternalStore(grid.subscribe, ask, ask);
   const extent = useSyncExternalStore(grid.selection.subscribe, ask, ask);
-  const { count } = useSyncExternalStore(grid.subscribe, grid.view, grid.view);
   return (
     <input
       // `indeterminate` is no attribute: only a property can set it. A new function at each render, so that each sets it.
@@ -18,7 +18,7 @@ export function SelectAll<Row>({ grid, label }: { grid: Grid<Row>; label: string
       className={box}
       tabIndex={-1}
       aria-label={label}
-      disabled={count === 0}
+      disabled={extent === 'empty'}
       checked={extent === 'all'}
       // A press on "some" means all.
       onChange={() => selectAll(grid, extent !== 'all')}

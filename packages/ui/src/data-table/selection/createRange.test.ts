@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gridInputs, sampleGrid } from '../../storybook/sampleGrid.ts';
 import { createRange } from './createRange.ts';
+import { everythingSelected, nothingSelected, withRows } from './selection.ts';
 
 function start(more?: Parameters<typeof sampleGrid>[0]) {
   const grid = sampleGrid(more);
@@ -40,6 +41,28 @@ test('a range that began where a shorter page no longer reaches takes no row bey
   grid.update(gridInputs({ pageSize: 10 }));
   range.extendTo(5);
   expect(selected()).toEqual([5]);
+});
+
+test('a range does not begin at a row whose choice was taken back since, whoever did it (23)', () => {
+  const { grid, range, selected } = start();
+  for (const row of [0, 1, 2]) {
+    grid.selection.change(withRows(grid.selection.value(), [`row ${row}`], true));
+    range.begin(row);
+  }
+  grid.selection.change(everythingSelected);
+  grid.selection.change(nothingSelected);
+  range.extendTo(5);
+  expect(selected()).toEqual([5]);
+  range.extendTo(7);
+  expect(selected()).toEqual([5, 6, 7]);
+});
+
+test('a range may begin at a row that is not chosen (23)', () => {
+  const { range, selected } = start();
+  range.begin(3);
+  range.extendTo(4);
+  range.extendTo(5);
+  expect(selected()).toEqual([3, 4, 5]);
 });
 
 test('a row that refuses stays out of a range (25)', () => {

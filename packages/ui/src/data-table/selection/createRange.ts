@@ -1,26 +1,28 @@
 import type { Grid } from '../grid/createGrid.ts';
-import { type SelectionValue, withRows } from './selection.ts';
+import { isSelected, type SelectionValue, withRows } from './selection.ts';
 
 export interface Range {
-  /** The next range begins at this row. */
-  begin: (index: number) => void;
+  /** The next range begins at this row, which is about to be selected or not. */
+  begin: (index: number, isOn?: boolean) => void;
   /** Selects from where it began, else from `fallback`, to this row; a range that is drawn back gives up what it had taken. */
   extendTo: (index: number, fallback?: number) => void;
 }
 
 export function createRange<Row>(grid: Grid<Row>): Range {
-  let anchor: { key: string; index: number } | undefined;
+  /** Where the next range begins, while that row is still selected or not as it was then: else somebody has begun anew since. */
+  let anchor: { key: string; index: number; isOn: boolean } | undefined;
   /** The selection before the range, and what the range made of it: another change in between ends it. */
   let drawn: { before: SelectionValue; after: SelectionValue } | undefined;
-  const begin = (index: number) => {
+  const begin = (index: number, isOn?: boolean) => {
     const key = grid.keyAt(index);
-    anchor = key === undefined ? undefined : { key, index };
+    anchor = key === undefined ? undefined : { key, index, isOn: isOn ?? grid.selection.has(key) };
     drawn = undefined;
   };
   return {
     begin,
     extendTo: (index, fallback = index) => {
-      let from = anchor === undefined ? -1 : grid.indexOf(anchor.key, anchor.index);
+      const isHeld = anchor !== undefined && grid.selection.has(anchor.key) === anchor.isOn;
+      let from = anchor === undefined || !isHeld ? -1 : grid.indexOf(anchor.key, anchor.index);
       if (from === -1) {
         // On another page, or filtered away, it is no end of a range that anybody sees.
         begin(fallback);
@@ -34,6 +36,7 @@ export function createRange<Row>(grid: Grid<Row>): Range {
       }
       const after = withRows(before, keys, true);
       drawn = { before, after };
+      if (anchor !== undefined) anchor.isOn = isSelected(after, anchor.key);
       grid.selection.change(after);
     },
   };

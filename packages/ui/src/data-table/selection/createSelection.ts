@@ -7,6 +7,8 @@ export interface SelectionStore {
   has: (key: string) => boolean;
   /** What the owner says it is, where he holds it. */
   set: (value: SelectionValue) => void;
+  /** Which rows may be selected has changed: the rows in the page ask again. */
+  refresh: () => void;
   /** A person's change: told to the owner, and done here unless he holds the value. */
   change: (value: SelectionValue) => void;
 }
@@ -22,10 +24,13 @@ export function createSelection(owner: () => SelectionOwner): SelectionStore {
   const { selection, defaultSelection = nothingSelected } = owner();
   let value = selection ?? defaultSelection;
   const listeners = new Set<() => void>();
+  const refresh = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: SelectionValue) => {
     if (next === value) return;
     value = next;
-    for (const listener of listeners) listener();
+    refresh();
   };
   const change = (next: SelectionValue) => {
     const now = owner();
@@ -40,6 +45,7 @@ export function createSelection(owner: () => SelectionOwner): SelectionStore {
     value: () => value,
     has: (key) => isSelected(value, key),
     set,
+    refresh,
     change,
   };
 }

@@ -25,26 +25,21 @@ export function withRows({ mode, keys }: SelectionValue, rows: Iterable<string>,
   return { mode, keys: next };
 }
 
-/** How many of `total` rows are selected. */
+/** How many rows are selected, of `total` that match. */
 export function selectedCount({ mode, keys }: SelectionValue, total: number): number {
   return mode === 'include' ? keys.size : Math.max(0, total - keys.size);
 }
 
-export type Extent = 'none' | 'some' | 'all';
+/** `empty`: there is no row that it could be. */
+export type Extent = 'empty' | 'none' | 'some' | 'all';
 
-/** What the box in the head says about `total` rows. */
-export function extentOf(selection: SelectionValue, total: number): Extent {
-  const count = selectedCount(selection, total);
-  if (count === 0 || total === 0) return 'none';
-  return count >= total ? 'all' : 'some';
-}
-
-/** The same for the rows of one page. */
-export function extentOfPage(selection: SelectionValue, page: Iterable<string>): Extent {
+/** How much of these rows is selected. A count could not say it: what is selected may be other rows. */
+export function extentOf(selection: SelectionValue, rows: Iterable<string>): Extent {
   const found = new Set<boolean>();
-  for (const key of page) {
+  for (const key of rows) {
     // The rest of many rows would say nothing else.
     if (found.add(isSelected(selection, key)).size > 1) return 'some';
   }
+  if (found.size === 0) return 'empty';
   return found.has(true) ? 'all' : 'none';
 }
