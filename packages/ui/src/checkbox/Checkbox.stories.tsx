@@ -168,14 +168,14 @@ export const AllOfItsItems: Story = {
         label="Notify me of"
         allLabel="Everything"
         items={[{ id: 'incidents', label: 'Incidents' }]}
-        value={['of-before' as string]}
+        value={['of-before']}
         onChange={changed}
       />
       <CheckboxGroup
         label="Always sent"
         allLabel="All of these"
         items={[{ id: 'audit', label: 'Audit', disabledReason: 'Administrators always get these.' }]}
-        value={['audit' as string]}
+        value={['audit']}
         onChange={changed}
       />
     </>
