@@ -3,8 +3,18 @@ export type TourNavigationKey = 'right' | 'left' | 'escape';
 
 export type TourButton = 'buttonSkip' | 'buttonPrevious' | 'buttonNext' | 'buttonStop';
 
-/** What a box points at: a selector, also of a target that comes later, or a function where no selector reaches. */
-export type TourTarget = string | (() => Element | null | undefined);
+/**
+ * What a box points at: a selector, also of a target that comes later; a function where no selector reaches, as into a
+ * shadow root or a frame of the same origin; or the element itself, where nothing draws it anew.
+ */
+export type TourTarget = string | Element | (() => Element | null | undefined);
+
+/** What is told to whatever draws the box, and which buttons the engine's own box has. */
+export interface TourStepParams {
+  readonly [name: string]: unknown;
+  /** Overrides, button by button, the option of the tour for this step. */
+  readonly enabledButtons?: Readonly<Partial<Record<TourButton, boolean>>>;
+}
 
 /** One box of a tour. */
 export interface TourStep {
@@ -13,15 +23,17 @@ export interface TourStep {
   readonly header?: { readonly title: string };
   readonly content: string;
   /** Handed through to whatever draws the box. */
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly params?: TourStepParams;
   /** Milliseconds of scrolling to the target. @default 1000, and 0 where reduced motion is asked for */
   readonly duration?: number;
-  /** Pixels kept free above the target after scrolling. @default 0 */
+  /** Pixels kept free above the target, at the least: it is brought to the middle, where it has more. @default 0 */
   readonly offset?: number;
   /** The side of the target where the box would like to be; it flips where there is no room. @default 'bottom' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Overrides the option of the tour for this step. */
   readonly clickThrough?: boolean;
+  /** Overrides the option of the tour for this step. */
+  readonly skipStepOnTargetNotFound?: boolean;
   /**
    * Runs before the step is shown. A rejection, or no answer within `hookTimeout`, cancels the move. The signal aborts
    * when the move is abandoned.
@@ -66,6 +78,11 @@ export interface TourOptions {
   readonly enabledNavigationKeys?: Readonly<Partial<Record<TourNavigationKey, boolean>>>;
   /** @default false */
   readonly stopOnTargetNotFound?: boolean;
+  /**
+   * A step whose target does not come in time is passed by, in the direction of the move. Past the last step the tour is
+   * finished, before the first it stays where it is. Not where the tour stops. @default false
+   */
+  readonly skipStepOnTargetNotFound?: boolean;
   /** Milliseconds that a target may be late. @default 1000 */
   readonly targetTimeout?: number;
   /** Milliseconds that a before-hook may take. @default 10000 */

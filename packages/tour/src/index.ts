@@ -11,6 +11,7 @@ export type {
   TourRender,
   TourSnapshot,
   TourStep,
+  TourStepParams,
   TourTarget,
 } from './definition.ts';
 export { createTourMachine, type TourEffects } from './machine/machine.ts';

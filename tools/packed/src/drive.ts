@@ -68,7 +68,7 @@ async function operate(page: Page, origin: string): Promise<void> {
   await page.getByRole('textbox', { name: 'City' }).fill('Bergen');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved').waitFor();
-  await walkTour(page);
+  await walkTour(page, 'of the house');
 }
 
 /** The same, and nothing may be said in the console: no error, no warning, no mismatch between server and browser. */

@@ -67,7 +67,7 @@ async function proveVite(name: AppName, folder: string, browser: Browser, packag
   await report.check(`${name}: a tour under a strict policy`, async () => {
     const server = await serveFolder(join(folder, 'dist'), strictPolicy);
     try {
-      await driveTour(browser, `${server.origin}/?tour`);
+      await driveTour(browser, `${server.origin}/?tour`, 'of the house');
     } finally {
       await server.close();
     }
@@ -92,7 +92,7 @@ async function proveNext(name: AppName, folder: string, browser: Browser): Promi
     driveAt(folder, 'next', next('start'), (origin) => drive(browser, origin)),
   );
   await report.check(`${name}: a tour under a strict policy with a nonce`, () =>
-    driveAt(folder, 'next', next('start'), (origin) => driveTour(browser, `${origin}/tour`)),
+    driveAt(folder, 'next', next('start'), (origin) => driveTour(browser, `${origin}/tour`, 'of the house')),
   );
   await report.check(`${name}: no other language in the built code`, () => {
     expectNone(foreignTextsIn(join(folder, '.next/static'), '**/*.js'), 'Foreign texts');

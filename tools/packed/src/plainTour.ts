@@ -36,7 +36,7 @@ export async function provePlainTour(
   try {
     for (const positioning of ['auto', 'script'])
       await report.check(`Plain page: the tour works under a strict policy (positioning: ${positioning})`, () =>
-        driveTour(browser, `${server.origin}/?positioning=${positioning}`),
+        driveTour(browser, `${server.origin}/?positioning=${positioning}`, 'plain'),
       );
   } finally {
     await server.close();

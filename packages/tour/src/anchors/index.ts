@@ -23,6 +23,7 @@ export function defineAnchors<const Name extends string>(
 export function missingAnchors({ steps }: TourDefinition, root: ParentNode = document): TourStep[] {
   return steps.filter(({ target }) => {
     if (!target) return false;
-    return typeof target === 'string' ? !root.querySelector(target) : !target();
+    if (typeof target === 'string') return !root.querySelector(target);
+    return !(typeof target === 'function' ? target() : target.isConnected);
   });
 }

@@ -81,6 +81,20 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(buttonsShown()).toEqual(['Fertig']);
   });
 
+  test('a step has its own say about its buttons, and the tour about the rest (15)', async () => {
+    const [first, second] = steps(null, null);
+    if (!first || !second) throw new Error('Two steps.');
+    const params = { enabledButtons: { buttonSkip: true, buttonNext: false } };
+    const tour = tourOf([{ ...first, params }, second, first], {
+      positioning,
+      enabledButtons: { buttonSkip: false, buttonPrevious: false },
+    });
+    await begin(tour);
+    expect(buttonsShown()).toEqual(['Skip']);
+    tour.next();
+    expect(buttonsShown()).toEqual(['Next']);
+  });
+
   test('a double click on Next does not end the tour on the step after it (8)', async () => {
     const tour = tourOf(steps(null, null), { positioning });
     await begin(tour);

@@ -1,7 +1,36 @@
-/** An element and all that it is shown in: through slots and out of shadow roots. */
+import type { Area } from '../fallback/choosePlace.ts';
+
+/** The frame that an element is in, nothing where it is on the page itself. */
+export const frameOf = ({ ownerDocument }: Element): HTMLElement | null | undefined =>
+  // Ours may be in a frame too.
+  ownerDocument === document ? null : (ownerDocument.defaultView?.frameElement as HTMLElement | null);
+
+/** Where an element is in the viewport of the page, also out of frames. */
+export function areaOf(element: Element): Area {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const frame = frameOf(element);
+  if (!frame) return { left, top, width, height };
+  const outer = areaOf(frame);
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  // The frame may be drawn larger or smaller than it is.
+  const x = outer.width / frame.offsetWidth;
+  const y = outer.height / frame.offsetHeight;
+  return {
+    left: outer.left + (frame.clientLeft + Number.parseFloat(paddingLeft) + left) * x,
+    top: outer.top + (frame.clientTop + Number.parseFloat(paddingTop) + top) * y,
+    width: width * x,
+    height: height * y,
+  };
+}
+
+/** An element and all that it is shown in: through slots, out of shadow roots and out of frames. */
 export function allAround(element: Element): Element[] {
-  // Above the root of a tree: the host of a shadow root, nothing of the document.
-  const parent = element.assignedSlot ?? element.parentElement ?? (element.parentNode as ShadowRoot | null)?.host;
+  // Above the root of a tree: the host of a shadow root, or the frame that shows the document.
+  const parent =
+    element.assignedSlot ??
+    element.parentElement ??
+    (element.parentNode as ShadowRoot | null)?.host ??
+    frameOf(element);
   return [element, ...(parent ? allAround(parent) : [])];
 }
 
@@ -34,4 +63,22 @@ export function topmostHost(box: Element): Element | undefined {
     allAround(active === document.body ? box : active).find((element) => element.matches('dialog:modal')) ??
     [...document.querySelectorAll('body,dialog:modal')].at(-1)
   );
+}
+
+/**
+ * How to give the focus to an element, or where that is gone to what follows it on the page, else to what precedes it. What
+ * follows is known now and not when the element is gone.
+ */
+export function focusOrNear(element: HTMLElement): () => void {
+  const all = [...document.querySelectorAll<HTMLElement>('a,button,input,select,textarea,[tabindex]')];
+  // In a shadow root: the place of its host.
+  const place = allAround(element).find((one) => document.contains(one)) ?? element;
+  const isAfter = (stop: Element) => place.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const stops = [element, ...all.filter(isAfter), ...all.filter((stop) => !isAfter(stop)).toReversed()];
+  return () => {
+    stops.some((stop) => {
+      stop.focus({ preventScroll: true });
+      return activeElement() === stop;
+    });
+  };
 }

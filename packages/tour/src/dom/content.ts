@@ -33,8 +33,9 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
   });
   box.setAttribute('aria-describedby', text.id);
 
-  return ({ header, content }) => {
-    const { labels, enabledButtons = {} } = options();
+  return ({ header, content, params }) => {
+    const { labels, enabledButtons } = options();
+    const enabled = { ...enabledButtons, ...params?.enabledButtons };
     const words: TourLabels = {
       buttonStop: 'Finish',
       progress: (position, total) => `${position} / ${total}`,
@@ -47,10 +48,7 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
       element.hidden = !shown;
     };
     const offer = (element: HTMLElement, word: Word | false) =>
-      put(
-        element,
-        word && enabledButtons[`button${word}` as const] !== false && (words[`button${word}` as const] ?? word),
-      );
+      put(element, word && enabled[`button${word}` as const] !== false && (words[`button${word}` as const] ?? word));
     isLast = index === count - 1;
     put(title, header?.title);
     put(text, content);

@@ -108,6 +108,32 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(document.activeElement?.id).toBe('other');
   });
 
+  test.each([
+    ['what follows', '<button id="after">After</button>', 'after'],
+    ['what precedes', '', 'before'],
+  ])('goes to %s where it was when that is gone (29)', async (_, after, expected) => {
+    page(`<button id="before">Before</button><p id="part"><button id="opener">Open</button></p>`);
+    page(`<button disabled>No</button>${after}`);
+    element('#opener').focus();
+    const tour = tourOf(steps(null), { positioning });
+    await begin(tour);
+    element('#part').remove();
+    tour.stop();
+    expect(document.activeElement?.id).toBe(expected);
+  });
+
+  test('leaves a shadow root that is gone for what follows its host (29)', async () => {
+    page('<button id="before">Before</button><div id="host"></div><button id="after">After</button>');
+    const opener = document.createElement('button');
+    element('#host').attachShadow({ mode: 'open' }).append(opener);
+    opener.focus();
+    const tour = tourOf(steps(null), { positioning });
+    await begin(tour);
+    element('#host').remove();
+    tour.stop();
+    expect(document.activeElement?.id).toBe('after');
+  });
+
   test('steps after the first are announced (30)', async () => {
     const prototype = HTMLElement.prototype as Announcing;
     const notify = vi.fn<(text: string) => void>();

@@ -10,7 +10,7 @@ export function actOnKey(
   open: HTMLElement | undefined,
   box: HTMLElement,
 ): boolean {
-  const { key, shiftKey } = event;
+  const { key, shiftKey, isComposing, keyCode } = event;
   const active = activeElement();
   const names: Readonly<Record<string, TourNavigationKey>> = {
     ArrowLeft: 'left',
@@ -18,7 +18,9 @@ export function actOnKey(
     Escape: 'escape',
   };
   const name = names[key];
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  // 229: of a composition that Safari calls over already.
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing || keyCode === 229)
+    return false;
   if (key === 'Tab') {
     const stops = [open ?? [], box]
       .flat()

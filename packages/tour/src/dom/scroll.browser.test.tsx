@@ -96,6 +96,13 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(element('#two').getAttributeNames()).toEqual(['id', 'style']);
   });
 
+  test('leaves what has room enough above it in the middle (26)', async () => {
+    page(`${space}<div id="two" style="height:40px;width:300px"></div>${space}`);
+    const [step] = steps('#two');
+    await begin(tourOf(step ? [{ ...step, offset: 80 }] : [], { positioning }));
+    expect(middle()).toBe(350);
+  });
+
   test('leaves the page where it is for what is fixed, and scrolls what is fixed itself (21, 26)', async () => {
     page(
       `${space}<div id="fixed" style="position:fixed;top:20px;height:100px;width:300px;overflow:auto"><div id="two" style="height:40px"></div>${space}<p id="deep">deep</p></div>${space}`,

@@ -1,11 +1,11 @@
 import type { TourStep } from '../definition.ts';
-import { allAround } from './composed.ts';
+import { allAround, areaOf } from './composed.ts';
 
 /** Scrolls everything around the target at once, and leaves the offset free above it. */
 function align(target: Element, offset: number): void {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const element of allAround(target)) {
-    const top = target.getBoundingClientRect().top - offset;
+    const top = areaOf(target).top - offset;
     if (top >= 0) return;
     // What scrolls moves what is in it, but nothing that is fixed.
     if (element !== target) element.scrollBy({ top, behavior: 'instant' });

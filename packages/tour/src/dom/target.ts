@@ -4,7 +4,10 @@ import { isShown } from './composed.ts';
 /** The first visible match. A function that throws looks for something that is not there yet. */
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
-    const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target?.()];
+    const found =
+      typeof target === 'string'
+        ? [...document.querySelectorAll(target)]
+        : [typeof target === 'function' ? target() : target];
     return found.find(isShown);
   } catch {
     return undefined;

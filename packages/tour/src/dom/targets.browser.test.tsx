@@ -149,6 +149,96 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(rect(box()).top).toBe(rect('#shown').bottom + 12);
   });
 
+  test('an element is a target too, also one of a picture (24)', async () => {
+    page(`${block('one')}<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>`);
+    const tour = tourOf(steps(element('#one'), element('#bar')), { positioning, highlight: true });
+    await begin(tour);
+    expect(isFloating()).toBe(false);
+    expect(gap('#one')).toBe(12);
+    tour.next();
+    await vi.waitUntil(() => !isFloating());
+    expect(gap('#bar')).toBe(12);
+  });
+
+  test('a missing one passes its step by where that is asked for, both ways (11)', async () => {
+    page(`${block('one')}${block('three')}`);
+    const onTargetNotFound = missing();
+    const tour = tourOf(steps('#one', '#missing', '#three'), {
+      positioning,
+      targetTimeout: 20,
+      skipStepOnTargetNotFound: true,
+      callbacks: { onTargetNotFound },
+    });
+    await begin(tour);
+    tour.next();
+    await vi.waitUntil(() => titleShown() === 'Title 2');
+    expect(gap('#three')).toBe(12);
+    tour.previous();
+    await vi.waitUntil(() => titleShown() === 'Title 0');
+    expect(gap('#one')).toBe(12);
+    expect(onTargetNotFound.mock.calls.map(([{ content }]) => content)).toEqual(['Content 1', 'Content 1']);
+  });
+
+  /** A frame with room around what it shows, so that each offset that is forgotten shows. */
+  async function frame(html: string): Promise<Document> {
+    page('<iframe style="margin:50px 0 0 70px;border:5px solid;padding:7px;width:400px;height:300px"></iframe>');
+    const iframe = element<HTMLIFrameElement>('iframe');
+    const loaded = new Promise((resolve) => {
+      iframe.onload = resolve;
+    });
+    iframe.srcdoc = `<!doctype html><body style="margin:0">${html}`;
+    await loaded;
+    if (!iframe.contentDocument) throw new Error('The frame shows no document of ours.');
+    return iframe.contentDocument;
+  }
+  const inFrame = `<div style="height:900px"></div><p id="one" style="margin:0 30px;width:120px;height:40px">one</p><div style="height:900px"></div>`;
+  /** Where a target in the frame is on the page. */
+  function framed(target: Element): DOMRect {
+    const { x, y, width, height } = rect(target);
+    const { left, top } = rect('iframe');
+    return new DOMRect(left + 12 + x, top + 12 + y, width, height);
+  }
+  const spotlightIsAt = ({ x, y, width, height }: DOMRect) => {
+    const shown = rect(spotlight());
+    return [shown.x - x, shown.y - y, shown.width - width, shown.height - height].every((off) => Math.abs(off) < 1);
+  };
+
+  test('in a frame of the same origin box and spotlight are at it, and follow it (21, 39)', async () => {
+    page('<div style="height:800px"></div>');
+    const inside = await frame(inFrame);
+    page('<div style="height:2000px"></div>');
+    const target = inside.querySelector('#one');
+    if (!target) throw new Error('The frame is empty.');
+    await begin(
+      tourOf(
+        steps(() => target),
+        { positioning, highlight: true },
+      ),
+    );
+    await vi.waitUntil(() => spotlightIsAt(framed(target)));
+    expect(framed(target).top).toBeGreaterThanOrEqual(rect('iframe').top);
+    expect(framed(target).bottom).toBeLessThanOrEqual(innerHeight);
+    expect(rect(box()).top).toBeCloseTo(framed(target).bottom + 12, 0);
+    inside.defaultView?.scrollBy({ top: 60, behavior: 'instant' });
+    await vi.waitUntil(() => spotlightIsAt(framed(target)));
+    scrollBy({ top: 40, behavior: 'instant' });
+    await vi.waitUntil(() => spotlightIsAt(framed(target)));
+    element('iframe').style.marginLeft = '110px';
+    await vi.waitUntil(() => spotlightIsAt(framed(target)));
+  });
+
+  test('a frame that is drawn smaller has its targets where they are seen (39)', async () => {
+    const inside = await frame(inFrame);
+    element('iframe').style.transform = 'scale(0.5)';
+    const target = inside.querySelector('#one');
+    if (!target) throw new Error('The frame is empty.');
+    await begin(tourOf(steps(target), { positioning, highlight: true }));
+    const { left, top } = rect('iframe');
+    const { x, y } = rect(target);
+    await vi.waitUntil(() => !isFloating());
+    expect(spotlightIsAt(new DOMRect(left + (12 + x) / 2, top + (12 + y) / 2, 60, 20))).toBe(true);
+  });
+
   test('in a shadow root and its scroller it is found by a function (21)', async () => {
     page(`<div style="height:2000px"></div><div id="host"></div><div style="height:2000px"></div>`);
     const scroller = document.createElement('div');

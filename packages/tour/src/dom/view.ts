@@ -1,6 +1,6 @@
 import type { Tour, TourOptions, TourStep } from '../definition.ts';
 import type { Follow } from '../fallback/follow.ts';
-import { activeElement, hasFocus, isShown, topmostHost } from './composed.ts';
+import { activeElement, focusOrNear, hasFocus, isShown, topmostHost } from './composed.ts';
 import { append, drawContent } from './content.ts';
 import { actOnKey } from './keys.ts';
 import { scrollToTarget } from './scroll.ts';
@@ -16,7 +16,7 @@ interface Announcing {
 
 /** Box and spotlight of one run, from its first step to its end. */
 export function openView(tour: Tour, options: () => TourOptions, follow: Follow | undefined): View {
-  const opener = activeElement();
+  const giveFocusBack = focusOrNear(activeElement());
   const life = new AbortController();
   const { highlight, render } = options();
   const box = append(document.body, 'div', 'box', {
@@ -93,10 +93,13 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
     sizes.disconnect();
     requestAnimationFrame(watch);
   });
-  addEventListener(
+  // After whatever has the focus, and all around it, before the page's own keys: those are not meant.
+  document.documentElement.addEventListener(
     'keydown',
     (event) => {
-      if (actOnKey(event, tour, options(), open, box)) event.preventDefault();
+      if (!actOnKey(event, tour, options(), open, box)) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
     life,
   );
@@ -119,7 +122,7 @@ export function openView(tour: Tour, options: () => TourOptions, follow: Follow 
       cleanUp?.();
       for (const layer of layers) layer.remove();
       // Whoever has moved the focus meanwhile keeps it.
-      if (activeElement() === document.body) opener.focus({ preventScroll: true });
+      if (activeElement() === document.body) giveFocusBack();
       return;
     }
     const found = findTarget(step);

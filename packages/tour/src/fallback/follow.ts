@@ -1,3 +1,4 @@
+import { areaOf } from '../dom/composed.ts';
 import { choosePlace, type Placement } from './choosePlace.ts';
 import { watchMoves } from './watchMoves.ts';
 
@@ -22,7 +23,7 @@ export const follow: Follow = (layers, target, placement) => {
   if (!target || !box) return undefined;
 
   const update = () => {
-    const area = target.getBoundingClientRect();
+    const area = areaOf(target);
     const { direction, marginTop } = getComputedStyle(box);
     const around = 2 * Number.parseFloat(marginTop);
     const size = { width: box.offsetWidth + around, height: box.offsetHeight + around };
@@ -39,7 +40,7 @@ export const follow: Follow = (layers, target, placement) => {
       });
   };
   update();
-  const stop = watchMoves([target, box], update);
+  const stop = watchMoves(target, box, update);
   return () => {
     stop();
     // The next target may be an anchor.

@@ -1,8 +1,10 @@
+import { areaOf, frameOf } from '../dom/composed.ts';
+
 /**
- * Calls back, once a frame, after an element may have moved: by scrolling, by a new size, or by something else on the
- * page that pushed it away. Answers how to stop.
+ * Calls back, once a frame, after the target may have moved: by scrolling, by a new size of it or of the other element, or
+ * by something else that pushed it or its frame away. Answers how to stop.
  */
-export function watchMoves(elements: readonly Element[], onMove: () => void): () => void {
+export function watchMoves(target: Element, other: Element, onMove: () => void): () => void {
   const controller = new AbortController();
   let frame = 0;
   const report = () => {
@@ -14,16 +16,20 @@ export function watchMoves(elements: readonly Element[], onMove: () => void): ()
   const sizes = new ResizeObserver(report);
   // In the next frame: this may be a report of sizes already, and reports must not cause each other.
   requestAnimationFrame(() => {
-    if (!controller.signal.aborted) for (const element of elements) sizes.observe(element);
+    if (!controller.signal.aborted) for (const element of [target, other]) sizes.observe(element);
   });
-  document.addEventListener('scroll', report, { capture: true, passive: true, signal: controller.signal });
-  addEventListener('resize', report, { signal: controller.signal });
-  const stopShifts = elements[0] && watchShifts(elements[0], report);
+  const { signal } = controller;
+  const stops: (() => void)[] = [];
+  for (let part: Element | null | undefined = target; part; part = frameOf(part)) {
+    part.ownerDocument.addEventListener('scroll', report, { capture: true, passive: true, signal });
+    stops.push(watchShifts(part, report));
+  }
+  addEventListener('resize', report, { signal });
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
     controller.abort();
-    stopShifts?.();
+    for (const stop of stops) stop();
   };
 }
 
@@ -32,9 +38,10 @@ function watchShifts(element: Element, onShift: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const look = (threshold = 1) => {
     observer?.disconnect();
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { left, top } = element.getBoundingClientRect();
+    const seen = areaOf(element);
     const { clientWidth, clientHeight } = document.documentElement;
-    const edges = [top, clientWidth - right, clientHeight - bottom, left];
+    const edges = [seen.top, clientWidth - seen.left - seen.width, clientHeight - seen.top - seen.height, seen.left];
     const rootMargin = edges.map((edge) => `${-Math.floor(edge)}px`).join(' ');
     let isFirst = true;
     observer = new IntersectionObserver(

@@ -35,6 +35,7 @@ const plans: Arbitrary<TourPlan> = record({
   ),
   startTimeout: constantFrom(0, 0, 50),
   stopOnTargetNotFound: boolean(),
+  skipStepOnTargetNotFound: boolean(),
   onAbort: constantFrom('nothing', 'start', 'next', 'previous', 'stop'),
 });
 
@@ -82,6 +83,7 @@ function world(plan: TourPlan) {
       options: {
         startTimeout: plan.startTimeout,
         stopOnTargetNotFound: plan.stopOnTargetNotFound,
+        skipStepOnTargetNotFound: plan.skipStepOnTargetNotFound,
         callbacks: {
           onStart: () => void ends.push('start'),
           onSkip: () => void ends.push('end'),

@@ -37,6 +37,67 @@ describe('start', () => {
   });
 });
 
+describe('a step that is passed by because its target is missing', () => {
+  const missing = (content: string) => ({ content, target: '#missing' });
+  const there = (content: string) => ({ content });
+  const machine = (...steps: TourStep[]) =>
+    machineOf(steps, { skipStepOnTargetNotFound: true }, { locate: ({ target }) => !target });
+
+  test('is told, and the next one there is shown (11)', () => {
+    const tour = machine(there('a'), missing('b'), missing('c'), there('d'));
+    const told = record(tour);
+    tour.start();
+    tour.next();
+    tour.previous();
+    expect(told).toEqual([
+      'start 0',
+      'targetNotFound 1',
+      'targetNotFound 2',
+      'next 3',
+      'targetNotFound 2',
+      'targetNotFound 1',
+      'previous 0',
+    ]);
+  });
+
+  test('at the end finishes the tour, at the beginning leaves it where it is (11)', () => {
+    const tour = machine(missing('a'), there('b'), missing('c'));
+    const told = record(tour);
+    tour.start();
+    tour.previous();
+    expect(tour.getSnapshot()).toMatchObject({ index: 1, isPending: false });
+    tour.next();
+    expect(told).toEqual(['targetNotFound 0', 'start 1', 'targetNotFound 0', 'targetNotFound 2', 'finish 1']);
+  });
+
+  test('of a tour without any other leaves it not begun (11)', () => {
+    const onStop = vi.fn<() => void>();
+    const tour = machineOf(
+      [missing('a'), missing('b')],
+      { skipStepOnTargetNotFound: true, callbacks: { onStop } },
+      { locate: () => false },
+    );
+    tour.start();
+    expect(tour.getSnapshot()).toMatchObject({ index: -1, isPending: false });
+    expect(onStop).not.toHaveBeenCalled();
+  });
+
+  test('is a choice of the step as well, and the end of the tour goes before it (11)', () => {
+    const locate = ({ target }: TourStep) => !target;
+    const one = machineOf([{ ...missing('a'), skipStepOnTargetNotFound: true }, missing('b')], {}, { locate });
+    one.start();
+    expect(one.getSnapshot().index).toBe(1);
+    const other = machineOf(
+      [there('a'), missing('b'), there('c')],
+      { skipStepOnTargetNotFound: true, stopOnTargetNotFound: true },
+      { locate },
+    );
+    other.start();
+    other.next();
+    expect(other.getSnapshot().index).toBe(-1);
+  });
+});
+
 describe('callbacks', () => {
   test('get the step that is shown now, and the one whose target is missing (11)', () => {
     const onNextStep = vi.fn<(index: number) => void>();

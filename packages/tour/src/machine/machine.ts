@@ -108,11 +108,20 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
         let isFound = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
         if (typeof isFound === 'object') isFound = await isFound;
         if (signal.aborted) return;
+        const { stopOnTargetNotFound, skipStepOnTargetNotFound } = options();
+        if (!isFound && !stopOnTargetNotFound && (step.skipStepOnTargetNotFound ?? skipStepOnTargetNotFound)) {
+          const following = to < index ? to - 1 : to + 1;
+          settle('targetNotFound');
+          if (definition.steps[following]) go(following);
+          else if (index >= 0 && index < to) end('finish');
+          else tell();
+          return;
+        }
         settle(index < 0 ? 'start' : to > index ? 'next' : 'previous');
         index = to;
         if (!isFound) {
           note('targetNotFound');
-          if (options().stopOnTargetNotFound) end('stop');
+          if (stopOnTargetNotFound) end('stop');
         }
         tell();
       } catch (error) {

@@ -12,6 +12,7 @@ export interface TourPlan {
   readonly steps: readonly StepPlan[];
   readonly startTimeout: number;
   readonly stopOnTargetNotFound: boolean;
+  readonly skipStepOnTargetNotFound: boolean;
   /** What a hook that waits calls in the moment it hears that it is given up. */
   readonly onAbort: 'nothing' | 'start' | 'next' | 'previous' | 'stop';
 }
@@ -64,8 +65,19 @@ export class TourModel {
     else this[onAbort]();
   }
 
+  /** Passes a step by, in the direction of the move. */
+  private pass(to: number): void {
+    this.told.push(['targetNotFound', to]);
+    const isForward = to > this.index;
+    const following = isForward ? to + 1 : to - 1;
+    if (following >= 0 && following < this.plan.steps.length) this.move(following, false);
+    else if (isForward && this.index >= 0) this.end('finish');
+  }
+
   private reach(to: number, isFound: boolean): void {
     this.waiting = undefined;
+    const { skipStepOnTargetNotFound, stopOnTargetNotFound } = this.plan;
+    if (!isFound && skipStepOnTargetNotFound && !stopOnTargetNotFound) return this.pass(to);
     this.told.push([this.index === -1 ? 'start' : this.index < to ? 'next' : 'previous', to]);
     this.index = to;
     if (isFound) return;
@@ -98,7 +110,7 @@ export class TourModel {
     if (!mine || this.waiting !== mine) return true;
     if (isBeginning && this.plan.startTimeout > 0) this.wait(to, 'time');
     else this.afterTime(to);
-    if (this.waiting) this.told.push(['pending', to]);
+    if (this.waiting?.to === to) this.told.push(['pending', to]);
     return true;
   }
 

@@ -2,7 +2,6 @@
 
 import { useTour } from '@edge-console/tour/react';
 import '@edge-console/tour/styles.css';
-import { vars } from '@edge-console/ui/theme';
 import '@edge-console/ui/tour-theme';
 
 const definition = {
@@ -24,9 +23,6 @@ export function Tour() {
       </button>
       <p id="first">The first thing</p>
       <p id="second">The second thing</p>
-      {/* What the backgrounds of the tour have to be. */}
-      <div id="sample-box" style={{ background: vars.color.bg.overlay }} />
-      <div id="sample-next" style={{ background: vars.tone.primary.solid }} />
     </section>
   );
 }
