@@ -20,8 +20,8 @@ test('bytes are held against the goal and shown beside the lightest peer', () =>
   });
   // Who ships no styles is not the best at it.
   expect(rowNamed({ bytes }, 'bytes of styles')).toMatchObject({ best: 400, peer: 'driver.js' });
-  const binding = rowNamed({ bytes }, 'bytes of the React binding');
-  expect([binding.ours, failsGoal(binding)]).toEqual([450, true]);
+  expect(rowNamed({ bytes }, 'bytes of the React binding').ours).toBe(450);
+  expect(failsGoal(rowNamed({ bytes: { ours: weight(4_400) } }, 'bytes of core and box'))).toBe(true);
 });
 
 test('times are held against driver.js and the floor of the same run, and fail nobody', () => {
