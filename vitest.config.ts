@@ -60,7 +60,7 @@ const stories = (name: string, mode: 'light' | 'dark') => ({
     name,
     ...tries,
     env: { VITE_STORYBOOK_MODE: mode },
-    setupFiles: ['.storybook/still.ts'],
+    setupFiles: ['.storybook/still.ts', '.storybook/patience.ts', 'vitest.patience.ts'],
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll },
@@ -80,6 +80,7 @@ export default defineConfig({
         ...inNode(),
         test: {
           name: 'unit',
+          setupFiles: ['vitest.patience.ts'],
           environment: 'node',
           testTimeout: patience,
           hookTimeout: patience,
@@ -122,6 +123,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['.storybook/patience.ts', 'vitest.patience.ts'],
           ...tries,
           testTimeout: patience,
           hookTimeout: patience,

@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { configure } from 'storybook/test';
 import '@edge-console/ui/fonts.css';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { brandItems } from './brands.ts';
@@ -8,10 +7,6 @@ import { askInOtherMode } from './otherMode.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { asksBothModes, defaults, isTestRun, surround, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { viewports } from './viewports.ts';
-
-// A wait ends with its fact: only a machine that does three things at once takes longer than the usual second for one, and
-// code that comes when it is wanted waits for whatever its server is doing.
-if (isTestRun) configure({ asyncUtilTimeout: 60_000 });
 
 function Surround({ children, ...chosen }: Surroundings & { children: ReactNode }) {
   const { mode, brand, density, direction, motion } = chosen;

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   api = await open();
-}, 90_000);
+});
 
 afterAll(async () => {
   await api.close();
@@ -515,5 +515,5 @@ describe('stopping and starting again', () => {
     expect(api.seeded).toBe(true);
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-after' }), 10_000);
     await api.close();
-  }, 60_000);
+  });
 });

@@ -39,12 +39,12 @@ beforeAll(() => {
   }
   symlinkSync(`${root}node_modules`, `${copy}/node_modules`);
   newComponent(ui, { name, logic: 'nextSignal' });
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 // They read the whole package, and start other programs.
-describe('a new component', { timeout: 60_000 }, () => {
+describe('a new component', () => {
   test('has all that the loops over all components ask for', () => {
     const sources = readSources(ui);
     const problems = [

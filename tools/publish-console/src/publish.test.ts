@@ -97,7 +97,7 @@ describe('a publication', () => {
       await publish(${JSON.stringify(second)}, { folder: ${JSON.stringify(folder)}, now: new Date(${later(1).getTime()}) });
       setInterval(() => {}, 1000);
     `);
-    await expect.poll(() => existsSync(join(folder, 'assets/part-20.js')), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'assets/part-20.js'))).toBe(true);
     await kill();
     await publish(second, { folder, now: later(2) });
     const assets = (await paths()).filter((path) => path.startsWith('assets/'));

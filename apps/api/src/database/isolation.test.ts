@@ -13,7 +13,7 @@ const strangers: EntityName[] = ['platform', 'south', 'cedar'];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 beforeEach(async () => {

@@ -52,4 +52,4 @@ it('begins the grace of who is there already on the day of the migration, and lo
     { email: 'p2@a.example', early: null },
   ]);
   await database.close();
-}, 60_000);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setImmediate(resolve));
     return execProtocolRaw.apply(this, call);
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 beforeEach(() => resetWorld(api.database));

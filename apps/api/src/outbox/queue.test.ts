@@ -9,7 +9,7 @@ import { claimJob, delayAfter, finishJob, nextRunAt, postponeJob } from './queue
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(() => resetWorld(database));
 

@@ -5,7 +5,7 @@ import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person 
 let api: Harness;
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 

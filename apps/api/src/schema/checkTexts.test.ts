@@ -6,7 +6,7 @@ let api: Harness;
 let admin: Person;
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);

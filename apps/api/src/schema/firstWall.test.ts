@@ -11,7 +11,7 @@ import { schema } from './schema.ts';
 let api: Harness;
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 

@@ -12,7 +12,7 @@ const options = { epoch: new Date('2026-11-20T00:00:00Z') };
 let database: Database;
 beforeAll(async () => {
   database = await openOver(await PGlite.create());
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const read = <Row>(work: Parameters<typeof database.asSystem<Row>>[0]) => database.asSystem(work);

@@ -17,7 +17,7 @@ let woken: number;
 
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 beforeEach(async () => {

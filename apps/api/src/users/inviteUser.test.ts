@@ -8,7 +8,7 @@ let admin: Person;
 
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ let admin: Person;
 
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12));

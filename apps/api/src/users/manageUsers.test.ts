@@ -9,7 +9,7 @@ let anna: Person;
 
 beforeAll(async () => {
   api = await openHarness();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 beforeEach(async () => {

@@ -79,7 +79,7 @@ export const Proof: Story = {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Password'), 'Not-The-One-1');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    const refused = await screen.findByText('Incorrect username or password.', {}, { timeout: 10_000 });
+    const refused = await screen.findByText('Incorrect username or password.');
     // react-aria keeps a dialog unseen for up to 600 ms where it thinks a phone's keyboard opens: another story's window was
     // higher.
     await waitFor(() => expect(refused).toBeVisible());

@@ -29,7 +29,7 @@ const editorArrives = () =>
   vi.waitFor(
     () => expect(page.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content')).not.toBeNull(),
     {
-      timeout: 20_000,
+      timeout: 60_000,
     },
   );
 

@@ -33,7 +33,7 @@ test('a form keeps nothing of the fields that were left: their elements are let 
         // Not the element itself: the failure that is kept between two tries would hold it.
         return left.deref() === undefined;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   await act(async () => root.unmount());

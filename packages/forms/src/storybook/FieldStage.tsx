@@ -58,7 +58,7 @@ export interface FieldUse {
 }
 
 /** A list or a calendar is loaded when it is first opened, which takes its time on a busy machine. */
-export const patiently = { timeout: 10_000 };
+export const patiently = { timeout: 60_000 };
 
 interface Played {
   canvas: Canvas;

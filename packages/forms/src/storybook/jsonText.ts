@@ -13,7 +13,7 @@ export const jsonText = (place: ParentNode): Promise<HTMLElement> =>
       if (!content) throw new Error('The editor is not there yet');
       return content;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 
 /**

@@ -185,7 +185,7 @@ export const InADialogOfReactAria: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Start');
     await press('Next');
-    const box = await screen.findByRole('dialog', { name: 'In the overlay' }, { timeout: 10_000 });
+    const box = await screen.findByRole('dialog', { name: 'In the overlay' });
     const next = within(box).getByRole('button', { name: 'Next' });
     await waitFor(() => expect(metAt(next)).toBe(next));
     await userEvent.click(next);

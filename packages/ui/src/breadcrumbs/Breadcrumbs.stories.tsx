@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
-const arrival = { timeout: 10_000 };
+const arrival = { timeout: 60_000 };
 
 export const Default: Story = {};
 

@@ -37,7 +37,7 @@ test('the window is laid out once at rest, where nobody meets it', async () => {
       groups={[{ id: 'pages', label: 'Pages', items: [{ id: 'users', label: 'Users', href: '/users/' }] }]}
     />,
   );
-  await expect.poll(() => watched.seen.some((text) => text.includes('Users')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => watched.seen.some((text) => text.includes('Users'))).toBe(true);
   expect(watched.isMet()).toBe(false);
   expect(document.body.textContent).not.toContain('Users');
   watched.stop();

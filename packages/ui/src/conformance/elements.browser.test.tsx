@@ -17,7 +17,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   modules = await storyModules();
   components = await exportedComponents();
-}, 120_000);
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -106,14 +106,14 @@ test('the browser takes over what the server has rendered of every story, withou
     }
   }
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 test('each comes and goes twice in strict mode, without a complaint', async () => {
   const broken = await problems('strict mode', ({ Default }) =>
     visit(mount(createElement(StrictMode, null, createElement(Default)))),
   );
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 test('no id is given twice', async () => {
   const broken = await problems('ids', async ({ path, Default }) => {
@@ -127,7 +127,7 @@ test('no id is given twice', async () => {
     return twice;
   });
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 /** The component with the arguments of its own story, or as a part that has none. */
 function rendered({ name, component }: ExportedComponent, attributes: Attributes): ReactNode {
@@ -159,7 +159,7 @@ test('ref and data attributes of every component reach the DOM', async () => {
     broken.push(...withoutLeave(rule, [...missing, ...complaints]));
   }
   expect(broken).toEqual([]);
-}, 120_000);
+});
 
 test('each exemption is still needed', () => {
   const stale = Object.keys(elementExemptions).filter((name) => !found.has(name));

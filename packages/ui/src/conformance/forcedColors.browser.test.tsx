@@ -18,7 +18,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   modules = await storyModules();
   await emulate('active');
-}, 120_000);
+});
 
 afterAll(async () => {
   await emulate('none');
@@ -79,7 +79,7 @@ test('words are never in the colour of what lies behind them', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(broken).toEqual([]);
-}, 60_000);
+});
 
 test('what cannot be chosen is grey, and so is its name', async () => {
   const grey = system('GrayText');
@@ -100,7 +100,7 @@ test('what cannot be chosen is grey, and so is its name', async () => {
     ),
   );
   expect(broken).toEqual([]);
-}, 60_000);
+});
 
 test('the line of a slider is grey only where it cannot be moved', async () => {
   const line = (isDisabled: boolean) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
   modules = await storyModules();
   // A small phone, and what is left of a desk's 1280 px at 400 % zoom.
   await page.viewport(320, 640);
-}, 120_000);
+});
 
 /** What of a story reaches beyond the window, by the elements that cause it and not by those around them. */
 async function leaks(Story: StoryModule['stories'][number]['Story']): Promise<string[]> {
@@ -48,4 +48,4 @@ test('nothing makes a page of 320 px scroll sideways', async () => {
   }
   expect(count).toBeGreaterThan(100);
   expect(broken).toEqual([]);
-}, 60_000);
+});

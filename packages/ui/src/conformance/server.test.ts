@@ -6,7 +6,7 @@ let renderings: [story: string, rendering: ServerRendering][] = [];
 
 beforeAll(async () => {
   renderings = Object.entries(await renderStories());
-}, 120_000);
+});
 
 test('finds the stories, and no document', () => {
   expect(renderings.length).toBeGreaterThan(400);

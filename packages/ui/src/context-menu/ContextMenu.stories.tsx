@@ -98,7 +98,7 @@ export const ByTouch: Story = {
     await fireEvent(link, new PointerEvent('pointermove', at(40)));
     await fireEvent(link, new PointerEvent('pointerup', at(40)));
     await fireEvent(link, new PointerEvent('pointerdown', at()));
-    await screen.findByRole('menu', undefined, { timeout: 3_000 });
+    await screen.findByRole('menu');
     await fireEvent(link, new PointerEvent('pointerup', at()));
     await expect(wasFollowed()).toBe(false);
     await userEvent.keyboard('{Escape}');

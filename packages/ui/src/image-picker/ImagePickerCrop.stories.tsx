@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const zone = () => screen.findByLabelText('Images to upload', { selector: 'input' });
 const button = (name: string) => screen.findByRole('button', { name });
 /** The crop's code is loaded when it is first needed, which takes its time on a busy machine. */
-const frame = () => screen.findByRole('group', { name: /Part that is kept/u }, { timeout: 10_000 });
+const frame = () => screen.findByRole('group', { name: /Part that is kept/u });
 const shownSize = () =>
   /(\d+) × (\d+) px/u
     .exec(screen.getByText(/\d+ × \d+ px/u, { selector: 'p' }).textContent)
@@ -31,7 +31,7 @@ const shownSize = () =>
 /** What was sent: its pixels, and the colours in the middle of its four quarters. */
 async function sent() {
   // Cutting and encoding an image takes its time on a busy machine.
-  await waitFor(() => expect(held.uploads).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(held.uploads).toHaveLength(1));
   const { file } = held.uploads[0]!;
   const bitmap = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
@@ -121,7 +121,7 @@ export const OneOfSeveral: Story = {
     (await button('Upload one.png')).focus();
     await userEvent.keyboard('{Enter}');
     // Cutting and encoding an image takes its time on a busy machine.
-    await waitFor(() => expect(held.uploads).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(held.uploads).toHaveLength(1));
     await expect(await button('Cancel one.png')).toHaveFocus();
     await expect(await button('Crop two.png')).toBeVisible();
   },

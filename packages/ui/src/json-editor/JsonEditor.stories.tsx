@@ -45,7 +45,7 @@ const contentOf = (canvasElement: HTMLElement) =>
       if (!content) throw new Error('The editor is not there yet');
       return content;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 
 export const Default: Story = {};

@@ -17,7 +17,7 @@ test('without its code it is a text area with the same text and the same checks'
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   flushSync(() => root.render(<Example />));
-  await vi.waitFor(() => expect(place.querySelector('textarea')?.value).toBe('{"a": 1\n"b": 2}'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(place.querySelector('textarea')?.value).toBe('{"a": 1\n"b": 2}'));
   expect(place.textContent).toContain('line 2, column 1');
   expect(place.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
   root.unmount();

@@ -10,10 +10,10 @@ test('the mark of an object that is folded away is drawn otherwise than that of 
     const span = mark();
     return span && getComputedStyle(span, '::before').transform;
   };
-  await expect.poll(() => mark()?.title, { timeout: 10_000 }).toBe('Fold line');
+  await expect.poll(() => mark()?.title).toBe('Fold line');
   const open = drawn();
   mark()?.click();
-  await expect.poll(() => mark()?.title, { timeout: 10_000 }).toBe('Unfold line');
+  await expect.poll(() => mark()?.title).toBe('Unfold line');
   expect(drawn()).not.toBe(open);
   editor.destroy();
   host.remove();

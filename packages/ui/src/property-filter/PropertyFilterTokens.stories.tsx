@@ -219,7 +219,7 @@ export const SaysHowManyMatch: Story = {
     const said = screen.getByRole('status');
     await expect(said).toHaveTextContent('');
     await userEvent.click(screen.getByRole('button', { name: /^Remove filter Status/u }));
-    await waitFor(() => expect(said).toHaveTextContent('1 800 matches'), { timeout: 5_000 });
+    await waitFor(() => expect(said).toHaveTextContent('1 800 matches'));
   },
 };
 

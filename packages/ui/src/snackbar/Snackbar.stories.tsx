@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 // Its code may still be on the way.
-const region = () => screen.findByRole('region', { name: 'Notifications' }, { timeout: 5_000 });
+const region = () => screen.findByRole('region', { name: 'Notifications' });
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
 export const Default: Story = {};
@@ -120,7 +120,7 @@ export const TimesOut: Story = {
     // Another queue, which nobody points at, is the clock: its longer message goes first.
     const clock = createSnackbarQueue();
     clock.show({ message: 'tick', timeout: 600 });
-    await waitFor(() => expect(clock.getVisible()).toHaveLength(0), { timeout: 3_000 });
+    await waitFor(() => expect(clock.getVisible()).toHaveLength(0));
     await expect(snackbar).toBeVisible();
     await userEvent.unhover(snackbar);
     await gone();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 // Its code may still be on the way.
-const region = () => screen.findByRole('region', { name: 'Notifications' }, { timeout: 5_000 });
+const region = () => screen.findByRole('region', { name: 'Notifications' });
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
 const swipe = async (snackbar: HTMLElement, distance: number) => {

@@ -16,4 +16,4 @@ export const onPhone = { globals: { viewport: { value: 'phone' } } } as const;
 export const onTablet = { globals: { viewport: { value: 'tablet' } } } as const;
 
 /** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
-export const arrival = { timeout: 10_000 };
+export const arrival = { timeout: 60_000 };

@@ -58,7 +58,7 @@ function SortedTable(props: TableProps<Person>) {
 }
 
 /** The code of what opens is fetched when it is first wanted; on a busy machine that takes its time. */
-const arrival = { timeout: 10_000 };
+const arrival = { timeout: 60_000 };
 
 const meta = {
   title: 'Data/Table',

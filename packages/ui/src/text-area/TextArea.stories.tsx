@@ -94,7 +94,7 @@ export const CharacterLimit: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(field, ', all of it 🎬');
     await expect(field).toHaveAccessibleDescription('Shown to viewers 9 characters left');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('9 characters left'), { timeout: 2500 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('9 characters left'));
   },
 };
 

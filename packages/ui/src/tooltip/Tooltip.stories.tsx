@@ -47,7 +47,7 @@ export const OnHover: Story = {
     // A moving pointer is what tells a hover from an element that scrolled under a resting one.
     await userEvent.hover(document.body);
     await userEvent.hover(screen.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 3_000 });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.unhover(screen.getByRole('button'));
     await userEvent.hover(screen.getByRole('tooltip'));
     await expect(screen.getByRole('tooltip')).toBeVisible();

@@ -130,7 +130,7 @@ export const Big: Story = {
 export const AsList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
-    const list = await canvas.findByRole('treegrid', { name: 'Tree' }, { timeout: 10_000 });
+    const list = await canvas.findByRole('treegrid', { name: 'Tree' });
     await expect(list).toBeVisible();
     await expect(canvas.getByRole('row', { name: /fibre, FR/u })).toBeVisible();
   },

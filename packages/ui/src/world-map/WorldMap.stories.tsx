@@ -47,7 +47,7 @@ export const Default: Story = {};
 /** Darker is more; what is too small to be drawn is named below. */
 export const Basics: Story = {
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('application', { name: 'Connections by country' }, { timeout: 10_000 });
+    const picture = await canvas.findByRole('application', { name: 'Connections by country' });
     await expect(picture.querySelectorAll('[data-country]').length).toBeGreaterThan(170);
     await expect(canvas.getByText('Too small to be drawn: Singapore, Malta.')).toBeVisible();
     const [first, second] = within(canvas.getByRole('list', { name: 'Colours of the map' })).getAllByRole('listitem');
@@ -65,7 +65,7 @@ export const Playground: Story = { tags: ['playground'] };
 /** The keyboard goes from the country with the most downwards. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = await canvas.findByRole('application', {}, { timeout: 10_000 });
+    const picture = await canvas.findByRole('application');
     picture.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvasElement.querySelector('output')?.textContent).toMatch(/^Germany: Value 36.8.k, Share 16/u);

@@ -93,7 +93,7 @@ export async function submitSignIn(canvas: ReturnType<typeof within>, email: str
 export async function reachCode(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
   // The steps come lazily; on a busy machine that takes seconds.
-  const field = await canvas.findByLabelText('Authentication code', undefined, { timeout: 10_000 });
+  const field = await canvas.findByLabelText('Authentication code');
   await expect(field).toHaveFocus();
   return field;
 }

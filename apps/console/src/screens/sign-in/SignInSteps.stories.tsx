@@ -75,7 +75,7 @@ export const Selection: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
-    const app = await canvas.findByRole('button', { name: /Authenticator app/ }, { timeout: 10_000 });
+    const app = await canvas.findByRole('button', { name: /Authenticator app/ });
     await waitFor(() => expect(app).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Text message/ }));
     await expect(await canvas.findByText('+*******4190')).toBeVisible();
@@ -89,7 +89,7 @@ export const Enrolment: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await submitSignIn(canvas, 'amara.okafor@solstice.example', 'Northern-Light-7');
-    const field = await canvas.findByRole('textbox', { name: /code/ }, { timeout: 10_000 });
+    const field = await canvas.findByRole('textbox', { name: /code/ });
     // There is something to scan first; the focus must not fall to the top of the page.
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus());
     await userEvent.type(field, '407213');
@@ -105,7 +105,7 @@ export const InTheDialog: Story = {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Password'), 'Northern-Light-7');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
-    const field = await dialog.findByLabelText('Authentication code', undefined, { timeout: 10_000 });
+    const field = await dialog.findByLabelText('Authentication code');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back to sign-in' }));
     await expect(dialog.getByLabelText('E-mail')).toHaveValue('amara.okafor@solstice.example');

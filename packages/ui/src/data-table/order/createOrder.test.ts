@@ -111,7 +111,7 @@ describe('many rows (16)', () => {
     // What was done before it looked at the clock and found its time gone.
     expect(sortBy.mock.calls.length).toBeLessThan(many.length / 4);
     expect(order.current()).toMatchObject({ isPending: true, order: undefined, count: 60_000 });
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(order.current().isPending).toBe(false);
     expect(shown(order)[1]?.name).toBe('n1');
   });
@@ -120,7 +120,7 @@ describe('many rows (16)', () => {
     const first = createOrder(inputs(many, { sort: byName }), vi.fn<() => void>());
     expect(first.current()).toMatchObject({ isPending: true, isFirst: true });
     await vi.waitFor(() => expect(first.current()).toMatchObject({ isPending: false, isFirst: false }), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     const pressed = createOrder(inputs(many), vi.fn<() => void>());
     withoutTime(() => pressed.update(inputs(many, { sort: byName })));
@@ -158,7 +158,7 @@ describe('many rows (16)', () => {
     const order = createWithoutCode(inputs(many), onChange);
     order.update(inputs(many, { sort: byName }));
     expect(order.current().isPending).toBe(true);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(order.current().isPending).toBe(false);
     expect(shown(order)[1]?.name).toBe('n1');
     vi.doUnmock('./manyRows.ts');
@@ -169,7 +169,7 @@ describe('many rows (16)', () => {
     const order = createOrder(inputs(many), onChange);
     order.update(inputs(many, { sort: byName }));
     order.update(inputs(many, { sort: [{ column: 'name', direction: 'descending' }] }));
-    await vi.waitFor(() => expect(order.current().isPending).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(() => expect(order.current().isPending).toBe(false));
     // Not at all, where one slice was enough.
     expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
     expect(shown(order)[0]?.name).toBe('n9999');

@@ -39,5 +39,5 @@ test('who scrolled to the end before the rows could be scaled is at the last row
   await late.fail(() => import('../order/manyRows.ts'));
   await late.release();
   // Asked for again once the scrolling has ended.
-  await expect.poll(() => page.textContent.includes('Number 1000000'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.textContent.includes('Number 1000000')).toBe(true);
 });

@@ -31,5 +31,5 @@ test('a scroll that the browser has not told of yet stays when what scales the r
     ),
   );
   await scrolled;
-  await expect.poll(() => page.textContent.includes('Number 1000000'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.textContent.includes('Number 1000000')).toBe(true);
 });
