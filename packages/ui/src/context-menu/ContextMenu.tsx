@@ -1,5 +1,6 @@
 import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { originOf } from '../element/origin.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
 import type { AnchoredMenuProps, MenuEntry } from '../menu/index.ts';
 import { useOpenings } from '../overlay/useOpenings.ts';
@@ -43,8 +44,8 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
     setPoint(next);
     setIsOpen(true);
   };
-  const { cancel, handlers } = useLongPress((at, target) => {
-    if (!keepsBrowserMenu(readRightClick({ shiftKey: false, target }))) openAt(at);
+  const { cancel, handlers } = useLongPress((at, origin) => {
+    if (!keepsBrowserMenu(readRightClick({ shiftKey: false, origin }))) openAt(at);
   });
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
@@ -54,7 +55,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
       return;
     }
     cancel();
-    if (keepsBrowserMenu(readRightClick(event))) return;
+    if (keepsBrowserMenu(readRightClick({ shiftKey: event.shiftKey, origin: originOf(event.nativeEvent) }))) return;
     event.preventDefault();
     openAt({ x: event.clientX, y: event.clientY });
   };
@@ -63,7 +64,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     const { target } = event;
     if (!isMenuKey || !(target instanceof Element) || !event.currentTarget.contains(target)) return;
-    if (keepsBrowserMenu(readRightClick({ shiftKey: false, target }))) return;
+    if (keepsBrowserMenu(readRightClick({ shiftKey: false, origin: originOf(event.nativeEvent) }))) return;
     event.preventDefault();
     openAt(pointBelow(target));
   };

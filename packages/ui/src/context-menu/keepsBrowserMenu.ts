@@ -1,3 +1,5 @@
+import { takesText } from '../element/origin.ts';
+
 /** What a right click hit. */
 interface RightClick {
   shiftKey: boolean;
@@ -12,14 +14,13 @@ export function keepsBrowserMenu({ shiftKey, isEditable, isOnSelection }: RightC
   return shiftKey || isEditable || isOnSelection;
 }
 
-/** Reads from the page what a right click hit. */
-export function readRightClick(event: { shiftKey: boolean; target: EventTarget | null }): RightClick {
-  const target = event.target instanceof Element ? event.target : null;
-  const selection = target?.ownerDocument.getSelection();
+/** Reads from the page what a right click hit; `origin` is where it began, inside a shadow root too. */
+export function readRightClick({ shiftKey, origin }: { shiftKey: boolean; origin: Element | undefined }): RightClick {
+  const selection = origin?.ownerDocument.getSelection();
   return {
-    shiftKey: event.shiftKey,
-    isEditable: target?.closest('input, textarea, select, [contenteditable=true]') != null,
+    shiftKey,
+    isEditable: takesText(origin) || origin?.closest('input, select') != null,
     isOnSelection:
-      target !== null && selection != null && !selection.isCollapsed && selection.containsNode(target, true),
+      origin !== undefined && selection != null && !selection.isCollapsed && selection.containsNode(origin, true),
   };
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { originOf } from '../element/origin.ts';
 
 /** ms a finger rests before it means the menu, as on both phone systems. */
 const longPress = 500;
@@ -11,7 +12,7 @@ interface Point {
 }
 
 /** A finger that rests. Android makes a `contextmenu` event of it; Safari on a phone does not. */
-export function useLongPress(onLongPress: (point: Point, target: EventTarget) => void) {
+export function useLongPress(onLongPress: (point: Point, origin: Element | undefined) => void) {
   const press = useRef<(Point & { timer: ReturnType<typeof setTimeout> }) | undefined>(undefined);
   const hasOpened = useRef(false);
   const cancel = () => {
@@ -27,10 +28,11 @@ export function useLongPress(onLongPress: (point: Point, target: EventTarget) =>
         cancel();
         hasOpened.current = false;
         if (event.pointerType !== 'touch' || !event.isPrimary) return;
-        const { clientX: x, clientY: y, target } = event;
+        const { clientX: x, clientY: y } = event;
+        const origin = originOf(event.nativeEvent);
         const timer = setTimeout(() => {
           hasOpened.current = true;
-          onLongPress({ x, y }, target);
+          onLongPress({ x, y }, origin);
         }, longPress);
         press.current = { x, y, timer };
       },

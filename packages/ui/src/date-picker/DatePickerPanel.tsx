@@ -8,6 +8,7 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { dateFieldMessages } from '../messages/english/dateField.ts';
 import { useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { tray } from '../picking/picking.css.ts';
 import * as styles from './DatePicker.css.ts';
 
@@ -20,10 +21,12 @@ interface DatePickerPanelProps extends DayCalendarProps {
 /** The calendar that opens beside the field. Loaded when it is first wanted. */
 export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar }: DatePickerPanelProps) {
   const texts = useMessages(dateFieldMessages);
+  const pressed = usePressBeside();
   const isTodayAllowed = forbids(calendar.today, calendar, texts, String) === undefined;
   return (
     <AriaLocale>
       <Popover
+        {...pressed}
         className={`${floating} ${styles.popover} ${tray}`}
         isOpen={isOpen}
         onOpenChange={onOpenChange}

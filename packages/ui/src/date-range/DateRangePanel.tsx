@@ -6,6 +6,7 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { tray } from '../picking/picking.css.ts';
 import { Segmented } from '../segmented/index.ts';
 import { resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
@@ -32,9 +33,11 @@ interface DateRangePanelProps extends RangeEditorProps {
 
 /** What opens below the field. Loaded when it is first wanted. */
 export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRangePanelProps) {
+  const pressed = usePressBeside();
   return (
     <AriaLocale>
       <Popover
+        {...pressed}
         className={`${floating} ${styles.popover} ${tray}`}
         isOpen={isOpen}
         onOpenChange={(next) => {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input:not([type=file], [type=radio], [type=checkbox]), textarea');
+import { originOf, takesText } from '../element/origin.ts';
 
 /**
  * Files that are pasted or dropped anywhere while it is open: the focus may be on the dialog itself, which no handler
@@ -18,7 +16,7 @@ export function useFilesFromOutside(isOpen: boolean, take: ((files: readonly Fil
     const onPaste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
       if (event.defaultPrevented || clipboardData === null || clipboardData.files.length === 0) return;
-      if (isEditable(event.target) && clipboardData.types.includes('text/plain')) return;
+      if (takesText(originOf(event)) && clipboardData.types.includes('text/plain')) return;
       event.preventDefault();
       latest.current?.([...clipboardData.files]);
     };

@@ -167,7 +167,17 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
               {value}
             </pre>
           )}
-          <div ref={host} id={ids.control} className={styles.host} data-editor="" />
+          <div
+            ref={host}
+            id={ids.control}
+            className={styles.host}
+            data-editor=""
+            data-invalid={isInvalid || undefined}
+            // No stop of its own, as it passes the focus on; what looks for stops of Tab, such as the focus trap of a dialog,
+            // cannot see those inside. An empty one is none: not until its code is there.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={view === undefined || isDisabled ? undefined : 0}
+          />
         </div>
         {first && problemText !== undefined && (
           <div className={styles.problem} data-warning={!isError || undefined}>

@@ -52,6 +52,17 @@ function difference(before: string, after: string): { from: number; to: number; 
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
+/** Where Tab stops in it: the text, and its search while that is open. */
+const stops = '[tabindex="0"], input:enabled, button:enabled';
+
+/** Whether Tab goes on inside of it. */
+function isTabInside(event: KeyboardEvent, within: HTMLElement): boolean {
+  if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const all = [...within.querySelectorAll(stops)];
+  const next = all.findIndex((one) => one === event.target) + (event.shiftKey ? -1 : 1);
+  return next >= 0 && next < all.length;
+}
+
 /**
  * An editor in a shadow root. There its style sheets are adopted; in a document they would be a `<style>` element, which a strict
  * content security policy refuses.
@@ -101,6 +112,11 @@ export function createEditor(host: HTMLElement, value: string, handlers: EditorH
   // Its own search is a part of it: going there is not leaving.
   view.dom.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && view.dom.contains(relatedTarget))) handlers.onBlur();
+  });
+  // Who listens outside sees its host in place of the text: Escape would close the dialog along with the search, and the
+  // focus trap of a dialog would lead Tab past the search.
+  view.dom.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || isTabInside(event, view.dom)) event.stopPropagation();
   });
   view.setTabFocusMode(true);
   // It stands before the text, and would take the focus that the host passes on.

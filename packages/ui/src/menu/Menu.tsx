@@ -17,6 +17,7 @@ import { Pressable } from 'react-aria-components/Pressable';
 import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/overlay.css.ts';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { type MenuEntry, sharedReason } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItems } from './MenuItems.tsx';
@@ -156,12 +157,14 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   ref,
 ) {
   const { label, triggerRef } = body;
+  const pressed = usePressBeside();
   const openness = {
     ...(isOpen === undefined ? {} : { isOpen }),
     ...(onOpenChange === undefined ? {} : { onOpenChange }),
   };
   const popover = (
     <Popover
+      {...pressed}
       className={`${floating} ${styles.popover}`}
       placement={placement}
       offset={4}

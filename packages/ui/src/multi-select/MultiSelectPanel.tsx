@@ -12,6 +12,7 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import {
   ChoiceOptions,
   choicesOf,
@@ -38,9 +39,11 @@ interface MultiSelectPanelProps {
 
 /** What opens below the field. Loaded when it is first wanted. */
 export function MultiSelectPanel({ isOpen, onOpenChange, triggerRef, ...content }: MultiSelectPanelProps) {
+  const pressed = usePressBeside();
   return (
     <AriaLocale>
       <Popover
+        {...pressed}
         className={`${floating} ${styles.popover} ${picking.tray}`}
         isOpen={isOpen}
         onOpenChange={onOpenChange}

@@ -6,6 +6,8 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useIsPainted } from './useIsPainted.ts';
+import { withUsedEscape } from './usedEscape.tsx';
+import { usePressBeside } from './usePressBeside.ts';
 
 export interface ModalFrameProps extends ElementProps {
   isOpen: boolean;
@@ -55,6 +57,7 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
   ref,
 ) {
   const isPainted = useIsPainted(isOpen);
+  const { ref: surface, shouldCloseOnInteractOutside } = usePressBeside();
   return (
     <AriaLocale>
       <ModalOverlay
@@ -62,15 +65,17 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable && !isPending}
+        shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
         isKeyboardDismissDisabled={isPending}
         // To make a long page inert takes longer than to show the modal: the page follows in the next frame.
         UNSTABLE_deferUntilEntered
         isEntering={!isPainted}
       >
-        <Modal className={`${modalSurface} ${className}`}>
+        <Modal ref={surface} className={`${modalSurface} ${className}`}>
           <Dialog
             {...rest}
             ref={ref}
+            render={withUsedEscape}
             {...(id === undefined ? {} : { id })}
             className={dialogBox}
             role={role}

@@ -4,10 +4,12 @@ import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 const focusable = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /** What could take the focus in place of an element that is gone: what follows it on the page, then what precedes it. */
-function standIns(opener: Element, page: ParentNode): HTMLElement[] {
-  const all = [...page.querySelectorAll<HTMLElement>(focusable)];
-  const index = all.indexOf(opener as HTMLElement);
-  return index === -1 ? [] : [...all.slice(index + 1), ...all.slice(0, index).toReversed()];
+function standIns(opener: Element, page: Document): HTMLElement[] {
+  if (opener === page.body) return [];
+  // Not by its place among them: what had the focus need not be a stop of Tab, such as the host of an editor.
+  const all = [...page.querySelectorAll<HTMLElement>(focusable)].filter((one) => one !== opener);
+  const isBehind = (one: Element) => (opener.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...all.filter(isBehind), ...all.filter((one) => !isBehind(one)).toReversed()];
 }
 
 function hasLostFocus() {

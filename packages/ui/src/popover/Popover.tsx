@@ -4,6 +4,8 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { floating } from '../overlay/overlay.css.ts';
+import { withUsedEscape } from '../overlay/usedEscape.tsx';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends ElementProps {
@@ -26,9 +28,11 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   { isOpen, onOpenChange, triggerRef, label, placement = 'bottom start', children, id, ...rest },
   ref,
 ) {
+  const pressed = usePressBeside();
   return (
     <AriaLocale>
       <AriaPopover
+        {...pressed}
         className={floating}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
@@ -36,7 +40,14 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
         placement={placement}
         offset={4}
       >
-        <Dialog {...rest} {...(id === undefined ? {} : { id })} ref={ref} className={content} aria-label={label}>
+        <Dialog
+          {...rest}
+          {...(id === undefined ? {} : { id })}
+          ref={ref}
+          render={withUsedEscape}
+          className={content}
+          aria-label={label}
+        >
           {children}
         </Dialog>
       </AriaPopover>

@@ -10,6 +10,7 @@ import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { selectMessages } from '../messages/english/select.ts';
 import { useMessages } from '../messages/index.ts';
 import { floating } from '../overlay/index.ts';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { ChoiceOptions, choicesOf, type Choice, type Choices } from '../picking/index.ts';
 import { list, note, tray } from '../picking/picking.css.ts';
 import { Spinner } from '../progress/index.ts';
@@ -61,6 +62,7 @@ export const Select = forwardRef(function Select<Id extends string>(
   ref: Ref<HTMLButtonElement>,
 ) {
   const texts = useMessages(selectMessages);
+  const pressed = usePressBeside();
   const ids = useFieldIds(id);
   const isInvalid = around.errorMessage !== undefined;
   const icon = choicesOf(items).find((choice) => choice.id === value)?.icon;
@@ -94,7 +96,7 @@ export const Select = forwardRef(function Select<Id extends string>(
             </SelectValue>
             <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
           </Button>
-          <Popover className={`${floating} ${styles.popover} ${tray}`} offset={4} maxHeight={380}>
+          <Popover {...pressed} className={`${floating} ${styles.popover} ${tray}`} offset={4} maxHeight={380}>
             <ListBox
               className={list}
               renderEmptyState={() => (

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
+import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './NavDrawer.css.ts';
 
@@ -16,6 +17,7 @@ export interface NavDrawerProps {
 /** The menu over the page, below 1264 px. Loaded when first wanted: it brings the overlay code with it. */
 export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
   const texts = useMessages(shellMessages);
+  const { ref, shouldCloseOnInteractOutside } = usePressBeside();
   useEffect(() => {
     // A turned tablet has room for the menu beside the page.
     const wide = window.matchMedia(media.fromMenu);
@@ -25,8 +27,14 @@ export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
   }, [onOpenChange]);
   return (
     <AriaLocale>
-      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.scrim}>
-        <Modal className={styles.drawer}>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable
+        shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
+        className={styles.scrim}
+      >
+        <Modal ref={ref} className={styles.drawer}>
           <Dialog aria-label={texts.mainMenu} className={styles.dialog}>
             {children}
           </Dialog>

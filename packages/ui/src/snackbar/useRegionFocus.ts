@@ -1,10 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { originOf, takesText } from '../element/origin.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import type { Snackbar, SnackbarQueue } from './queue.ts';
-
-/** Where Ctrl Z belongs to the browser, which takes back what was typed. */
-const texts =
-  'input:not([type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable=false])';
 
 /** Ctrl Z or ⌘ Z, and not the redo of some systems. */
 function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
@@ -36,7 +33,9 @@ export function useRegionFocus(
   useEffect(() => {
     if (isEmpty) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isUndoKey(event) && !(event.target instanceof Element && event.target.closest(texts))) {
+      if (event.defaultPrevented) return;
+      // In a text it takes back what was written there.
+      if (isUndoKey(event) && !takesText(originOf(event))) {
         if (queue.undo()) event.preventDefault();
         return;
       }

@@ -4,9 +4,9 @@ export function controlOf(place: HTMLElement | null, name: string): HTMLElement 
   return place?.querySelector<HTMLElement>(`#${key}, [name="${key}"]`) ?? null;
 }
 
-/** The first control that says it is wrong and can take the focus. */
+/** The first control that says it is wrong and can take the focus. An editor says it on the host of its shadow root. */
 export function firstInvalid(place: HTMLElement | null): HTMLElement | undefined {
-  const invalid = place?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
+  const invalid = place?.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-editor][data-invalid]') ?? [];
   for (const control of invalid) {
     if (control.tabIndex >= 0) return control;
     // A group says it for its parts.

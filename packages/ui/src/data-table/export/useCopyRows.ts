@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { originOf, takesText } from '../../element/origin.ts';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
@@ -7,9 +8,6 @@ import { announce } from '../arrange/announce.ts';
 import type { DataTableHandle } from '../types.ts';
 import { answerCopy, clipboardRows } from './clipboard.ts';
 import type { ExportColumn } from './columns.ts';
-
-/** What has a text of its own to copy; a row's box has none. */
-const writes = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]:not([contenteditable=false])';
 
 interface CopyRowsOptions<Row> {
   /** The table. */
@@ -25,10 +23,8 @@ export function useCopyRows<Row>({ tableRef, handle, columns }: CopyRowsOptions<
   const texts = useMessages(tableCopyMessages);
   const formatNumber = useFormatNumber();
   const onCopy = (event: ClipboardEvent) => {
-    // Inside a shadow root too, where an editor may lie.
-    const [target] = event.composedPath();
     if (!handle || event.defaultPrevented || !(getSelection()?.isCollapsed ?? true)) return;
-    if (target instanceof Element && target.closest(writes) !== null) return;
+    if (takesText(originOf(event))) return;
     const rows = handle.matchingRows().filter(handle.isSelected);
     if (rows.length === 0) return;
     answerCopy(event, clipboardRows(columns, rows));

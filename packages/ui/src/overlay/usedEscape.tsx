@@ -1,0 +1,11 @@
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+
+/** Escape that something inside has used, to close a list or to leave a cell, closes nothing around it. */
+function keepUsedEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && event.isDefaultPrevented()) event.stopPropagation();
+}
+
+/** For `render` of a dialog: react-aria closes the overlay around it by every Escape that comes through. */
+export const withUsedEscape = (props: ComponentPropsWithRef<'section'>) => (
+  <section {...props} onKeyDown={keepUsedEscape} />
+);
