@@ -7,6 +7,11 @@ const visible = (line: string) =>
     .filter(({ kind }) => kind !== 'plain')
     .map(({ kind, text }) => `${kind} ${text}`);
 
+test('reads a text of any length', () => {
+  const line = `"${'a'.repeat(10_000_000)}"`;
+  expect(jsonTokens(line)).toEqual([{ kind: 'string', text: line }]);
+});
+
 test('tells keys from texts, and numbers from literals', () => {
   expect(visible('  "weights": [0.5, -1e3], "note": "a: \\"b\\"", "isOn": true')).toEqual([
     'key "weights"',

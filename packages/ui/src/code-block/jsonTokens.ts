@@ -5,9 +5,12 @@ export interface JsonToken {
   text: string;
 }
 
-/** A whole string (its colon tells a key), a number, a literal, or a mark; what is none of them stays plain. */
+/**
+ * A whole string (its colon tells a key), a number, a literal, or a mark; what is none of them stays plain. Letters are taken in one step: one by
+ * one, a text of 10 MB would be more than the engine can go back over.
+ */
 const pattern =
-  /(?<string>"(?:[^"\\]|\\.)*")(?=(?<colon>\s*:)?)|(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])|(?<literal>\b(?:true|false|null)\b)|(?<mark>[{}[\],:])/gu;
+  /(?<string>"[^"\\]*(?:\\.[^"\\]*)*")(?=(?<colon>\s*:)?)|(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])|(?<literal>\b(?:true|false|null)\b)|(?<mark>[{}[\],:])/gu;
 
 /** The parts of one line of JSON, to colour them. Put together they are the line again, also where it is no JSON. */
 export function jsonTokens(line: string): JsonToken[] {

@@ -20,6 +20,18 @@ export interface JsonDiffProps extends ElementProps {
   isOnlyChanges?: boolean | undefined;
 }
 
+/** Lines that are drawn at once; a text from outside may have millions, under which a page would stand still. */
+const mostRows = 2_000;
+
+/** Both texts in lines, set out alike; without indentation where one is nested so deeply that it would be hardly more. */
+function linesOf(before: string, after: string): readonly [string[], string[]] {
+  const [old, fresh] = [formatJson(before), formatJson(after)];
+  const isTooDeep = old === undefined || fresh === undefined;
+  const lines = (text: string, formatted: string | undefined) =>
+    ((isTooDeep ? formatJson(text, 0) : formatted) ?? text).split('\n');
+  return [lines(before, old), lines(after, fresh)];
+}
+
 const marks = { removed: '−', added: '+', same: '' } as const;
 
 /** The line that took the place of this one, or that it took the place of. */
@@ -39,8 +51,9 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
   const texts = useMessages(jsonDiffMessages);
   const formats = useFormats();
   const [isOnlyChanges, setIsOnlyChanges] = useState(isOnlyChangesAtFirst);
-  const lines = useMemo(() => lineDiff(formatJson(before).split('\n'), formatJson(after).split('\n')), [before, after]);
+  const lines = useMemo(() => lineDiff(...linesOf(before, after)), [before, after]);
   const rows: readonly DiffRow[] = isOnlyChanges ? onlyChanges(lines) : lines;
+  const hidden = Math.max(0, rows.length - mostRows);
   const count = (kind: DiffLine['kind']) => formats.number(lines.filter((one) => one.kind === kind).length);
   const isSame = lines.every(({ kind }) => kind === 'same');
   return (
@@ -66,7 +79,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
         >
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari */}
           <ul role="list" translate="no" className={styles.lines}>
-            {rows.map((row, at) => {
+            {rows.slice(0, mostRows).map((row, at) => {
               if (row.kind === 'skipped') {
                 return (
                   <li key={at} className={styles.skipped}>
@@ -90,6 +103,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
                 </li>
               );
             })}
+            {hidden > 0 && <li className={styles.skipped}>{texts.more(formats.number(hidden), hidden === 1)}</li>}
           </ul>
         </section>
       )}

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { divideAttributes, Field, useAnnouncement, useFieldIds, type FieldProps } from '../field/index.ts';
@@ -77,7 +77,16 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   const isError = first?.severity === 'error';
   const problemText =
     first && (first.isMalformed ? texts.malformed(first.place, first.message) : texts.at(first.message, first.place));
-  const said = useAnnouncement(problemText ?? '');
+  /** The text that Format has refused. */
+  const [refused, setRefused] = useState<string>();
+  const refusal = refused === value ? texts.tooDeep : undefined;
+  const shown = refusal ?? problemText;
+  const said = useAnnouncement(shown ?? '');
+  const format = () => {
+    const formatted = formatJson(value);
+    if (formatted === undefined) setRefused(value);
+    else onChange(formatted);
+  };
   const isInvalid = errorMessage !== undefined || isError;
   const words = [errorMessage ?? (isText(description) ? description : undefined), problemText, texts.keys];
   const { view, isUndoable } = useEditor(host, hasFailed ? undefined : createEditor, {
@@ -142,7 +151,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
                 size="sm"
                 icon={<Icon icon={WandSparkles} size={14} />}
                 isDisabled={value.trim() === '' || problems.some(({ isMalformed }) => isMalformed)}
-                onPress={() => onChange(formatJson(value))}
+                onPress={format}
               />
               <IconButton
                 label={texts.undo}
@@ -179,19 +188,26 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
             tabIndex={view === undefined || isDisabled ? undefined : 0}
           />
         </div>
-        {first && problemText !== undefined && (
+        {shown !== undefined && (
           <div className={styles.problem} data-warning={!isError || undefined}>
-            <span className={styles.problemText}>{problemText}</span>
-            <span className={styles.problemActions}>
-              {first.insertAt !== undefined && isEditable && (
-                <Button size="sm" onPress={() => view?.replace(first.insertAt ?? 0, first.insertAt ?? 0, ',')}>
-                  {texts.addComma}
+            <span className={styles.problemText}>{shown}</span>
+            {first && refusal === undefined && (
+              <span className={styles.problemActions}>
+                {first.insertAt !== undefined && isEditable && (
+                  <Button size="sm" onPress={() => view?.replace(first.insertAt ?? 0, first.insertAt ?? 0, ',')}>
+                    {texts.addComma}
+                  </Button>
+                )}
+                {first.isMark && isEditable && (
+                  <Button size="sm" onPress={() => view?.replace(first.offset, first.offset + first.length, '')}>
+                    {texts.removeMark}
+                  </Button>
+                )}
+                <Button size="sm" variant="ghost" onPress={() => view?.goTo(first.offset)}>
+                  {texts.goTo}
                 </Button>
-              )}
-              <Button size="sm" variant="ghost" onPress={() => view?.goTo(first.offset)}>
-                {texts.goTo}
-              </Button>
-            </span>
+              </span>
+            )}
           </div>
         )}
       </div>

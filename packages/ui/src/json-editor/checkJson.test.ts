@@ -142,7 +142,7 @@ describe('formatJson', () => {
   test('changes nothing but blanks, and is at rest when it is done', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const formatted = formatJson(text);
+        const formatted = formatJson(text) ?? '';
         expect(JSON.parse(formatted)).toEqual(JSON.parse(text));
         expect(formatJson(formatted)).toBe(formatted);
         expect(JSON.stringify(JSON.parse(text), null, 2)).toBe(formatJson(JSON.stringify(JSON.parse(text))));
@@ -153,6 +153,14 @@ describe('formatJson', () => {
   test('keeps numbers that a computer would round, and what is no JSON', () => {
     expect(formatJson('{"id":12345678901234567890,"id":1.0}')).toBe('{\n  "id": 12345678901234567890,\n  "id": 1.0\n}');
     expect(formatJson('{"a":')).toBe('{"a":');
+  });
+
+  test('refuses what would be hardly more than indentation, and does not make it first', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(formatJson(nested(5_000))).toBeUndefined();
+    expect(formatJson(nested(500_000))).toBeUndefined();
+    expect(formatJson(nested(100))?.split('\n')).toHaveLength(199);
+    expect(formatJson(nested(5_000), 0)?.split('\n')).toHaveLength(9_999);
   });
 });
 

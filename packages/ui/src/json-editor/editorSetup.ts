@@ -16,10 +16,12 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { codePointName } from './jsonScan.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Colours of the kinds of words, as a CodeBlock has them. */
@@ -39,6 +41,7 @@ const theme = EditorView.theme({
   '.cm-scroller': { font: 'inherit', lineHeight: '1.25rem', overflow: 'auto' },
   '.cm-content': { padding: '8px 0', caretColor: vars.color.fg.strong },
   '.cm-line': { padding: '0 12px 0 6px' },
+  '.cm-specialChar': { color: vars.tone.danger.fg },
   '.cm-cursor': { borderLeftColor: vars.color.fg.strong },
   '.cm-gutters': { backgroundColor: 'transparent', border: '0', color: vars.color.fg.subtle },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
@@ -151,6 +154,19 @@ const theme = EditorView.theme({
   },
 });
 
+/** Marks that nobody sees stand out, with the spaces that JSON knows nothing of: outside of a text they are what is wrong. */
+const visibleMarks = highlightSpecialChars({
+  addSpecialChars: /[\u00a0\u2000-\u200a\u202f\u205f\u2060\u3000]/gu,
+  render: (code, _description, placeholder) => {
+    const mark = document.createElement('span');
+    mark.className = 'cm-specialChar';
+    mark.textContent = placeholder;
+    mark.title = codePointName(code);
+    mark.setAttribute('aria-label', mark.title);
+    return mark;
+  },
+});
+
 /** All that stays the same while the editor lives. */
 export const setup: Extension = [
   lineNumbers(),
@@ -161,6 +177,7 @@ export const setup: Extension = [
   highlightActiveLine(),
   history(),
   drawSelection(),
+  visibleMarks,
   EditorState.allowMultipleSelections.of(true),
   indentOnInput(),
   bracketMatching(),

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages/index.ts';
 import { checkJson, placeOf, type JsonPath } from './checkJson.ts';
-import type { JsonFault } from './jsonScan.ts';
+import { codePointName, type JsonFault } from './jsonScan.ts';
 import { lineEnds } from './lineEnds.ts';
 import { lineColumn } from './lineColumn.ts';
 
@@ -21,13 +21,20 @@ export interface JsonProblem {
   offset: number;
   length: number;
   insertAt?: number;
+  /** A mark that nobody sees, and that only has to go. */
+  isMark?: boolean;
   /** It is no JSON at all, so that nothing can set it out. */
   isMalformed: boolean;
 }
 
 type Texts = Messages['jsonEditor'];
 
-function faultMessage({ kind, found }: JsonFault, { problems }: Texts): string {
+function faultMessage({ kind, found }: JsonFault, { problems, marks }: Texts): string {
+  if (kind === 'mark' || kind === 'control') {
+    const code = codePointName(found.codePointAt(0) ?? 0);
+    const name: string | undefined = Object.entries(marks).find(([known]) => known === code)?.[1];
+    return problems[kind](name === undefined ? code : `${name}, ${code}`);
+  }
   const message = problems[kind];
   return typeof message === 'function' ? message(found) : message;
 }
@@ -53,9 +60,15 @@ export function jsonProblems(
     const found = {
       ...problemAt(fault.offset, fault.found.length, 'error', faultMessage(fault, texts)),
       isMalformed: true,
+      ...(fault.kind === 'mark' || fault.kind === 'control' ? { isMark: true } : {}),
     };
     return [fault.insertAt === undefined ? found : { ...found, insertAt: fault.insertAt }, ...twice];
   }
-  const issues = validate === undefined ? [] : validate(JSON.parse(text) as unknown);
-  return [...issues.map(({ message, path = [] }) => problemAt(placeOf(text, path), 1, 'error', message)), ...twice];
+  try {
+    const issues = validate === undefined ? [] : validate(JSON.parse(text) as unknown);
+    return [...issues.map(({ message, path = [] }) => problemAt(placeOf(text, path), 1, 'error', message)), ...twice];
+  } catch {
+    // Nested so deeply that a check which calls itself for each level has run out of room. The page must not go with it.
+    return [problemAt(0, 1, 'warning', texts.unchecked), ...twice];
+  }
 }

@@ -3,6 +3,8 @@ export type JsonProblemKind =
   | 'empty'
   | 'unexpectedEnd'
   | 'unexpected'
+  /** A mark that nobody sees, such as a no-break space. */
+  | 'mark'
   | 'expectedComma'
   | 'expectedColon'
   | 'expectedKey'
@@ -10,6 +12,8 @@ export type JsonProblemKind =
   | 'trailingComma'
   | 'number'
   | 'string'
+  /** A control character inside of a string. */
+  | 'control'
   | 'escape'
   | 'afterEnd'
   | 'duplicateKey';
@@ -46,6 +50,9 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
+/** What leaves no ink: all spaces, format and control characters. */
+const invisible = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]$/u;
+
 const isMark = (letter: string): letter is Mark => letter !== '' && '{}[],:'.includes(letter);
 
 /** The string that begins at `from`, or what is wrong with it. */
@@ -55,7 +62,9 @@ function stringAt(text: string, from: number): JsonToken | JsonFault {
     const letter = text.charAt(at);
     if (letter === '"') return { kind: 'string', from, to: at + 1 };
     const part = letter === '\\' ? matchAt(escape, text, at) : matchAt(plain, text, at);
-    if (part === '') return { kind: letter === '\\' ? 'escape' : 'string', offset: at, found: letter };
+    if (part === '' && letter === '\\') return { kind: 'escape', offset: at, found: letter };
+    if (part === '')
+      return { kind: letter === '\n' || letter === '\r' ? 'string' : 'control', offset: at, found: letter };
     at += part.length;
   }
   return { kind: 'unexpectedEnd', offset: text.length, found: '' };
@@ -76,7 +85,10 @@ export function nextToken(text: string, at: number): JsonToken | JsonFault {
     if (digits !== '' && digits === found) return { kind: 'number', from, to: from + digits.length };
     return { kind: 'number', offset: from, found };
   }
-  return { kind: 'unexpected', offset: from, found };
+  return { kind: invisible.test(found) ? 'mark' : 'unexpected', offset: from, found };
 }
+
+/** "U+00A0" */
+export const codePointName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
 export const isFault = (one: JsonToken | JsonFault): one is JsonFault => 'offset' in one;

@@ -15,6 +15,11 @@ test('holds both texts whole, and no more changes than rewriting would take', ()
   );
 });
 
+test('texts of any length are compared', () => {
+  const [before, after] = ['a', 'b'].map((letter) => Array.from({ length: 300_000 }, (_, at) => `${letter}${at}`));
+  expect(lineDiff(before ?? [], after ?? [])).toHaveLength(600_000);
+});
+
 test('one changed line is one out and one in', () => {
   expect(lineDiff(['{', '  1', '}'], ['{', '  2', '}'])).toEqual([
     { kind: 'same', text: '{' },

@@ -6,5 +6,6 @@ export const jsonDiffMessages = messageSection('jsonDiff', {
   unchanged: 'No changes',
   onlyChanges: 'Only changes',
   skipped: (count: string, isOne: boolean) => (isOne ? '1 line the same' : `${count} lines the same`),
+  more: (count: string, isOne: boolean) => (isOne ? '1 more line is not shown' : `${count} more lines are not shown`),
   summary: (added: string, removed: string) => `${added} added, ${removed} removed`,
 });

@@ -11,10 +11,15 @@ export const jsonEditorMessages = messageSection('jsonEditor', {
   malformed: (place: string, problem: string) => `The JSON is not well formatted (${place}). ${problem}`,
   addComma: 'Add comma',
   goTo: 'Go to the error',
+  removeMark: 'Remove it',
+  tooDeep: 'This is nested too deeply to be set out in lines. It stays as it is.',
+  unchecked: 'This could not be checked: it is nested too deeply.',
   problems: {
     empty: 'A value is expected.',
     unexpectedEnd: 'The text ends too early.',
     unexpected: (found: string) => `${found} is not expected here.`,
+    mark: (name: string) => `An invisible character is not expected here: ${name}.`,
+    control: (name: string) => `An invisible character in a text must be written as an escape: ${name}.`,
     expectedComma: 'A comma is missing before this.',
     expectedColon: 'A colon is missing after the key.',
     expectedKey: 'A key in double quotes is expected.',
@@ -25,6 +30,17 @@ export const jsonEditorMessages = messageSection('jsonEditor', {
     escape: 'This escape does not exist.',
     afterEnd: 'Nothing may follow the value.',
     duplicateKey: (key: string) => `The key ${key} is there twice.`,
+  },
+  /** Names of marks that nobody sees; others are told by their code alone. */
+  marks: {
+    'U+0009': 'tab',
+    'U+00A0': 'no-break space',
+    'U+00AD': 'soft hyphen',
+    'U+200B': 'zero-width space',
+    'U+202F': 'narrow no-break space',
+    'U+2028': 'line separator',
+    'U+3000': 'ideographic space',
+    'U+FEFF': 'byte order mark',
   },
   search: {
     find: 'Find',
