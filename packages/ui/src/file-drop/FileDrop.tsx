@@ -7,6 +7,8 @@ import { useMessages } from '../messages/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { FileList, type ChosenFile } from './FileList.tsx';
 import { sortFiles, type RejectionReason } from './sortFiles.ts';
+import type { Brought } from './brought.ts';
+import { useDropGuard } from './useDropGuard.ts';
 import { useFileDrag } from './useFileDrag.ts';
 
 export interface FileRejection {
@@ -71,18 +73,20 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const isMultiple = maxCount > 1;
 
   const explain = (file: File, reason: RejectionReason): string => {
+    if (reason === 'folder') return texts.isFolder(file.name);
     if (reason === 'type') return texts.wrongType(file.name, acceptLabel);
     if (reason === 'size') return texts.tooBig(file.name, bytes(maxBytes));
     if (reason === 'empty') return texts.isEmpty(file.name);
     return texts.tooMany(file.name, number(maxCount), maxCount === 1);
   };
 
-  const take = (chosen: readonly File[]) => {
-    if (isDisabled || chosen.length === 0) return;
+  const take = ({ files: chosen, folders }: Brought) => {
+    if (isDisabled || chosen.length + folders.length === 0) return;
     // The one file of a single field is replaced.
     const room = isMultiple ? maxCount - files.length : 1;
     const { accepted, rejected } = sortFiles(chosen, { accept, maxBytes, room });
-    const rejections = rejected.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
+    const refused = [...folders.map((file) => ({ file, reason: 'folder' as const })), ...rejected];
+    const rejections = refused.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
     const names = list(accepted.map(({ name }) => name));
     const added = accepted.length > 0 ? [texts.added(number(accepted.length), accepted.length === 1, names)] : [];
     setNews([...added, ...rejections.map(({ message }) => message)].join(' '));
@@ -91,6 +95,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   };
 
   const { isOver, handlers } = useFileDrag(take, isDisabled);
+  useDropGuard();
   return (
     <div {...data} className={styles.root}>
       <Field {...around} ids={ids}>
@@ -122,7 +127,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
             multiple={isMultiple}
             disabled={isDisabled}
             onChange={(event) => {
-              take([...(event.currentTarget.files ?? [])]);
+              take({ files: [...(event.currentTarget.files ?? [])], folders: [] });
               // Else the same file could not be chosen again after it was removed.
               event.currentTarget.value = '';
             }}

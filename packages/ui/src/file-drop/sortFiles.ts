@@ -1,4 +1,4 @@
-export type RejectionReason = 'type' | 'size' | 'empty' | 'count';
+export type RejectionReason = 'folder' | 'type' | 'size' | 'empty' | 'count';
 
 interface FileRules {
   /** As in `accept` of a file input: ".pem", "image/png", "image/*". Anything when empty. */

@@ -1,9 +1,10 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { broughtBy, type Brought } from './brought.ts';
 
 const hasFiles = (transfer: DataTransfer) => [...transfer.types].includes('Files');
 
 /** Files that are dragged over an element, dropped on it, or pasted while the focus is in it. */
-export function useFileDrag(take: (files: readonly File[]) => void, isDisabled: boolean) {
+export function useFileDrag(take: (brought: Brought) => void, isDisabled: boolean) {
   const [isOver, setIsOver] = useState(false);
   // Entering a child comes before leaving its parent: only the balance tells.
   const depth = useRef(0);
@@ -34,12 +35,12 @@ export function useFileDrag(take: (files: readonly File[]) => void, isDisabled: 
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         end();
-        take([...event.dataTransfer.files]);
+        take(broughtBy(event.dataTransfer));
       },
       onPaste: (event: ClipboardEvent) => {
         if (event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        take([...event.clipboardData.files]);
+        take(broughtBy(event.clipboardData));
       },
     },
   };

@@ -1,6 +1,7 @@
 import { forwardRef, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import type { Brought } from '../file-drop/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
 import { Tabs } from '../tabs/index.ts';
@@ -62,12 +63,12 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   const { image } = choice;
   const isCropping = cropping.upload !== undefined;
 
-  const take = (files: readonly File[]) => {
-    if (files.length === 0) return;
+  const take = (brought: Brought) => {
+    if (brought.files.length + brought.folders.length === 0) return;
     setTab('upload');
     if (crop !== undefined) preloadCrop();
     const add = async () => {
-      const waiting = await uploads.add(files);
+      const waiting = await uploads.add(brought);
       // One image is cropped at once; of several the person says which.
       if (waiting !== undefined) cropping.begin(waiting);
     };

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
-import { FileDrop, type ChosenFile } from '../file-drop/index.ts';
+import { FileDrop, type Brought, type ChosenFile } from '../file-drop/index.ts';
 import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
@@ -22,7 +22,7 @@ export interface UploadPanelProps {
   chosenId: string | undefined;
   zoneRef: RefObject<HTMLInputElement | null>;
   describeError: ((error: unknown) => string) | undefined;
-  onAdd: (files: readonly File[]) => void;
+  onAdd: (brought: Brought) => void;
   onCrop: (id: string) => void;
   onChoose: (image: StoredImage) => void;
   onRemove: (upload: Upload) => void;
@@ -147,9 +147,13 @@ export function UploadPanel({
         acceptLabel={words.typeNames}
         maxCount={Number.POSITIVE_INFINITY}
         files={files}
-        onAdd={on.onAdd}
+        onAdd={(added) => on.onAdd({ files: added, folders: [] })}
         // They are listed too, each with what is wrong with it.
-        onReject={(rejections) => on.onAdd(rejections.map(({ file }) => file))}
+        onReject={(rejections) => {
+          const filesOf = (isFolder: boolean) =>
+            rejections.filter(({ reason }) => (reason === 'folder') === isFolder).map(({ file }) => file);
+          on.onAdd({ files: filesOf(false), folders: filesOf(true) });
+        }}
         onRemove={(id) => {
           const upload = uploads.uploads.find((one) => one.id === id);
           if (upload) on.onRemove(upload);
@@ -167,7 +171,7 @@ export function UploadPanel({
           capture="environment"
           aria-label={texts.takePhoto}
           onChange={(event) => {
-            on.onAdd([...(event.currentTarget.files ?? [])]);
+            on.onAdd({ files: [...(event.currentTarget.files ?? [])], folders: [] });
             event.currentTarget.value = '';
           }}
         />

@@ -18,7 +18,7 @@ export interface ImageRules {
 }
 
 export type ImageProblem =
-  | { kind: 'empty' | 'damaged' }
+  | { kind: 'empty' | 'damaged' | 'folder' }
   /** The end of the name is none of those taken. */
   | { kind: 'name' }
   /** The content is not what the name promises; `found` is what it is. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { originOf, takesText } from '../element/origin.ts';
+import { broughtBy, type Brought } from '../file-drop/brought.ts';
 
 /**
  * Files that are pasted or dropped anywhere while it is open: the focus may be on the dialog itself, which no handler
  * inside it would hear, and a file that misses the zone must not take the page's place. Into a field goes what has words
  * as well, such as cells of a sheet with their picture.
  */
-export function useFilesFromOutside(isOpen: boolean, take: ((files: readonly File[]) => void) | undefined) {
+export function useFilesFromOutside(isOpen: boolean, take: ((brought: Brought) => void) | undefined) {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
@@ -18,13 +19,13 @@ export function useFilesFromOutside(isOpen: boolean, take: ((files: readonly Fil
       if (event.defaultPrevented || clipboardData === null || clipboardData.files.length === 0) return;
       if (takesText(originOf(event)) && clipboardData.types.includes('text/plain')) return;
       event.preventDefault();
-      latest.current?.([...clipboardData.files]);
+      latest.current?.(broughtBy(clipboardData));
     };
     const onDrag = (event: DragEvent) => {
       // The zone hears it first, and has then taken what was dropped.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      if (event.type === 'drop') latest.current?.([...event.dataTransfer.files]);
+      if (event.type === 'drop') latest.current?.(broughtBy(event.dataTransfer));
     };
     document.addEventListener('paste', onPaste);
     document.addEventListener('dragover', onDrag);

@@ -39,6 +39,8 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
           return problem.message;
         case 'empty':
           return texts.isEmpty;
+        case 'folder':
+          return texts.isFolder;
         case 'name':
           return texts.wrongType(typeNames);
         case 'content': {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import type { Brought } from '../file-drop/brought.ts';
 import { inspectImage, type ImageRules } from './checkImage.ts';
 import { wholeImage, type CropArea } from './encoding.ts';
 import type { ImageSource } from './imageSource.ts';
@@ -82,9 +83,15 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
   };
 
   /** Takes files in; tells, when it is the only one, which one waits to be cropped. */
-  const add = async (files: readonly File[]): Promise<string | undefined> => {
-    const added = files.map((file) => ({ id: nextId(), file }));
-    dispatch({ type: 'added', uploads: added });
+  const add = async ({ files, folders }: Brought): Promise<string | undefined> => {
+    const listed = (file: File) => ({ id: nextId(), file });
+    const refused = folders.map(listed);
+    const added = files.map(listed);
+    dispatch({ type: 'added', uploads: [...refused, ...added] });
+    for (const { id } of refused) {
+      const state = { kind: 'refused', problem: { kind: 'folder' }, isMendable: false } as const;
+      dispatch({ type: 'judged', id, state, size: undefined });
+    }
     const states = await Promise.all(added.map(({ id, file }) => judge(id, file)));
     return added.length === 1 && states[0]?.kind === 'waiting' ? added[0]?.id : undefined;
   };

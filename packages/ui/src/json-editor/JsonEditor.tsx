@@ -184,7 +184,6 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
             data-invalid={isInvalid || undefined}
             // No stop of its own, as it passes the focus on; what looks for stops of Tab, such as the focus trap of a dialog,
             // cannot see those inside. An empty one is none: not until its code is there.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={view === undefined || isDisabled ? undefined : 0}
           />
         </div>

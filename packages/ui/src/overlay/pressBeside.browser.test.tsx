@@ -31,11 +31,31 @@ const inside = <p>Text that may be selected</p>;
 const onAction = () => {};
 const open = { isOpen: true, onOpenChange };
 const overlays: readonly (readonly [string, ReactNode])[] = [
-  ['dialog', <Dialog key="1" {...open} title="One" footer={null} children={inside} />],
-  ['drawer', <Drawer key="2" {...open} title="One" footer={null} children={inside} />],
-  ['menu of a page', <NavDrawer key="3" {...open} children={inside} />],
+  [
+    'dialog',
+    <Dialog key="1" {...open} title="One" footer={null}>
+      {inside}
+    </Dialog>,
+  ],
+  [
+    'drawer',
+    <Drawer key="2" {...open} title="One" footer={null}>
+      {inside}
+    </Drawer>,
+  ],
+  [
+    'menu of a page',
+    <NavDrawer key="3" {...open}>
+      {inside}
+    </NavDrawer>,
+  ],
   ['command palette', <CommandPalette key="4" {...open} groups={[]} />],
-  ['popover', <Popover key="5" {...open} label="One" triggerRef={trigger} children={inside} />],
+  [
+    'popover',
+    <Popover key="5" {...open} label="One" triggerRef={trigger}>
+      {inside}
+    </Popover>,
+  ],
   [
     'menu',
     <Menu

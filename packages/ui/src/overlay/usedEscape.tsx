@@ -7,5 +7,6 @@ function keepUsedEscape(event: KeyboardEvent): void {
 
 /** For `render` of a dialog: react-aria closes the overlay around it by every Escape that comes through. */
 export const withUsedEscape = (props: ComponentPropsWithRef<'section'>) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role, that of a dialog, is among the attributes
   <section {...props} onKeyDown={keepUsedEscape} />
 );

@@ -23,6 +23,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   offShape: (facts: string, wanted: string) => `${facts} px; ${wanted} px is best`,
   didNotFinish: 'The file upload did not finish.',
   isEmpty: 'The file is empty.',
+  isFolder: 'This is a folder: add the images in it.',
   wrongType: (types: string) => `This file type is not allowed: use ${types}.`,
   wrongContent: (promised: string) => `The content is no ${promised}, whatever its name says.`,
   wrongContentOf: (promised: string, found: string) => `The content is ${found}, but the name says ${promised}.`,

@@ -1,0 +1,23 @@
+import { originOf } from '../element/origin.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+
+/** What misses the zone goes nowhere. A browser would open it in place of the page, with all that is written there. */
+function refuse(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  // A file input of somebody else takes it by itself.
+  if (originOf(event)?.matches('input[type=file]:enabled')) return;
+  event.preventDefault();
+  if (event.type === 'dragover') event.dataTransfer.dropEffect = 'none';
+}
+
+/** While there is a place for files on the page, one that is dropped beside it must not take the page's place. */
+export function useDropGuard(): void {
+  useLayoutEffect(() => {
+    // At the window, behind everything that takes files.
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('dragover', refuse, { signal });
+    addEventListener('drop', refuse, { signal });
+    return () => controller.abort();
+  }, []);
+}
