@@ -76,6 +76,18 @@ export const ErrorAfterLeaving: Story = {
   },
 };
 
+/** What cannot be read is neither lost nor sent as something else. */
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(control(canvas));
+    await userEvent.paste('1,2,3');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(control(canvas)).toHaveAccessibleDescription(/Enter a number\./u));
+    await expect(control(canvas)).toHaveValue('1,2,3');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Empty: Story = { args: { initial: null }, ...refusedEmpty(use) };
 export const ServerError: Story = serverError(use);
 export const CleanAgain: Story = cleanAgain(use);

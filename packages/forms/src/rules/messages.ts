@@ -72,6 +72,8 @@ const enumerate = (parts: readonly string[]): string =>
 
 /** A value that is missing, or of a type no control can make, is refused before any rule of ours. */
 export const requiredMessage = 'Required field.';
+/** What a number field holds is no number. The field says the same of itself. */
+export const numberMessage = 'Enter a number.';
 export const notAllowedMessage = 'This text has characters that are not allowed.';
 
 /** The one place of validation texts. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { notAllowedMessage, requiredMessage } from '../rules/messages.ts';
+import { notAllowedMessage, numberMessage, requiredMessage } from '../rules/messages.ts';
 import { nameIn, valueAt } from './path.ts';
 import { isGroup } from './values.ts';
 
@@ -44,8 +44,11 @@ export const run = (schema: Schema, value: unknown, isLeaf = false): Eventual<Ou
   schema['~run']({ value }, { abortPipeEarly: isLeaf });
 
 /** A rule has its own words; a value of the wrong type is a missing or a not allowed one. */
-const messageOfIssue = ({ kind, input, message }: Issue): string =>
-  kind === 'validation' ? message : (input ?? '') === '' ? requiredMessage : notAllowedMessage;
+function messageOfIssue({ kind, input, message }: Issue): string {
+  if (kind === 'validation') return message;
+  if (Number.isNaN(input)) return numberMessage;
+  return (input ?? '') === '' ? requiredMessage : notAllowedMessage;
+}
 
 /** The first message of each refused field; `base` is the name of what was judged. */
 export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<string, string> {

@@ -2,6 +2,7 @@ import { parseDateTime, parseZonedDateTime, toCalendarDateTime, fromAbsolute } f
 import { useState } from 'react';
 import type { IsoDate } from '../calendar/isoDate.ts';
 import { formatNumber } from '../formats/index.ts';
+import { readNumber } from '../formats/readNumber.ts';
 import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import {
@@ -52,9 +53,9 @@ interface Opened {
   draft: Draft;
 }
 
-function valueOf(draft: Draft, opened: Opened, zone: string): DateRangeValue | RangeProblem {
+function valueOf(draft: Draft, opened: Opened, zone: string, locale: string): DateRangeValue | RangeProblem {
   if (draft.kind === 'relative') {
-    const amount = Number(draft.amount);
+    const amount = readNumber(draft.amount, locale) ?? 0;
     const isWhole = Number.isInteger(amount) && amount >= 1 && amount <= maximumAmount;
     return isWhole ? { kind: 'relative', amount, unit: draft.unit } : 'amount';
   }
@@ -80,7 +81,7 @@ export function useRangeDraft(value: DateRangeValue | null, now: Date, zone: str
     return { value: first, draft: draftOf(first, now, zone) };
   });
   const [draft, setDraft] = useState(opened.draft);
-  const result = valueOf(draft, opened, zone);
+  const result = valueOf(draft, opened, zone, locale);
   const problem = typeof result === 'string' ? result : undefined;
   const words = {
     amount: texts.amountWrong(formatNumber(maximumAmount, locale)),

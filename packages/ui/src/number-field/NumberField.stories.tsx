@@ -42,11 +42,33 @@ export const Basics: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(51);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(49);
-    await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
-    await expect(canvas.getByRole('button', { name: 'Decrease Weight' })).toBeDisabled();
-    await userEvent.keyboard('{End}');
+  },
+};
+
+/** The steps stop at the limits. */
+export const Limits: Story = {
+  args: { value: 99, minValue: 0, maxValue: 100 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Weight' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await expect(canvas.getByRole('button', { name: 'Increase Weight' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Decrease Weight' })).toBeEnabled();
+  },
+};
+
+/** It is a text: Home and End lead to its beginning and its end, and change nothing. */
+export const HomeAndEnd: Story = {
+  args: { value: 1337, minValue: 0, maxValue: 9999 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}');
+    await expect(field.selectionStart).toBe(5);
+    await userEvent.keyboard('{Home}');
+    await expect(field.selectionStart).toBe(0);
+    await userEvent.keyboard('2{Enter}');
+    await expect(args.onChange.mock.calls).toEqual([[21_337]]);
   },
 };
 
@@ -80,7 +102,58 @@ export const Empty: Story = {
   },
 };
 
-/** Letters do not get in; what cannot be read leaves the number as it was. */
+/** A comma that can only be a decimal sign is one. What could be two numbers, or is none, stays and is refused in words. */
+export const Unreadable: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.5);
+    await expect(field).toHaveValue('1.5');
+    await userEvent.clear(field);
+    await userEvent.paste('12,34,5 pieces');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toHaveValue('12,34,5 pieces');
+    await expect(field).toHaveAccessibleDescription('Enter a number.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await userEvent.paste('$1,200');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('$1,200');
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** Where the sign between thousands is another's decimal sign, editing what the field wrote changes digits alone. */
+export const EditedGroups: Story = {
+  args: { label: 'Anteil', value: 1234 },
+  decorators: [
+    (Example) => (
+      <MessagesProvider locale="de-DE">
+        <Example />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Anteil' });
+    await expect(field).toHaveValue('1.234');
+    await userEvent.type(field, '5');
+    await expect(field).toHaveValue('12345');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_345);
+    await userEvent.keyboard('{End}{Backspace}{Backspace}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123);
+    await userEvent.clear(field);
+    await userEvent.paste('1.5');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1.5);
+    await expect(field).toHaveValue('1,5');
+  },
+};
+
+/** Letters do not get in. */
 export const NotANumber: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
@@ -155,6 +228,18 @@ export const OtherLanguage: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '2,5{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2.5);
+  },
+};
+
+/** What was entered is not rounded to what the format would show. */
+export const MoreDigits: Story = {
+  args: { label: 'Share', value: 0.3, formatOptions: { style: 'percent' } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Share' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.125);
+    await expect(field).toHaveValue('12.5\u00A0%');
   },
 };
 

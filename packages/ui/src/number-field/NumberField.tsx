@@ -1,19 +1,27 @@
-import { forwardRef, type ReactNode } from 'react';
-import { Button, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { forwardRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../element/isComposing.ts';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import { controlAttributes, divideAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useSettled } from '../field/useSettled.ts';
 import * as box from '../field/FieldBox.css.ts';
-import { Icon, Minus, Plus } from '../icon/index.ts';
-import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { hidden } from '../field/Field.css.ts';
+import { mayBelongToNumber, readNumber } from '../formats/readNumber.ts';
 import { numberFieldMessages } from '../messages/english/numberField.ts';
-import { useMessages } from '../messages/index.ts';
-import { NumberInput } from './NumberInput.tsx';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { NumberStepper } from './NumberStepper.tsx';
+import { stepFrom } from './stepFrom.ts';
+import { useDigitKeyboard } from './useDigitKeyboard.ts';
+import { withoutGroups, writeExact, type Announced } from './writing.ts';
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null` while it is empty. */
+  /** `null` while it is empty, or holds what is no number; that is `NaN` with `isTextKept`. */
   value: number | null;
   /** When a number is complete: at each step, on Enter, and when the field is left. */
   onChange: (value: number | null) => void;
+  /** Whether `onChange` gets `NaN` where the text is no number, for a form that is to refuse it. @default false: `null` */
+  isTextKept?: boolean | undefined;
   /** The focus has left it: the moment to judge what is there. */
   onBlur?: (() => void) | undefined;
   /** The steps stop here. A lower number that is typed stays, so that an error can explain. */
@@ -46,7 +54,13 @@ export interface NumberFieldProps extends FieldProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A number, written as the reader's language writes it. */
+const plainNumber: Intl.NumberFormatOptions = {};
+const steps: Record<string, 1 | -1> = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 };
+
+/**
+ * A number, written as the reader's language writes it. What is no number, or could be two, stays as it was typed and is
+ * refused in words.
+ */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
     id,
@@ -55,19 +69,22 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     isRequired = false,
     isOptionalShown,
     description,
-    errorMessage,
+    errorMessage: givenMessage,
     labelEnd,
     value,
     onChange,
+    isTextKept = false,
+    onBlur,
     minValue,
     maxValue,
     step,
-    formatOptions,
+    formatOptions = plainNumber,
     unit,
     prefix,
     size = 'lg',
     align = 'start',
     isStepperHidden = false,
+    name,
     placeholder,
     isReadOnly = false,
     isDisabled = false,
@@ -76,78 +93,154 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   ref,
 ) {
   const texts = useMessages(numberFieldMessages);
+  const locale = useLocale();
   const ids = useFieldIds(id);
+  const input = useSharedRef(ref);
   const { data, native } = divideAttributes(rest);
+  // What is typed, and for which value: when that changes from outside, the text follows it.
+  const [draft, setDraft] = useState<{ text: string; for: number | null; isRefused: boolean }>();
+  const current = draft && Object.is(draft.for, value) ? draft : undefined;
+  const [stepped, setStepped] = useState('');
+  const [initial] = useState(value);
+  const announced = useRef<Announced>(undefined);
+  const caret = useRef<number>(undefined);
+
+  const write = (number: number | null) =>
+    number === null || Number.isNaN(number) ? '' : writeExact(number, locale, formatOptions);
+  /** Nothing when it cannot be read. */
+  const read = (typed: string) => (typed.trim() === '' ? null : readNumber(typed, locale, formatOptions));
+  const text = current?.text ?? write(value);
+  const number = current ? read(current.text) : value;
+  const message = givenMessage ?? (current?.isRefused === true ? texts.unreadable : undefined);
+
+  const settle = (typed: string) => {
+    if (typed === write(value)) {
+      setDraft(undefined);
+      return;
+    }
+    const next = read(typed);
+    // What cannot be taken stays in the field, to be mended; the value does not stay behind it.
+    const taken = next ?? (next === undefined && isTextKept ? Number.NaN : null);
+    setDraft(next === undefined ? { text: typed, for: taken, isRefused: true } : undefined);
+    if (!Object.is(taken, value)) onChange(taken);
+  };
+  useSettled(input, {
+    onSettle: settle,
+    onReset: () => {
+      setDraft(undefined);
+      if (!Object.is(initial, value)) onChange(initial);
+    },
+  });
+
+  const scale = { minValue, maxValue, step: step ?? (formatOptions.style === 'percent' ? 0.01 : 1) };
+  const goal = (way: 1 | -1) =>
+    number === undefined || Number.isNaN(number) ? undefined : stepFrom(number, way, scale);
+  const can = (way: 1 | -1) => {
+    const next = goal(way);
+    return !isDisabled && next !== undefined && (number === null || number === undefined || (next - number) * way > 0);
+  };
+  const move = (way: 1 | -1) => {
+    const next = goal(way);
+    // What cannot be read is not thrown away for a step from somewhere else.
+    if (next === undefined) return settle(text);
+    setDraft(undefined);
+    setStepped(write(next));
+    if (next !== value) onChange(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isReadOnly || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') settle(text);
+    const way = steps[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    move(way);
+  };
+  useEffect(() => {
+    const control = input.current;
+    // Not React's, which a Backspace does not cause.
+    const onBeforeInput = ({ inputType, data: typed, target }: InputEvent) => {
+      const { selectionStart, selectionEnd } = target as HTMLInputElement;
+      announced.current = { start: selectionStart ?? 0, end: selectionEnd ?? 0, typed };
+      return inputType === 'insertText' && typed !== null && !mayBelongToNumber(typed, locale, formatOptions);
+    };
+    const listener = (event: InputEvent) => {
+      if (onBeforeInput(event)) event.preventDefault();
+    };
+    control?.addEventListener('beforeinput', listener);
+    return () => control?.removeEventListener('beforeinput', listener);
+  }, [input, locale, formatOptions]);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const hasDecimals = !Number.isInteger(scale.step) || formatOptions.maximumFractionDigits !== 0;
+  const inputMode = useDigitKeyboard(minValue === undefined || minValue < 0, hasDecimals);
   const unitId = unit === undefined ? undefined : `${ids.control}-unit`;
-  const attributes = controlAttributes(ids, { description, errorMessage }, unitId);
-  const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, labelEnd };
-  const hasStepper = !isStepperHidden && !isReadOnly;
+  const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage: message, labelEnd };
+  const stepper = !isStepperHidden && !isReadOnly && (
+    <NumberStepper label={label} inputRef={input} canDecrease={can(-1)} canIncrease={can(1)} onStep={move} />
+  );
   return (
     <Field {...data} ids={ids} {...around}>
-      <AriaLocale>
-        <AriaNumberField
-          {...defined({
-            ...native,
-            minValue,
-            maxValue,
-            step,
-            formatOptions,
-            'aria-describedby': attributes['aria-describedby'],
-          })}
-          id={ids.control}
-          className={styles.root}
-          aria-labelledby={ids.label}
-          // react-aria knows an empty field as NaN.
-          value={value ?? Number.NaN}
-          onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-          incrementAriaLabel={texts.increase(label)}
-          decrementAriaLabel={texts.decrease(label)}
-          isRequired={isRequired}
-          isReadOnly={isReadOnly}
-          isDisabled={isDisabled}
-          isInvalid={errorMessage !== undefined}
-          validationBehavior="aria"
-          // A number that changes by itself when the field is left is a number that nobody has entered.
-          commitBehavior="validate"
-        >
-          {/* Not React Aria's Group, with which turning the wheel would change the number. */}
-          <FieldBox
-            size={size}
-            isInvalid={errorMessage !== undefined}
-            isReadOnly={isReadOnly}
-            isDisabled={isDisabled}
-            prefix={prefix}
-            suffix={unit}
-            suffixId={unitId}
-            action={
-              hasStepper ? (
-                <span className={styles.stepper}>
-                  <Button slot="decrement" className={styles.step}>
-                    <Icon icon={Minus} size={14} />
-                  </Button>
-                  <Button slot="increment" className={styles.step}>
-                    <Icon icon={Plus} size={14} />
-                  </Button>
-                </span>
-              ) : undefined
-            }
-          >
-            <NumberInput
-              ref={ref}
-              formatOptions={formatOptions}
-              className={`${box.input} ${styles.input({ align })}`}
-              placeholder={placeholder}
-            />
-          </FieldBox>
-        </AriaNumberField>
-      </AriaLocale>
+      <FieldBox
+        size={size}
+        isInvalid={message !== undefined}
+        isReadOnly={isReadOnly}
+        isDisabled={isDisabled}
+        prefix={prefix}
+        suffix={unit}
+        suffixId={unitId}
+        action={stepper || undefined}
+      >
+        <input
+          {...native}
+          {...controlAttributes(ids, { description, errorMessage: message, isRequired }, unitId)}
+          ref={input}
+          type="text"
+          inputMode={inputMode}
+          aria-roledescription={texts.kind}
+          className={`${box.input} ${styles.input({ align })}`}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            const typed = { text: event.currentTarget.value, caret: event.currentTarget.selectionStart ?? 0 };
+            const edited =
+              current || !announced.current
+                ? typed
+                : withoutGroups(text, announced.current, typed, locale, formatOptions);
+            announced.current = undefined;
+            if (edited.text !== typed.text) caret.current = edited.caret;
+            // Once refused, it is judged again with each key, so that the error goes when it is mended.
+            const isRefused = current?.isRefused === true && read(edited.text) === undefined;
+            setDraft({ text: edited.text, for: value, isRefused });
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            if (current && !current.isRefused) settle(text);
+            setStepped('');
+            onBlur?.();
+          }}
+          readOnly={isReadOnly}
+          disabled={isDisabled}
+        />
+        {/* A text that changes in a field that has the focus is not read out by itself. */}
+        <span aria-live="assertive" className={hidden}>
+          {stepped}
+        </span>
+        {name !== undefined && (
+          <input
+            type="hidden"
+            name={name}
+            value={value === null || Number.isNaN(value) ? '' : value}
+            disabled={isDisabled}
+          />
+        )}
+      </FieldBox>
     </Field>
   );
 });
-
-/** react-aria's types know an absent property, not an undefined one. */
-function defined<Props extends object>(props: Props) {
-  const entries = Object.entries(props).filter(([, value]) => value !== undefined);
-  // Nothing but the undefined ones has gone.
-  return Object.fromEntries(entries) as { [Name in keyof Props]: Exclude<Props[Name], undefined> };
-}

@@ -75,5 +75,8 @@ test('numbers are read as the reader writes them', () => {
   expect(typed('1,200.5', 'en-US')).toBe('1200.5');
   expect(typed('-1.200,5', 'de-DE')).toBe('-1200.5');
   expect(typed('1 200,5', 'fr-FR')).toBe('1200.5');
+  expect(typed('1,5', 'en-US')).toBe('1.5');
+  expect(typed('1.5', 'de-DE')).toBe('1.5');
+  expect(typed('1,2,3', 'en-US')).toBeUndefined();
   expect(typed('many', 'en-US')).toBeUndefined();
 });

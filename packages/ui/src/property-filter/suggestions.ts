@@ -1,4 +1,4 @@
-import { keepFormatters } from '../formats/locales.ts';
+import { readNumber } from '../formats/readNumber.ts';
 import type { Messages } from '../messages/index.ts';
 import { findMatch } from '../picking/findMatch.ts';
 import { describeToken, operatorItems, type TokenWords } from './describeToken.ts';
@@ -98,18 +98,8 @@ export function operatorsFor(field: FilterField, text: string, texts: Texts, loc
     .map(({ id, label }) => ({ type: 'operator', op: id, label }));
 }
 
-const numberFormat = keepFormatters(Intl.NumberFormat);
-
-/** A number as the locale's readers type it: "1 200,5" in French. */
-function readNumber(text: string, locale: string): string {
-  const parts = numberFormat(locale, { useGrouping: true }).formatToParts(-12_345.6);
-  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  const bare = text.replaceAll(/\s/gu, '').replaceAll(sign('group'), '').replace('\u2212', '-');
-  return bare.replace(sign('decimal'), '.');
-}
-
 /** What is typed as the one value of a condition, if it can be. */
 export function typedToken(field: FilterField, op: string, text: string, locale: string): FilterToken | undefined {
-  const value = field.type === 'number' ? readNumber(text, locale) : text.trim();
+  const value = field.type === 'number' ? String(readNumber(text, locale)) : text.trim();
   return readToken({ field: field.id, op, values: [value] }, field);
 }

@@ -1,6 +1,8 @@
 import { messageSection } from '../messageSection.ts';
 
 export const numberFieldMessages = messageSection('numberField', {
+  kind: 'number field',
+  unreadable: 'Enter a number.',
   increase: (label: string) => `Increase ${label}`,
   decrease: (label: string) => `Decrease ${label}`,
 });

@@ -1,0 +1,157 @@
+import { plainDigits } from './digits.ts';
+import { numberFormatter } from './formats.ts';
+
+interface Writing {
+  decimal: string;
+  group: string;
+  /** Whether groups above the thousands have two digits, as in Hindi. */
+  hasPairs: boolean;
+  /** What may stand before or after the number: "€", "%", "Stunden". The longest first. */
+  affixes: readonly string[];
+  /** Digits that are letters as well: 一二三. */
+  digits: ReadonlyMap<string, string>;
+  isPercent: boolean;
+  isAccounting: boolean;
+}
+
+const longest = 100;
+const arabicDecimal = '\u066B';
+const arabicGroup = '\u066C';
+const signs = /[-\u2212\uFE63\uFF0D+\uFF0B]/gu;
+/** Numbers whose units differ in some language. */
+const plurals = [0, 1, 2, 3, 4, 7, 11, 20, 21, 100, 0.1, 1.1, -1];
+
+/** One sign for each way to separate: a space, an apostrophe, "." and ",". The two Arabic ones are what they are. */
+function plainSeparators(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/['\u2018\u2019`\u00B4\uFF07]/gu, '’')
+    .replaceAll(/[,\u060C\uFF0C\u3001]/gu, ',')
+    .replaceAll('\uFF0E', '.');
+}
+
+function learn(locale: string, options: Intl.NumberFormatOptions): Writing {
+  const { maximumSignificantDigits: _most, minimumSignificantDigits: _least, ...rest } = options;
+  const written = { ...rest, useGrouping: true, minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const parts = numberFormatter(locale, written).formatToParts(1_234_567.8);
+  const sign = (wanted: Intl.NumberFormatPartTypes) =>
+    plainSeparators(parts.find(({ type }) => type === wanted)?.value ?? '');
+  const affixes = new Set<string>();
+  const displays = options.style === 'currency' ? (['symbol', 'narrowSymbol', 'code'] as const) : [undefined];
+  for (const currencyDisplay of displays) {
+    const format = numberFormatter(locale, currencyDisplay ? { ...options, currencyDisplay } : options);
+    for (const part of plurals.flatMap((number) => format.formatToParts(number))) {
+      if (/^(?:currency|unit|percentSign|literal|compact)$/u.test(part.type)) {
+        affixes.add(plainSeparators(part.value).trim());
+      }
+    }
+  }
+  if (options.style === 'percent') affixes.add('%');
+  affixes.delete('');
+  const digits = Array.from({ length: 10 }, (_, digit) => String(digit));
+  return {
+    decimal: sign('decimal'),
+    group: sign('group'),
+    hasPairs: parts.filter(({ type }) => type === 'integer')[1]?.value.length === 2,
+    affixes: [...affixes].sort((one, other) => other.length - one.length),
+    digits: new Map(
+      digits.map((digit) => [numberFormatter(locale, { useGrouping: false }).format(Number(digit)), digit]),
+    ),
+    isPercent: options.style === 'percent',
+    isAccounting: options.currencySign === 'accounting',
+  };
+}
+
+const writings = new Map<string, Writing>();
+
+function writingOf(locale: string, options: Intl.NumberFormatOptions): Writing {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const writing = writings.get(key) ?? learn(locale, options);
+  writings.set(key, writing);
+  return writing;
+}
+
+const thousands = (group: string) => new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})+$`, 'u');
+const lakhs = (group: string) => new RegExp(String.raw`^[1-9]\d?(?:[${group}]\d{2})*[${group}]\d{3}$`, 'u');
+
+/** The digits of a whole number with separators in it; nothing when they are not where groups end. */
+function ungrouped(text: string, { hasPairs }: Writing): string | undefined {
+  if (/^\d*$/u.test(text)) return text;
+  const group = /\D/u.exec(text)?.[0] ?? '';
+  const isGrouped = thousands(group).test(text) || (hasPairs && lakhs(group).test(text));
+  return isGrouped ? text.replaceAll(group, '') : undefined;
+}
+
+/** "1,234.5" as "1234.5", if it can mean one number only to a reader of this writing. */
+function plainNumber(body: string, writing: Writing): string | undefined {
+  const separators: readonly string[] = body.match(/\D/gu) ?? [];
+  const last = separators.at(-1);
+  if (last === undefined) return body;
+  const isRepeated = separators.length > 1 && separators.every((separator) => separator === last);
+  const isSafeGroup = last === writing.group || isRepeated || ` ’${arabicGroup}`.includes(last);
+  if (last !== writing.decimal && last !== arabicDecimal && isSafeGroup) {
+    const whole = ungrouped(body, writing);
+    if (whole !== undefined) return whole;
+  }
+  if (!`.,${arabicDecimal}`.includes(last) || separators.indexOf(last) < separators.length - 1) return undefined;
+  const [before = '', fraction = ''] = body.split(last);
+  const whole = ungrouped(before, writing);
+  if (whole === undefined || whole + fraction === '') return undefined;
+  const isOwn = last === writing.decimal || last === arabicDecimal;
+  // Elsewhere the same sign would set thousands apart.
+  const couldBeGroup = fraction.length === 3 && before !== '0' && before !== '' && !/[.,]/u.test(before);
+  if (!isOwn && (fraction === '' || couldBeGroup)) return undefined;
+  return `${whole || '0'}.${fraction || '0'}`;
+}
+
+/** Whether a number holds every digit that was written: 9007199254740993 becomes another one. */
+function isExact(plain: string, value: number): boolean {
+  const significant = (text: string) => text.replace('.', '').replace(/^0+/u, '').replace(/0+$/u, '');
+  const digits = significant(plain);
+  if (digits.length <= 15) return true;
+  const written = value.toPrecision(Math.min(100, digits.length)).replace(/e.*$/u, '');
+  return significant(written) === digits;
+}
+
+/**
+ * The number that a text says to readers of a locale, by its groups, its decimal sign and its digits: "1 234,5" in French; with
+ * `options` also what stands around it: "12,5 %" is 0.125. The sign of another language is understood where it can mean one
+ * thing only: "1,5" in English is 1.5. Nothing when the text is no number, could be two ("1.500" in French), or has more
+ * digits than a number holds: never another number than the one that is written.
+ */
+export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): number | undefined {
+  if (text.length > longest) return undefined;
+  const writing = writingOf(locale, options);
+  const letters = [...writing.digits.keys()].filter((digit) => !/\d/u.test(digit)).join('');
+  const own =
+    letters === ''
+      ? text
+      : text.replaceAll(new RegExp(`[${letters}]`, 'gu'), (letter) => writing.digits.get(letter) ?? letter);
+  const plain = plainDigits(plainSeparators(own)).trim();
+  const found = /^(?<head>.*?)(?<body>[.,\u066B]?\d(?:.*\d)?[.,\u066B]?)(?<tail>.*?)$/u.exec(plain)?.groups;
+  if (!found) return undefined;
+  const { head = '', body = '', tail = '' } = found;
+  const isParenthesised = writing.isAccounting && head.includes('(') && tail.includes(')');
+  let around = `${head} ${tail}`;
+  if (isParenthesised) around = around.replace('(', '').replace(')', '');
+  for (const affix of writing.affixes) around = around.replace(affix, '');
+  const foundSigns = around.match(signs) ?? [];
+  if (foundSigns.length > 1 || around.replaceAll(signs, '').trim() !== '') return undefined;
+  const number = plainNumber(body, writing);
+  if (number === undefined) return undefined;
+  const value = Number(writing.isPercent ? `${number}e-2` : number);
+  if (!Number.isFinite(value) || !isExact(number, Number(number))) return undefined;
+  const isNegative = isParenthesised || (foundSigns[0] !== undefined && !/[+\uFF0B]/u.test(foundSigns[0]));
+  // Never -0, which is written as 0 is.
+  return isNegative && value !== 0 ? -value : value;
+}
+
+/** Whether a text that is being typed could belong to a number: no letter that none of them has. */
+export function mayBelongToNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): boolean {
+  const { affixes, digits, isAccounting } = writingOf(locale, options);
+  const known = `${affixes.join('')}${[...digits.keys()].join('')}${isAccounting ? '()' : ''}’.,${arabicDecimal}${arabicGroup}`;
+  return Array.from(plainDigits(plainSeparators(text)).replaceAll(signs, '')).every(
+    (character) => /[0-9\s]/u.test(character) || known.includes(character),
+  );
+}

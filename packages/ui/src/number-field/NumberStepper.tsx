@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon, Minus, Plus } from '../icon/index.ts';
+import { numberFieldMessages } from '../messages/english/numberField.ts';
+import { useMessages } from '../messages/index.ts';
+import { useHeldStep } from './useHeldStep.ts';
+import * as styles from './NumberField.css.ts';
+
+interface NumberStepperProps {
+  label: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  onStep: (way: 1 | -1) => void;
+}
+
+/** Two buttons for the pointer; the arrow keys do the same without leaving the field. */
+export function NumberStepper({ label, inputRef, canDecrease, canIncrease, onStep }: NumberStepperProps) {
+  const texts = useMessages(numberFieldMessages);
+  const down = useHeldStep(() => onStep(-1));
+  const up = useHeldStep(() => onStep(1));
+  const buttons = [
+    { press: down, isEnabled: canDecrease, name: texts.decrease(label), icon: Minus },
+    { press: up, isEnabled: canIncrease, name: texts.increase(label), icon: Plus },
+  ];
+  return (
+    <span className={styles.stepper}>
+      {buttons.map(({ press, isEnabled, name, icon }) => (
+        <Button
+          key={name}
+          {...press}
+          onPressStart={(event) => {
+            // A finger would raise the keyboard over the button that it holds.
+            if (event.pointerType === 'mouse') inputRef.current?.focus();
+            press.onPressStart?.(event);
+          }}
+          className={styles.step}
+          aria-label={name}
+          isDisabled={!isEnabled}
+          excludeFromTabOrder
+          preventFocusOnPress
+        >
+          <Icon icon={icon} size={14} />
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { numberFormatter, writeNumber } from '../formats/formats.ts';
+import { readNumber } from '../formats/readNumber.ts';
+
+/** A number in this product's writing, with as many digits as it has: what is shown is never rounded. */
+export function writeExact(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const text = writeNumber(value, locale, options);
+  if (readNumber(text, locale, options) === value) return text;
+  const { maximumSignificantDigits: _most, minimumSignificantDigits: _least, ...rest } = options;
+  return writeNumber(value, locale, { ...rest, maximumFractionDigits: 20 });
+}
+
+/** A text that somebody edits, and where the caret is in it. */
+export interface Edited {
+  text: string;
+  caret: number;
+}
+
+/** An edit as the browser announces it: what was selected, and the text that takes its place, if there is one to take it. */
+export interface Announced {
+  start: number;
+  end: number;
+  typed: string | null;
+}
+
+const commonStart = (one: string, other: string) => {
+  let length = 0;
+  while (length < one.length && length < other.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
+const reversed = (text: string) => Array.from(text).toReversed().join('');
+
+/**
+ * An edit of a number that this field wrote, without the signs between its thousands: "1.234" with a 5 behind it is 12345, and
+ * never 1.2345. What was typed or pasted stays as it is.
+ */
+export function withoutGroups(
+  before: string,
+  { start, end, typed }: Announced,
+  { text, caret }: Edited,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): Edited {
+  // What was pasted over all of it may begin as it did; a test, or an extension, may announce another edit than it makes.
+  const isAsAnnounced = typed !== null && before.slice(0, start) + typed + before.slice(end) === text;
+  const common = commonStart(before, text);
+  const kept = isAsAnnounced ? start : common;
+  const behind = isAsAnnounced
+    ? before.length - end
+    : Math.min(before.length - kept, text.length - kept, commonStart(reversed(before), reversed(text)));
+  const groups = new Set([
+    numberFormatter(locale, { ...options, useGrouping: true })
+      .formatToParts(1_234_567)
+      .find(({ type }) => type === 'group')?.value,
+    '\u202F',
+  ]);
+  const bare = (part: string) =>
+    Array.from(part)
+      .filter((character) => !groups.has(character))
+      .join('');
+  const tail = text.length - behind;
+  const plain = bare(text.slice(0, kept)) + text.slice(kept, tail) + bare(text.slice(tail));
+  const beforeCaret =
+    bare(text.slice(0, Math.min(caret, kept))) +
+    text.slice(kept, Math.max(kept, Math.min(caret, tail))) +
+    bare(text.slice(tail, Math.max(tail, caret)));
+  return { text: plain, caret: beforeCaret.length };
+}
