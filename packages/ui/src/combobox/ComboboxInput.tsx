@@ -1,6 +1,7 @@
 import { useContext, type RefObject } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
+import { isComposing, tellComposing } from '../element/isComposing.ts';
 import * as box from '../field/FieldBox.css.ts';
 
 interface ComboboxInputProps {
@@ -28,7 +29,9 @@ export function ComboboxInput({ inputRef, id, placeholder, isTyped, onEnter, onE
       spellCheck={false}
       onInput={open}
       onClick={open}
+      onKeyDownCapture={tellComposing}
       onKeyDown={(event) => {
+        if (isComposing(event)) return;
         const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
         if (event.key === 'Enter' && !isMarked) onEnter();
         if (event.key !== 'Escape' || !(state?.isOpen || isTyped)) return;

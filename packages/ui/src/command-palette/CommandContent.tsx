@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { ChevronLeft, Icon, Search } from '../icon/index.ts';
 import { IconButton } from '../button/index.ts';
 import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
@@ -99,7 +100,7 @@ export function CommandContent({
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const next = placeAfter(event.key, place, options.length);
     if (next !== undefined) {
       event.preventDefault();

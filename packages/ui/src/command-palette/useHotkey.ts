@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { isApple } from './useModifier.ts';
 
 /**
@@ -9,7 +10,7 @@ export const isHotkey = (event: KeyboardEvent, isOnApple: boolean): boolean =>
   (isOnApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
-  !event.isComposing &&
+  !isComposing(event) &&
   (event.key === 'k' || event.key === 'K');
 
 /** Hears it everywhere on the page, also in a field. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { closedEntries, foldersOf, type Folder } from './folders.ts';
-import { isStory, isTest, pascalOf, readSources, type Source } from './sources.ts';
+import { isShipped, isStory, isTest, pascalOf, readSources, type Source } from './sources.ts';
 import { readStoryFile, type StoryFile } from './storyFile.ts';
 
 const groups = [
@@ -65,6 +65,8 @@ function fileProblems(source: Source): string[] {
   const problems = isLong ? [`${folder}: ${path} has more than ${most} lines`] : [];
   if (/^(?:utils?|helpers?|common|misc)\b/iu.test(file))
     problems.push(`${folder}: ${path} has a name that says nothing`);
+  if (isShipped(source) && folder !== 'element' && /\bevent\.isComposing|\.keyCode\b/iu.test(text))
+    problems.push(`${folder}: ${path} asks a key itself what element/isComposing.ts knows`);
   return problems;
 }
 

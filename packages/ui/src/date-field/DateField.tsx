@@ -1,4 +1,5 @@
 import { forwardRef, useState } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { forbids, type DateRules } from '../calendar/dateRules.ts';
 import { addDays, addMonths, isIsoDate, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
 import { formatDate } from '../date-time/formatDate.ts';
@@ -109,7 +110,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         }}
         onKeyDown={(event) => {
           // These keys are the input method's own while it composes.
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           const by = steps[event.key];
           if (event.key === 'Enter') settle();
           if (by === undefined || isReadOnly) return;

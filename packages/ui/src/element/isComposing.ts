@@ -11,3 +11,11 @@ export function isComposing(event: Key | { nativeEvent: Key }): boolean {
   const key = 'nativeEvent' in event ? event.nativeEvent : event;
   return key.isComposing || key.keyCode === inputMethodKey;
 }
+
+/**
+ * For `onKeyDownCapture` of a field: says so again where Safari has said it by the number alone, to all that is made of
+ * react-aria, also the dialog around the field, which asks for nothing else.
+ */
+export function tellComposing(event: { nativeEvent: KeyboardEvent }): void {
+  if (isComposing(event)) Object.defineProperty(event.nativeEvent, 'isComposing', { value: true });
+}

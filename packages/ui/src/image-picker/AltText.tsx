@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
@@ -34,7 +35,7 @@ export function AltText({ choice, fieldRef, onSubmit }: AltTextProps) {
           errorMessage={isAltMissing ? texts.altMissing : undefined}
           autoComplete="off"
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             onSubmit();
           }}

@@ -1,4 +1,5 @@
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
@@ -95,7 +96,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           }}
           onClick={() => setIsOpen(true)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
+            if (isComposing(event)) return;
             if (event.key === 'Backspace' && value.length > 0) onChange(value.slice(0, -1));
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();

@@ -1,4 +1,5 @@
 import { forwardRef, useState, type ReactNode } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import { useFormats } from '../formats/index.ts';
 import { permissionMatrixMessages } from '../messages/english/permissionMatrix.ts';
@@ -81,7 +82,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
             className={styles.tools}
             onKeyDown={(event) => {
               // To find a group is not to save the role that the form around it holds.
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+              if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();
             }}
           >
             <SearchField

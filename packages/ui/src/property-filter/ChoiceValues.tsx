@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
@@ -41,7 +42,9 @@ export function ChoiceValues({ field, values, onChange, onFound, error }: Choice
     <div className={styles.choiceArea}>
       {hasSearch && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter here is for the search, not for the form
-        <div onKeyDown={(event) => event.key === 'Enter' && text !== '' && event.preventDefault()}>
+        <div
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && text !== '' && event.preventDefault()}
+        >
           <SearchField
             label={texts.searchValues}
             placeholder={texts.searchValues}

@@ -1,4 +1,5 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import type { ElementProps } from '../element/index.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
@@ -75,7 +76,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
   if (isFixed && (isOpen || composing)) leave();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // These keys are the input method's own while it composes.
-    if (isFixed || event.nativeEvent.isComposing || panel.current?.onKeyDown(event)) return;
+    if (isFixed || isComposing(event) || panel.current?.onKeyDown(event)) return;
     if (event.key === 'ArrowDown') setIsOpen(true);
     if (event.key === 'Enter') {
       search.commit(search.draft);

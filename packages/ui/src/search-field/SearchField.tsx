@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { useSharedRef } from '../element/useSharedRef.ts';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
@@ -96,7 +97,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           // An input method takes Enter and Escape for itself.
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event)) return;
           if (event.key === 'Enter') onSubmit?.(value);
           // Only while there is text: an empty field leaves Escape to the dialog or menu around it.
           if (event.key !== 'Escape' || value === '') return;

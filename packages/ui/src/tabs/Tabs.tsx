@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import type { ElementProps } from '../element/index.ts';
 import { nextTab } from './nextTab.ts';
 import { TabButton } from './TabButton.tsx';
@@ -61,7 +62,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const list = event.currentTarget.closest('[role=tablist]');
     const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isComposing } from '../element/isComposing.ts';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { formatNumber } from '../formats/index.ts';
@@ -80,8 +81,7 @@ export function WizardPage<Values extends object>({
   }, [arrivals, refusalCount]);
 
   const pressNext = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || !isEntry(event.target))
-      return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || !isEntry(event.target)) return;
     // A dialog of the step stands elsewhere in the page, and its keys come here all the same.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     // Nor may a form around it be sent.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isComposing } from '../../element/isComposing.ts';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 
 /** What takes the focus: a table's handle, or an element. */
@@ -20,7 +21,7 @@ export function useBarKeys(
   useEffect(() => {
     const here = bar.current;
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       latest.current.onClear();
     };

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { isComposing } from '../../element/isComposing.ts';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -59,7 +60,7 @@ export function EditedCell<Row>({ grid, control }: CellEditorProps<Row>) {
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : messageId,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event)) return;
       const { key, shiftKey } = event;
       if (key !== 'Escape' && key !== 'Enter' && key !== 'Tab') return;
       event.preventDefault();

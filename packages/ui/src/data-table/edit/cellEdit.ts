@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isComposing } from '../../element/isComposing.ts';
 import type { LayoutControl } from '../arrange/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
 
@@ -27,6 +28,7 @@ export interface CellEditorProps<Row> {
 export type CellEditorComponent = <Row>(props: CellEditorProps<Row>) => ReactNode;
 
 /** Whether a key opens a cell, or begins to write in place of what is there. */
-export function isOpening({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  return /^(Enter|F2|[^ ])$/u.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing;
+export function isOpening(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return /^(Enter|F2|[^ ])$/u.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing(event);
 }

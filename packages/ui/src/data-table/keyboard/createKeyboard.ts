@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../../element/isComposing.ts';
 import type { Grid } from '../grid/types.ts';
 import { selectAll } from '../selection/allRows.ts';
 import { createRange, type Range } from '../selection/createRange.ts';
@@ -103,7 +104,7 @@ export function createKeyboard<Row>(grid: Grid<Row>, toggle: (index: number) => 
     },
     onKeyDown: (event) => {
       const scroller = grid.scroller();
-      if (scroller === undefined || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      if (scroller === undefined || event.defaultPrevented || isComposing(event)) return;
       const place = placedCellOf(grid, event.target);
       if (place === undefined) return;
       const { cell } = place;

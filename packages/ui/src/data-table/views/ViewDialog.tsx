@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isComposing } from '../../element/isComposing.ts';
 import { Button } from '../../button/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
 import { Dialog } from '../../dialog/index.ts';
@@ -77,7 +78,7 @@ export function ViewDialog({ isOpen, onClose, views, view, canShare, onSave }: V
         enterKeyHint="done"
         errorMessage={isJudged && fault !== undefined ? texts[fault] : undefined}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
+          if (event.key === 'Enter' && !isComposing(event)) void save();
         }}
       />
       {canShare && <Checkbox label={texts.share} isSelected={isShared} onChange={setIsShared} />}
