@@ -1,5 +1,4 @@
 import { act, type ReactElement } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- the page is a whole one
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Combobox } from '../combobox/index.ts';
