@@ -19,7 +19,7 @@ export function AutomaticPage() {
       <Description />
       <Primary />
       <Properties />
-      {others.length > 0 && <h2>Stories</h2>}
+      {others.length > 0 && <h2 id="stories">Stories</h2>}
       {others.map(({ id, name, moduleExport }) => (
         <Fragment key={id}>
           <h3 id={id}>{sentenceCase(name)}</h3>

@@ -5,5 +5,11 @@ import { blocks } from './index.ts';
 
 /** What pages of documentation are made of: apart from `preview.tsx`, since a run over all stories shows none (`main.ts`). */
 export const parameters: Preview['parameters'] = {
-  docs: { components: blocks, container: Container, page: AutomaticPage, codePanel: true },
+  docs: {
+    components: blocks,
+    container: Container,
+    page: AutomaticPage,
+    codePanel: true,
+    toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .docs-story *' },
+  },
 };

@@ -26,7 +26,8 @@ async function expectClosed(closed: { create: boolean; rules: boolean }): Promis
   }
 }
 
-export const Default: Story = {};
+/** As somebody new meets it. */
+export const Default: Story = { args: { startsAtOnce: true } };
 
 /** Each step offers what can be done there, and the focus is back on the button when it is over. */
 export const Basics: Story = {

@@ -1,6 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import '@edge-console/ui/tour-theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { TourOptions, TourStep } from '../index.ts';
 import { useTour } from '../react/index.ts';
 import '../styles.css';
@@ -11,11 +11,16 @@ export interface TourStageProps extends TourOptions {
   steps?: readonly TourStep[];
   /** What stands on the page beside the sample. */
   children?: ReactNode;
+  /** Begins as soon as the page is there, as for somebody new. */
+  startsAtOnce?: boolean;
 }
 
 /** A page with one tour and the button that starts it. Each option of a tour is a property. */
-export function TourStage({ steps = sampleSteps, children, ...options }: TourStageProps) {
+export function TourStage({ steps = sampleSteps, children, startsAtOnce = false, ...options }: TourStageProps) {
   const { tour, index, count, isPending } = useTour({ name: 'story', steps, options });
+  useEffect(() => {
+    if (startsAtOnce) tour.start();
+  }, [tour, startsAtOnce]);
   return (
     <SamplePage>
       <Button onPress={() => tour.start()}>Show me around</Button>

@@ -21,6 +21,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** From the main action of a view to what destroys. */
+export const Variants: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary">Send invitation</Button>
+      <Button icon={<Icon icon={Plus} />}>Add filter</Button>
+      <Button variant="soft">Show details</Button>
+      <Button variant="ghost">Cancel</Button>
+      <Button variant="danger">Delete user</Button>
+      <Button variant="dangerSoft">Delete…</Button>
+      <IconButton label="More actions" icon={<Icon icon={Ellipsis} />} />
+    </Row>
+  ),
+};
+
 export const Basics: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
+import { LeaveScene } from '../storybook/LeaveScene.tsx';
 import { LeaveExample, onSave, onSignOut } from '../storybook/sampleLeaving.tsx';
 import { StillDialog } from '../storybook/StillDialog.tsx';
 import { LeaveGuardProvider } from './index.ts';
@@ -25,7 +26,11 @@ const question = () => screen.findByRole('alertdialog');
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const isArmed = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-export const Default: Story = {};
+/** A change that is not saved, and links that lead away from it: try one. */
+export const Default: Story = {
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: () => <LeaveScene />,
+};
 
 /** Change something, then leave: the page asks (1). */
 export const Basics: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lost, SnackbarExample, StillSnackbars, undo, undoable } from '../storybook/sampleSnackbars.tsx';
+import { SnackbarScene } from '../storybook/SnackbarScene.tsx';
 import { createSnackbarQueue, SnackbarHistory, SnackbarProvider } from './index.ts';
 
 const meta = {
@@ -22,7 +23,11 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const region = () => screen.findByRole('region', { name: 'Notifications' });
 const gone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
-export const Default: Story = {};
+/** Somebody has just disabled a colleague: done at once, and taken back as easily. */
+export const Default: Story = {
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  render: () => <SnackbarScene />,
+};
 
 /** The buttons say what they did, at the bottom end of the window (10). */
 export const Basics: Story = {
