@@ -59,9 +59,10 @@ export function Properties() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents = {} } = preparedMeta;
   const read = component === undefined ? undefined : readProperties(component);
-  // What a story file draws only to show its parts has no type to read.
-  const main = read?.name === '' ? undefined : read;
   const parts = Object.entries(subcomponents).map(([name, part]) => [name, readProperties(part)] as const);
+  // What a story file draws only to show its parts has no type to read, or no property but those of its stage.
+  const isStage = read?.name === '' || (parts.length > 0 && read?.properties.length === 0);
+  const main = isStage ? undefined : read;
   const takesAttributes = [main, ...parts.map(([, part]) => part)].some((one) => one?.takesAttributes);
   return (
     <div className={`sb-unstyled ${styles.root}`}>

@@ -1,3 +1,5 @@
+import { nativeAttributes } from './nativeAttributes.ts';
+
 /** What react-docgen-typescript leaves on a component. */
 interface Docgen {
   displayName?: string;
@@ -10,7 +12,12 @@ interface DocgenProperty {
   required: boolean;
   defaultValue: { value?: string } | null;
   type: { name: string; raw?: string; value?: readonly { value: string }[] };
+  declarations?: readonly { fileName: string }[];
 }
+
+/** Whether it belongs to the stage that a story builds around what it shows. */
+const isOfStage = ({ declarations = [] }: DocgenProperty) =>
+  declarations.some(({ fileName }) => fileName.includes('/src/storybook/') || fileName.endsWith('.stories.tsx'));
 
 export interface Property {
   name: string;
@@ -20,23 +27,6 @@ export interface Property {
   types: string[];
   fallback: string | undefined;
 }
-
-/** What React's own types leave without a word. */
-const nativeAttributes: Readonly<Record<string, string>> = {
-  autoCapitalize: 'As in HTML: what a phone writes in capitals.',
-  autoComplete: 'As in HTML: what the browser may fill in, such as `email` or `organization`.',
-  autoFocus: 'Takes the focus when it appears: only where the page asks for nothing else.',
-  dir: 'As in HTML: which way the value runs.',
-  enterKeyHint: 'As in HTML: the word on the Enter key of a phone.',
-  id: 'As in HTML: what links, labels and tests find it by.',
-  inputMode: 'As in HTML: which keyboard a phone shows.',
-  maxLength: 'As in HTML: characters that can be typed. It cuts what is pasted without a word.',
-  name: 'Its name in the data of a native form.',
-  onFocus: 'The focus has come to it.',
-  onKeyDown: 'A key is pressed in it.',
-  placeholder: 'An example of a value; never the question, which must stay in view.',
-  spellCheck: 'As in HTML: off for names, ids and hosts.',
-};
 
 const withoutQuotes = (text: string) => text.replace(/^(["'])(.*)\1$/su, '$2');
 const withSingleQuotes = (text: string) => text.replace(/^"(.*)"$/su, "'$1'");
@@ -70,7 +60,9 @@ export function readProperties(component: unknown): {
   takesAttributes: boolean;
 } {
   const docgen = (component as { __docgenInfo?: Docgen }).__docgenInfo ?? {};
-  const all = Object.values(docgen.props ?? {}).toSorted((a, b) => place(a) - place(b));
+  const all = Object.values(docgen.props ?? {})
+    .filter((property) => !isOfStage(property))
+    .toSorted((a, b) => place(a) - place(b));
   return {
     name: docgen.displayName ?? '',
     takesAttributes: all.some(({ name }) => name === 'id'),

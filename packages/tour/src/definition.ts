@@ -20,7 +20,9 @@ export interface TourStepParams {
 export interface TourStep {
   /** Absent: a floating box. Of several matches the first visible one counts. */
   readonly target?: TourTarget;
+  /** The title of the box, which is also its name for a screen reader. */
   readonly header?: { readonly title: string };
+  /** The text of the box: plain text, no markup. */
   readonly content: string;
   /** Handed through to whatever draws the box. */
   readonly params?: TourStepParams;
@@ -43,21 +45,26 @@ export interface TourStep {
 
 /** Told once per run: exactly one of skip, stop and finish. */
 export interface TourCallbacks {
+  /** The first step is about to be shown. */
   readonly onStart?: () => void;
   /** Gets the index that is shown now. */
   readonly onPreviousStep?: (currentStep: number) => void;
   /** Gets the index that is shown now. */
   readonly onNextStep?: (currentStep: number) => void;
+  /** Left by the button Skip. */
   readonly onSkip?: () => void;
+  /** Ended by Escape or by the program. */
   readonly onStop?: () => void;
+  /** Ended by the button of the last step. */
   readonly onFinish?: () => void;
+  /** A target did not come within `targetTimeout`. */
   readonly onTargetNotFound?: (step: TourStep) => void;
   /** Everything that happens, for analytics. */
   readonly onEvent?: (event: TourEvent) => void;
 }
 
 export interface TourLabels extends Readonly<Partial<Record<TourButton, string>>> {
-  /** @default (position, count) => `${position} / ${count}` */
+  /** How far the person is: the position counts from 1. @default (position, count) => `${position} / ${count}` */
   readonly progress?: (position: number, count: number) => string;
 }
 
@@ -67,16 +74,19 @@ export type TourRender = (step: TourStep, tour: Tour, container: HTMLElement) =>
 export interface TourOptions {
   /** Milliseconds before the first step. @default 0 */
   readonly startTimeout?: number;
+  /** The words of the buttons, and of the progress. English if not given. */
   readonly labels?: TourLabels;
+  /** `false` takes a button away, where it would otherwise be shown. */
   readonly enabledButtons?: Readonly<Partial<Record<TourButton, boolean>>>;
   /** Dims everything but the target, and takes the clicks meant for the rest of the page. @default false */
   readonly highlight?: boolean;
   /** With `highlight`: the target itself may be clicked, and belongs to the round of the Tab key. @default false */
   readonly clickThrough?: boolean;
-  /** @default true */
+  /** Arrow keys move between steps and Escape ends the tour. @default true */
   readonly useKeyboardNavigation?: boolean;
+  /** `false` switches one of these keys off. */
   readonly enabledNavigationKeys?: Readonly<Partial<Record<TourNavigationKey, boolean>>>;
-  /** @default false */
+  /** Ends the tour when a target does not come in time; otherwise its step floats in the middle of the window. @default false */
   readonly stopOnTargetNotFound?: boolean;
   /**
    * A step whose target does not come in time is passed by, in the direction of the move. Past the last step the tour is
@@ -87,18 +97,22 @@ export interface TourOptions {
   readonly targetTimeout?: number;
   /** Milliseconds that a before-hook may take. @default 10000 */
   readonly hookTimeout?: number;
+  /** Draws the inside of the box instead of the engine. */
   readonly render?: TourRender;
   /** `script` places boxes by script, as in browsers without anchor positioning. @default 'auto' */
   readonly positioning?: 'auto' | 'script';
   /** Writes every event to the console. @default false */
   readonly debug?: boolean;
+  /** What the application hears of a run. */
   readonly callbacks?: TourCallbacks;
 }
 
 export interface TourDefinition {
   /** Unique in the application; progress is stored under it. */
   readonly name: string;
+  /** The boxes, one after the other. */
   readonly steps: readonly TourStep[];
+  /** What holds for all of its steps. */
   readonly options?: TourOptions;
 }
 
