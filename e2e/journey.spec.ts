@@ -74,7 +74,10 @@ test.describe('an e-mail that exists', () => {
     await signIn(page, account('admin'));
     const drawer = await fillInvitation(page, { ...somebody(), lastName: 'Haddad', email: account('customer').email });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/already/);
+    // The summary and the field tell the one error in the same words.
+    const refusal = 'The account could not be created: this e-mail is already in use.';
+    await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(refusal);
+    await expect(drawer.getByRole('link', { name: `E-mail: ${refusal}`, exact: true })).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue('Haddad');
   });
 });

@@ -103,7 +103,7 @@ test.describe('leaving a form that is being saved', () => {
     await expect(question).toBeHidden();
     const field = drawer.getByRole('textbox', { name: 'E-mail' });
     await expect(field).toHaveValue(email);
-    await expect(field).toHaveAccessibleDescription(/E-mail already exists/);
+    await expect(field).toHaveAccessibleDescription(/this e-mail is already in use/);
   });
 
   test('offers the draft again to who leaves all the same', async ({ page }) => {

@@ -1,10 +1,6 @@
 import type { FieldError } from './form.ts';
 import type { ServerError } from './submission.ts';
 
-export const ruleError = (message: string): FieldError => ({ message, summaryMessage: message, isFromServer: false });
+export const ruleError = (message: string): FieldError => ({ message, isFromServer: false });
 
-export const serverError = ({ message, fieldMessage = message }: ServerError): FieldError => ({
-  message: fieldMessage,
-  summaryMessage: message,
-  isFromServer: true,
-});
+export const serverError = ({ message }: ServerError): FieldError => ({ message, isFromServer: true });

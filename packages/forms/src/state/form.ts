@@ -5,10 +5,8 @@ import type { FormTopic } from './topics.ts';
 import type { Conflict } from './submission.ts';
 
 export type FieldError = {
-  /** Under the field. */
+  /** Under the field and in the summary. */
   readonly message: string;
-  /** In the summary, where the server may say more than fits under a field. */
-  readonly summaryMessage: string;
   readonly isFromServer: boolean;
 };
 

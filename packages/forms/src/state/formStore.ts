@@ -186,7 +186,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       for (const [name, said] of refusals) {
         const shown = shownBy(name);
         const error = errorOf(said);
-        if (!registry.get(shown)) formErrors = [...formErrors, error.summaryMessage];
+        if (!registry.get(shown)) formErrors = [...formErrors, error.message];
         else if (!verdicts.error(shown)) verdicts.setError(shown, error);
       }
       isReviewing = true;

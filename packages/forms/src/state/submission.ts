@@ -2,9 +2,8 @@
 export type ServerError = {
   readonly code: string;
   readonly field?: readonly string[] | null | undefined;
+  /** Told in these words under the field and in the summary. */
   readonly message: string;
-  /** Shorter, for the place under the field. @default message */
-  readonly fieldMessage?: string | undefined;
 };
 
 /** Somebody else saved the same object first. */

@@ -9,6 +9,6 @@ export function summaryOf(form: FormControl): readonly SummaryEntry[] {
   return form.toReview().map((name) => ({
     name,
     label: labelOf(registry, name),
-    message: verdicts.error(name)?.summaryMessage ?? '',
+    message: verdicts.error(name)?.message ?? '',
   }));
 }

@@ -91,7 +91,7 @@ test('half a composed word outlives the answer of a rule', () => {
   if (!control) throw new Error('no control');
   control.value = 'aに';
   control.dispatchEvent(Object.assign(new Event('input'), { isComposing: true }));
-  form['~internals'].verdicts.setError('hosts.0.host', { message: 'x', summaryMessage: 'x', isFromServer: false });
+  form['~internals'].verdicts.setError('hosts.0.host', { message: 'x', isFromServer: false });
   expect(control.value).toBe('aに');
   form.change('hosts.0.host', 'other');
   expect(control.value).toBe('other');

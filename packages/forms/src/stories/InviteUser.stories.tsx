@@ -65,7 +65,6 @@ async function fill(canvas: Canvas) {
 
 const exists = {
   code: 'EMAIL_EXISTS',
-  fieldMessage: 'E-mail already exists.',
   field: ['email'],
   message: 'The account could not be created: this e-mail is already in use.',
 };
@@ -161,7 +160,7 @@ export const EmailExists = {
     await send(canvas);
     const email = field(canvas, 'E-mail');
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('E-mail already exists.');
+    await expect(email).toHaveAccessibleDescription(exists.message);
     await expect(canvas.getByRole('link', { name: `E-mail: ${exists.message}` })).toBeVisible();
   },
 } satisfies Story;
