@@ -73,12 +73,17 @@ test.describe('signing up', () => {
       await expect(page).toHaveURL(/\/create-account\/\?returnTo=/);
     });
 
+    await test.step('asks once for a phone and for the consent, and it was asked before', async () => {
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveCount(0);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+    });
+
     await test.step('refuses a company that exists', async () => {
       await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
       await page.getByRole('textbox', { name: 'Company' }).fill('Edgeworks Platform Ltd');
       await page.getByRole('button', { name: 'Region' }).click();
       await page.getByRole('option', { name: 'Europe, west' }).click();
-      await page.getByRole('checkbox', { name: /terms of use/ }).check();
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
         /Company name already exists\./,

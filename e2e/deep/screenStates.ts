@@ -113,6 +113,7 @@ const comingIn: ScreenState[] = [
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
     },
   },
+  at('terms of use', '/terms/', /Terms of use/),
   at('forgot password', '/forgot-password', /.+/),
   {
     name: 'confirm password',

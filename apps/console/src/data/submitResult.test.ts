@@ -5,8 +5,8 @@ it('hands on the words of the API as they are: the form tells one error once, wh
   const userErrors = [
     { code: 'EMAIL_EXISTS', field: ['email'], message: 'This e-mail is already in use.', details: null },
     { code: 'COMPANY_EXISTS', field: ['companyName'], message: 'Company name already exists.', details: null },
-  ] as const;
-  expect(submitResultOf({ kind: 'refused', userErrors: [...userErrors] })).toEqual({
+  ];
+  expect(submitResultOf({ kind: 'refused', userErrors, data: null })).toEqual({
     kind: 'refused',
     errors: userErrors,
   });

@@ -9,8 +9,6 @@ export const signUpMessages = {
   phoneHint: 'Digits only, with the country code.',
   password: 'Password',
   retype: 'Retype password',
-  terms: 'I accept the terms of use and the privacy policy',
-  readTerms: 'Read them first',
   submit: 'Create account',
   known: 'Already have an account?',
   toSignIn: 'Sign in',

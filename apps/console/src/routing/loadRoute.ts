@@ -33,8 +33,9 @@ export async function loadRoute(entry: RouteEntry | undefined, url: URL, context
   }
   if (entry?.guards.includes('guest-only') && isSignedIn) throw redirect(returnAddress(url.searchParams));
   const isShown = outcomeOf(entry, url.searchParams, null, context.features).kind === 'show';
-  await Promise.all([loadLayout('notoolbar'), isShown && entry && loadScreen(entry), !isShown && loadPages()]);
-  return { layout: 'notoolbar', failure: null };
+  const layout = (isShown && entry?.layout) || 'notoolbar';
+  await Promise.all([loadLayout(layout), isShown && entry && loadScreen(entry), !isShown && loadPages()]);
+  return { layout, failure: null };
 }
 
 function toSignIn(url: URL, { session }: RouteContext): Response {

@@ -5,6 +5,7 @@ export type Layout = ComponentType<{ children: ReactNode }>;
 
 const loadLayoutModule: Record<LayoutName, () => Promise<{ Layout: Layout }>> = {
   default: () => import('../layouts/shell/index.ts'),
+  document: () => import('../layouts/document/index.ts'),
   notoolbar: () => import('../layouts/notoolbar/index.ts'),
 };
 

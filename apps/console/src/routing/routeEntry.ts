@@ -5,7 +5,7 @@ import type { Data } from '../data/data.ts';
 /** What a configuration can switch on. */
 export type Feature = 'selfSignup';
 
-export type LayoutName = 'default' | 'notoolbar';
+export type LayoutName = 'default' | 'notoolbar' | 'document';
 
 /** What a screen's folder exports. */
 export type ScreenModule = {

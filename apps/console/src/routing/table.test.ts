@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardNames } from './guards.ts';
 import { canonicalPath, findRoute, routeTable } from './table.ts';
 
-/** 1.4 of the specification for the routes that exist. */
+/** 1.4 of the specification for the routes that exist, and the terms, which it does not name. */
 const specified = [
   ['/', 'default', ['logged'], undefined],
   ['/signin/', 'notoolbar', ['guest-only'], undefined],
@@ -18,6 +18,7 @@ const specified = [
   ['/register/', 'notoolbar', [], undefined],
   ['/users/', 'default', ['logged'], { group: 'st.users', level: 'READ' }],
   ['/my-account', 'default', ['logged'], undefined],
+  ['/terms/', 'document', [], undefined],
   ['/error', 'notoolbar', [], undefined],
 ] as const;
 

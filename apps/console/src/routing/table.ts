@@ -102,6 +102,13 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../screens/my-account/index.ts'),
   },
   {
+    path: '/terms/',
+    title: 'Terms of use and privacy policy',
+    layout: 'document',
+    guards: [],
+    load: () => import('../screens/terms/index.ts'),
+  },
+  {
     path: '/error',
     title: 'Error',
     layout: 'notoolbar',

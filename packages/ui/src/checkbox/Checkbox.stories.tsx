@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../link/index.ts';
 import { Board, BoardRow, Forced, stateNames } from '../storybook/Board.tsx';
 import { Held } from '../storybook/Held.tsx';
 import { Column } from '../storybook/Layout.tsx';
@@ -65,6 +66,28 @@ export const Indeterminate: Story = {
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(box).toBePartiallyChecked();
+  },
+};
+
+/** What is consented to can be read: the name is the sentence, and a press on the link leaves the box as it is. */
+export const LinkInTheLabel: Story = {
+  args: {
+    label: 'I accept the terms of use',
+    labelContent: (
+      <>
+        I accept the <Link href="#terms">terms of use</Link>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms of use' });
+    const link = canvas.getByRole('link', { name: 'terms of use' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText(/I accept/));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(box).toBeVisible();
   },
 };
 

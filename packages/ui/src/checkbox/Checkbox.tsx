@@ -7,6 +7,8 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends ElementProps {
   /** What is chosen, or what is consented to. */
   label: string;
+  /** The label as it is shown where a part of it is a link, in the words of `label`. A press on the link is none on the box. */
+  labelContent?: ReactNode;
   /** Only for assistive technology: the selection column of a table. @default false */
   isLabelHidden?: boolean | undefined;
   /** What choosing it means; an error takes its place. */
@@ -36,6 +38,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   {
     id: givenId,
     label,
+    labelContent,
     isLabelHidden = false,
     description,
     errorMessage,
@@ -73,7 +76,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         name={name}
         className={styles.box}
         // The label element holds the description too; the name is the label alone.
-        aria-labelledby={`${id}-label`}
+        {...(labelContent === undefined ? { 'aria-labelledby': `${id}-label` } : { 'aria-label': label })}
         {...describedBy(`${id}-message`, { description, errorMessage }, isRefused ? `${id}-reason` : undefined)}
         aria-invalid={errorMessage === undefined ? undefined : true}
         aria-required={isRequired || undefined}
@@ -89,7 +92,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       />
       <span className={isLabelHidden ? styles.hidden : styles.words}>
         <span id={`${id}-label`} className={styles.label}>
-          <FieldLabel label={label} isRequired={isRequired} />
+          <FieldLabel label={labelContent ?? label} isRequired={isRequired} />
         </span>
         <FieldMessage id={`${id}-message`} description={description} errorMessage={errorMessage} />
         {isRefused && <FieldMessage id={`${id}-reason`} description={disabledReason} />}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { fieldMessages } from '../messages/english/field.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldLabelProps {
-  label: string;
+  label: ReactNode;
   isRequired?: boolean | undefined;
   isOptionalShown?: boolean | undefined;
 }

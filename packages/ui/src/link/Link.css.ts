@@ -26,12 +26,15 @@ export const link = recipe({
   },
 });
 
-/** Never alone on the next line: the word before it comes along. */
-export const outward = style(
+/** Never alone on the next line: a line may break before any picture, so this is room at the end of the last word. */
+export const outward = style(inComponents({ position: 'relative', paddingInlineStart: '16px' }));
+
+export const outwardPicture = style(
   inComponents({
-    display: 'inline-block',
-    verticalAlign: '-2px',
-    marginInlineStart: '2px',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    marginBlock: 'auto',
     selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
   }),
 );

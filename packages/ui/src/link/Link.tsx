@@ -55,7 +55,10 @@ function Outward() {
   const texts = useMessages(linkMessages);
   return (
     <>
-      <Icon icon={ArrowUpRight} size={14} className={styles.outward} />
+      <span aria-hidden="true" className={styles.outward}>
+        {'\u2060'}
+        <Icon icon={ArrowUpRight} size={14} className={styles.outwardPicture} />
+      </span>
       <span className={styles.inWords}> {texts.opensInNewTab}</span>
     </>
   );

@@ -1,11 +1,15 @@
 import { ChartNoAxesColumn, ChartSpline, Route } from '@edge-console/ui/icon';
+import { Link } from '@edge-console/ui/link';
 import { SignInLayout } from '@edge-console/ui/sign-in-layout';
 import type { ReactNode } from 'react';
 import { accessMessages } from '../../messages/access.ts';
 import { messages } from '../../messages/messages.ts';
+import { termsMessages } from '../../messages/terms.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
+import { privacyAddress, termsAddress } from '../../routing/termsAddresses.ts';
 import { DeliveryArt } from './DeliveryArt.tsx';
 import { GuestWatch } from './GuestWatch.tsx';
+import * as styles from './NoToolbarLayout.css.ts';
 
 const thisYear = new Date().getFullYear();
 
@@ -24,7 +28,19 @@ export function NoToolbarLayout({ children }: { children: ReactNode }) {
         headline={messages.authentication.sideTitle}
         highlights={services}
         art={<DeliveryArt />}
-        footer={messages.authentication.copyright(thisYear)}
+        footer={
+          <>
+            <span>{messages.authentication.copyright(thisYear)}</span>
+            <span className={styles.links}>
+              <Link tone="inherit" isExternal href={privacyAddress}>
+                {termsMessages.privacy}
+              </Link>
+              <Link tone="inherit" isExternal href={termsAddress}>
+                {termsMessages.terms}
+              </Link>
+            </span>
+          </>
+        }
       >
         {children}
       </SignInLayout>

@@ -3,6 +3,8 @@ import { CopyButton } from '@edge-console/ui/copy-button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Link } from '@edge-console/ui/link';
 import { shellMessages } from '../../messages/shell.ts';
+import { termsMessages } from '../../messages/terms.ts';
+import { termsAddress } from '../../routing/termsAddresses.ts';
 import * as styles from './AboutDialog.css.ts';
 
 /** Which build this is, to be read and copied into a report. */
@@ -40,6 +42,11 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
       <p>
         <Link href="/licences.txt" isExternal>
           {shellMessages.about.licences}
+        </Link>
+      </p>
+      <p>
+        <Link href={termsAddress} isExternal>
+          {termsMessages.title}
         </Link>
       </p>
     </Dialog>

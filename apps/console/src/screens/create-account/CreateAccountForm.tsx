@@ -1,5 +1,4 @@
 import {
-  FormCheckbox,
   FormElement,
   FormErrorSummary,
   FormSelect,
@@ -13,7 +12,6 @@ import {
 import { createAccountRule, uniqueField } from '@edge-console/forms/rules';
 import { Building } from '@edge-console/ui/icon';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
-import { Link } from '@edge-console/ui/link';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -30,13 +28,14 @@ import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import * as styles from '../sign-in/SignInSteps.css.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';
 import { TextAction } from '../sign-in/TextAction.tsx';
+import { ConsentField } from '../terms/ConsentField.tsx';
 import { availabilityQuery, createAccountMutation } from './documents.ts';
 
 const initialValues = { entityName: '', companyName: '', region: '', phone: '', acceptTerms: false };
 
 /** Founds the account of who has just signed up. */
 export function CreateAccountForm() {
-  const { regions, docsUrl } = useConfiguration();
+  const { regions } = useConfiguration();
   const data = useData();
   const session = useSession();
   const signOut = useSignOut();
@@ -44,6 +43,9 @@ export function CreateAccountForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const create = useMutation(createAccountMutation);
+  const { email, provider } = session.current() ?? {};
+  // Whoever signed up here with a password has given a phone and accepted the terms in the form before; a provider has asked for neither.
+  const [isFirstForm] = useState(provider !== null);
   const [schema] = useState(() => {
     const { entries } = createAccountRule(regions);
     const isTaken = async (companyName: string, signal: AbortSignal) => {
@@ -52,6 +54,7 @@ export function CreateAccountForm() {
     };
     return v.objectAsync({
       ...entries,
+      acceptTerms: isFirstForm ? entries.acceptTerms : v.boolean(),
       companyName: uniqueField(entries.companyName, { isTaken, code: 'COMPANY_NAME_EXISTS' }),
     });
   });
@@ -65,10 +68,9 @@ export function CreateAccountForm() {
     schema,
     initialValues,
     onSubmit: async ({ phone, ...rest }, { signal }) =>
-      submitResultOf(await create.run({ input: { ...rest, phone: phone ?? null } }, signal)),
+      submitResultOf(await create.run({ input: { ...rest, phone: phone ?? null, acceptTerms: true } }, signal)),
     onSaved: () => void arrive(),
   });
-  const { email } = session.current() ?? {};
   const draft = useDraft(form, `create-account:${session.current()?.subject ?? ''}`);
   // Nobody else's: what this tab kept is put back without a question.
   useEffect(() => {
@@ -112,29 +114,22 @@ export function CreateAccountForm() {
           size="xl"
           items={regions.map((id) => ({ id, label: regionName(id) }))}
         />
-        <FormTextField
-          form={form}
-          name="phone"
-          label={signUpMessages.phone}
-          description={signUpMessages.phoneHint}
-          size="xl"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          isOptionalShown
-        />
-        <FormCheckbox
-          form={form}
-          name="acceptTerms"
-          label={signUpMessages.terms}
-          description={
-            docsUrl !== undefined && (
-              <Link isExternal href={docsUrl}>
-                {signUpMessages.readTerms}
-              </Link>
-            )
-          }
-        />
+        {isFirstForm && (
+          <>
+            <FormTextField
+              form={form}
+              name="phone"
+              label={signUpMessages.phone}
+              description={signUpMessages.phoneHint}
+              size="xl"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              isOptionalShown
+            />
+            <ConsentField form={form} />
+          </>
+        )}
         <SubmitButton form={form} size="xl" isBlock>
           {texts.submit}
         </SubmitButton>

@@ -1,5 +1,4 @@
 import {
-  FormCheckbox,
   FormElement,
   FormErrorSummary,
   FormNewPassword,
@@ -26,13 +25,14 @@ import { submitResultOf } from '../sent-code/submitResult.ts';
 import { useWait } from '../sent-code/useWait.tsx';
 import { SocialSignIn } from '../sign-in/SocialSignIn.tsx';
 import * as signInStyles from '../sign-in/SignIn.css.ts';
+import { ConsentField } from '../terms/ConsentField.tsx';
 import { enteredBefore } from './enteredBefore.ts';
 import * as styles from './SignUp.css.ts';
 import { attributeFields, attributesOf } from './userAttributes.ts';
 
 /** Makes an account for a person: through a provider, or with e-mail and password. Whose address it is stays untold. */
 export function SignUpScreen() {
-  const { passwordFormat, userAttributes, docsUrl } = useConfiguration();
+  const { passwordFormat, userAttributes } = useConfiguration();
   const { state, search } = useLocation();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -123,18 +123,7 @@ export function SignUpScreen() {
           tabIndex={-1}
           autoComplete="off"
         />
-        <FormCheckbox
-          form={form}
-          name="acceptTerms"
-          label={texts.terms}
-          description={
-            docsUrl !== undefined && (
-              <Link isExternal href={docsUrl}>
-                {texts.readTerms}
-              </Link>
-            )
-          }
-        />
+        <ConsentField form={form} />
         <SubmitButton form={form} size="xl" isBlock isDisabled={wait.isWaiting}>
           {texts.submit}
         </SubmitButton>

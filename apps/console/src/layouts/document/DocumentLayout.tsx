@@ -1,0 +1,23 @@
+import { BrandMark } from '@edge-console/ui/shell';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
+import { RouterLink } from '../../routing/RouterLink.tsx';
+import * as styles from './DocumentLayout.css.ts';
+
+const thisYear = new Date().getFullYear();
+
+/** For a text to read, signed in or not: the brand, and a column as wide as the page. */
+export function DocumentLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <RouterLink to="/" className={styles.brand}>
+          <BrandMark size={28} />
+          {messages.product}
+        </RouterLink>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.footer}>{messages.authentication.copyright(thisYear)}</footer>
+    </div>
+  );
+}

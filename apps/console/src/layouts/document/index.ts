@@ -1,0 +1,1 @@
+export { DocumentLayout as Layout } from './DocumentLayout.tsx';

@@ -1,0 +1,11 @@
+/** Words around the terms; their own text is the document's. */
+export const termsMessages = {
+  title: 'Terms of use and privacy policy',
+  version: 'Version',
+  inForce: 'in force since',
+  contents: 'Contents',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  /** One sentence, of which two parts are links. */
+  consent: { begin: 'I accept the ', terms: 'terms of use', and: ' and the ', privacy: 'privacy policy' },
+};
