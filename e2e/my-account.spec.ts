@@ -43,6 +43,15 @@ async function elsewhere(browser: Browser, member: Member): Promise<Page> {
   return page;
 }
 
+/** Whoever ended all sessions goes on with the password, on the page where they did it. */
+async function signInAgain(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toContainText('You are signed out everywhere. Sign in here to go on.');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Uses the page until it is thrown out: the API refuses it a little later (docs/decisions/0011). */
 async function expectThrownOut(page: Page): Promise<void> {
   await expect(async () => {
@@ -71,6 +80,9 @@ test.describe('sessions and password', () => {
       await expect(own).not.toContainText('France');
       await expect(sessions(page).filter({ hasText: 'Saint-Étienne, France' })).toHaveCount(1);
       await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
+      const question = page.getByRole('alertdialog', { name: /^Sign out Chrome on/ });
+      await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await signInAgain(page, member.password);
       await expect(sessions(page)).toHaveCount(1);
       await expectThrownOut(other);
       await fillSignIn(other, member);
@@ -99,6 +111,8 @@ test.describe('sessions and password', () => {
       await submit.click();
       await expect(page.getByText('Your password is changed', { exact: true })).toBeVisible();
       await expect(dialog).toBeHidden();
+      // All sessions ended together; this one began anew with the new password.
+      await expect(sessions(page)).toHaveCount(1);
       await expectThrownOut(other);
       await fillSignIn(other, { ...member, password: 'Even-Better-43' });
       await expect(users(other)).toBeVisible();

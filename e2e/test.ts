@@ -10,11 +10,12 @@ export { expect } from '@playwright/test';
  */
 export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
   expectedErrors: [{ patterns: [] }, { option: true }],
-  // Each journey from a place of the network of its own: the limits of one place are not for all of them together.
+  // Each journey from a place of the network of its own, as the edge says whom the stack of the journeys believes: the
+  // limits of one place are not for all of them together.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted: none
   extraHTTPHeaders: async ({}, provide) => {
     const part = () => randomInt(0x10000).toString(16);
-    await provide({ 'x-forwarded-for': `2001:db8:${part()}:${part()}::1` });
+    await provide({ 'cloudfront-viewer-address': `2001:db8:${part()}:${part()}::1:443` });
   },
   watchedPage: [
     async ({ page, baseURL, expectedErrors }, use) => {

@@ -71,7 +71,12 @@ async function withNews(page: Page): Promise<void> {
   await page.goto('/elsewhere');
   await answerAs(page, 7);
   await withSessions(page);
-  await answerField(page, 'RevokeSession', { status: 500 });
+  const remembered = {
+    DeviceKey: 'local_device',
+    DeviceAttributes: [{ Name: 'dev:device_remembered_status', Value: 'remembered' }],
+  };
+  await answerAction(page, 'ListDevices', { Devices: [remembered] }, 200);
+  await answerAction(page, 'ForgetDevice', { __type: 'InternalErrorException' }, 400);
   await page.addInitScript(() => localStorage.setItem('version', 'before'));
   await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
 }
@@ -121,7 +126,7 @@ export const accountStates: ScreenState[] = [
   }),
   onMyAccount('my account, news above each other', withNews, async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).press('Enter');
+    await page.getByRole('button', { name: /^Forget / }).press('Enter');
     const message = page.getByRole('region', { name: 'Notifications' });
     const factor = page.getByRole('region', { name: 'Announcements' });
     const version = page.locator('[data-news=version]');

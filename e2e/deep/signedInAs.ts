@@ -4,6 +4,7 @@ import { codeIn, newestMail } from '../inbox.ts';
 import { ask, type Member, newMember } from '../member.ts';
 import { type Person, somebody } from '../people.ts';
 import { fillSignIn, signIn } from '../session.ts';
+import { expect } from '../test.ts';
 import type { Visit } from './faultCase.ts';
 
 // Signing in costs a second or more. Each worker does it once for each kind of person, and gives the tokens to its pages;
@@ -85,6 +86,15 @@ export async function signInAsMember(visit: Visit, address: string): Promise<voi
   if (person) await fillSignIn(visit.page, person);
 }
 
+/** That member over the page, after all his sessions were ended from it. */
+export async function signInAgainAsMember(visit: Visit): Promise<void> {
+  const { member: person } = await knownMember(visit);
+  const dialog = visit.page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(person?.password ?? '');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 const inviteMutation = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
 
 /** People that whoever is signed in on the page has invited. */
@@ -113,7 +123,6 @@ export async function signedUp(request: APIRequestContext): Promise<Person & { p
     Username: person.email,
     Password: person.password,
     UserAttributes: [
-      { Name: 'email', Value: person.email },
       { Name: 'given_name', Value: person.name },
       { Name: 'family_name', Value: person.lastName },
     ],

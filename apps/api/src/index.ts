@@ -1,2 +1,3 @@
 export { openApi, type Api, type ApiOptions } from './openApi.ts';
 export type { Logger } from './logger.ts';
+export { createAddressReader } from './requests/addressReader.ts';

@@ -245,6 +245,7 @@ describe('a second factor that is demanded', () => {
   it('keeps away who has none in time from all but himself and his sessions, until the moment he has it', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
+    expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
     const token = await tokenOf(person);
     const refused = await post(token, people);
     expect([refused.code, reasonOf(refused)]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
@@ -252,7 +253,6 @@ describe('a second factor that is demanded', () => {
     expect(reasonOf(await post(token, invite, { input: anna() }))).toBe('SECOND_FACTOR');
     expect((await post(token, viewer)).code).toBeUndefined();
     expect((await post(token, '{ mySessions { current } mySecurityEvents { id } }')).code).toBeUndefined();
-    expect((await post(token, 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
     // The pool was asked a moment ago: its old answer would hold for five seconds.
     withFactors(['SOFTWARE_TOKEN_MFA']);
     await vi.waitFor(
@@ -485,6 +485,23 @@ describe('telling the user pool', () => {
       input: { UserPoolId: 'local_Test', Username: person.user.sub },
     };
     await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
+  });
+
+  it.each([
+    ['ended them', { result: {} }, undefined],
+    ['knows nobody', { error: 'UserNotFoundException' }, undefined],
+    ['refuses', { error: 'TooManyRequestsException' }, 'UNAVAILABLE'],
+    ['fails', { error: 'InternalErrorException', status: 500 }, 'UNAVAILABLE'],
+  ] as const)('ends the own sessions there before it answers: the pool %s', async (_, answer, code) => {
+    const person = await addPerson(api.database, 'alder');
+    identity.answer = ({ operation }) => (operation === 'GetUser' ? { result: {} } : answer);
+    const token = await tokenOf(person);
+    expect((await post(token, 'mutation { revokeOtherSessions { ok } }')).code).toBe(code);
+    expect(identity.calls).toContainEqual({
+      operation: 'AdminUserGlobalSignOut',
+      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+    });
+    expect((await post(token, viewer)).code).toBe(code ? undefined : 'SESSION_REVOKED');
   });
 
   it('deletes a user there, and is content when he was gone', async () => {

@@ -10,6 +10,7 @@ import { askPool } from './identity/askSession.ts';
 import { lazyCognito, type IdentityOptions } from './identity/clients.ts';
 import { createRevocationCheck } from './identity/revocation.ts';
 import { createSignIn } from './identity/signIn.ts';
+import { signOutOfPool } from './identity/signOutOfPool.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
@@ -99,6 +100,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     regions: options.regions,
     consoleOrigin,
     isFactorOffered,
+    signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     rates: createRateLimiter(),
     afterwards,
   };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../test.ts';
-import { dismissNews, type FaultCase, retry, type Visit, withReason } from '../faultCase.ts';
-import { breakRequests, faultsOf, type Target, withAnswer } from '../faults.ts';
-import { enterAsMember } from '../signedInAs.ts';
+import { dismissNews, type FaultCase, retry, withReason } from '../faultCase.ts';
+import { breakRequests, type Target, withAnswer } from '../faults.ts';
+import { enterAsMember, signInAgainAsMember, signInAsMember } from '../signedInAs.ts';
 
 const address = '/my-account';
 
@@ -48,71 +48,41 @@ const listed = (device: string, current = false) => ({
   current,
 });
 
-const elsewhere = faultsOf('deep').map((_, index) => `Browser ${index}`);
-
-/** My Account of somebody who is signed in elsewhere too, in a browser for each fault. */
-async function openSessions(visit: Visit): Promise<void> {
-  const { page } = visit;
-  const json = { data: { mySessions: [listed('Chrome on Linux', true), ...elsewhere.map((name) => listed(name))] } };
-  await breakRequests(page, { operation: 'MySessions' }, (route) => route.fulfill({ json }));
-  await enterAsMember(visit, address);
-}
-
 const ok = (field: string) => ({ json: { data: { [field]: { ok: true, userErrors: [] } } } });
 
-const revokeSession: FaultCase = {
-  target: { operation: 'RevokeSession' },
+/** Ending a session of somebody who is signed in elsewhere too: all end, and the person signs in over the page. */
+const endsSessions = (
+  operation: string,
+  { button, question: name, sentence }: { button: string; question: string; sentence: string },
+): FaultCase => ({
+  target: { operation },
   async begin(visit) {
     const { page } = visit;
-    const target = { operation: 'RevokeSession' };
-    await openSessions(visit);
-    const left = [...elsewhere];
-    let device = '';
-    const press = () => page.getByRole('button', { name: `Sign out ${device}` }).click();
+    const json = { data: { mySessions: [listed('Chrome on Linux', true), listed('Firefox on Windows')] } };
+    await breakRequests(page, { operation: 'MySessions' }, (route) => route.fulfill({ json }));
+    // A sign-in of its own: it ends.
+    await signInAsMember(visit, address);
+    const question = page.getByRole('alertdialog', { name });
+    const confirm = () => question.getByRole('button', { name: 'Sign out everywhere' }).click();
     return {
       async act() {
-        device = left.shift() ?? device;
-        await press();
-      },
-      says: withReason('could not be signed out\\.', target),
-      async recover() {
-        await dismissNews(page);
-        await withAnswer(page, target, ok('revokeSession'), async () => {
-          await press();
-          await said(page, `${device} is signed out`);
-        });
-        await expect(page.getByRole('button', { name: `Sign out ${device}` })).toBeHidden();
-        await dismissNews(page);
-      },
-    };
-  },
-};
-
-const revokeOtherSessions: FaultCase = {
-  target: { operation: 'RevokeOtherSessions' },
-  async begin(visit) {
-    const { page } = visit;
-    const target = { operation: 'RevokeOtherSessions' };
-    await openSessions(visit);
-    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
-    const confirm = () => question.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    return {
-      async act() {
-        await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+        await page.getByRole('button', { name: button }).click();
         await confirm();
       },
-      says: withReason('The other sessions could not be signed out\\.', target),
+      says: withReason(sentence, { operation }),
       async recover() {
-        await withAnswer(page, target, ok('revokeOtherSessions'), async () => {
+        const field = `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`;
+        await withAnswer(page, { operation }, ok(field), async () => {
           await confirm();
-          await said(page, 'You are signed out everywhere else');
+          await said(page, 'You are signed out everywhere.');
         });
         await expect(question).toBeHidden();
+        await signInAgainAsMember(visit);
         await dismissNews(page);
       },
     };
   },
-};
+});
 
 const forgetDevice: FaultCase = {
   target: { action: 'ForgetDevice' },
@@ -154,6 +124,14 @@ export const myAccountCases: readonly FaultCase[] = [
     isThere: (page) => said(page, 'This session'),
   }),
   forgetDevice,
-  revokeSession,
-  revokeOtherSessions,
+  endsSessions('RevokeSession', {
+    button: 'Sign out Firefox on Windows',
+    question: 'Sign out Firefox on Windows?',
+    sentence: 'Firefox on Windows could not be signed out\\.',
+  }),
+  endsSessions('RevokeOtherSessions', {
+    button: 'Sign out everywhere else',
+    question: 'Sign out everywhere else?',
+    sentence: 'The other sessions could not be signed out\\.',
+  }),
 ];

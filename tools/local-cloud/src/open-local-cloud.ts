@@ -35,6 +35,11 @@ export type LocalCloudOptions = {
   /** The one pair that may sign administrator operations. */
   adminCredentials: Credentials;
   inviteMessage?: InviteMessage;
+  /**
+   * The address of the network that a request comes from, which limits are counted by. Where a proxy stands in front, the
+   * caller knows which headers of it to believe. @default the address of the connection
+   */
+  addressOf?: (request: IncomingMessage) => string;
   /** Where the hosted pages may send people back to. @default nowhere */
   redirects?: RedirectAddresses;
   /** @default 'optional' */
@@ -61,6 +66,8 @@ export type LocalCloud = {
   sendMail(mail: Mail): Promise<void>;
   close(): Promise<void>;
 };
+
+const connectionAddress = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? 'unknown';
 
 /** Opens the identity service and the inbox on the folder's state. @throws when the folder cannot be used */
 export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
@@ -95,7 +102,11 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
   const hosted = createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules);
   const handle = createRouter(
     {
-      '/identity': createIdentityRoute(pool, adminCredentials, rules),
+      '/identity': createIdentityRoute(
+        pool,
+        { credentials: adminCredentials, addressOf: options.addressOf ?? connectionAddress },
+        rules,
+      ),
       '/inbox': createInboxRoute(mails),
       [hostedPaths.oauth]: hosted,
       [hostedPaths.logOut]: hosted,

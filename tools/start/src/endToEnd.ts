@@ -10,6 +10,8 @@ const stack = await startStack({
   dataFolder: join(root, '.data/end-to-end'),
   port,
   reset: true,
+  // The journeys write what an edge in front of the stack would.
+  edgeNetworks: ['127.0.0.1', '::1'],
   openPages: (_server, connectOrigins) => builtConsole(root, `http://localhost:${port}`, connectOrigins),
 });
 process.on('SIGTERM', () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { openApi, type Api } from '@edge-console/api';
+import { createAddressReader, openApi, type Api } from '@edge-console/api';
 import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
@@ -20,6 +20,11 @@ export type StackOptions = {
   port: number;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string;
+  /**
+   * Addresses and networks of an edge in front of the stack, whose word on where a request comes from is believed.
+   * @default none: whoever is on this machine can write any header
+   */
+  edgeNetworks?: readonly string[];
   /** Throw the data away first. */
   reset?: boolean;
   /** `connectOrigins`: what the pages may call, by the configuration that they get. */
@@ -32,11 +37,14 @@ const region = 'local';
 
 async function openServices(options: StackOptions, origin: string): Promise<{ cloud: LocalCloud; api: Api }> {
   const credentials = adminCredentials(options.dataFolder);
+  const { edgeNetworks = [] } = options;
   const cloud = await openLocalCloud({
     folder: join(options.dataFolder, 'local-cloud'),
     origin,
     adminCredentials: credentials,
     redirects: redirectsOf(origin),
+    // One rule for both whom to believe.
+    addressOf: createAddressReader(edgeNetworks),
   });
   const api = await openApi({
     ...(options.databaseUrl
@@ -50,8 +58,7 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
     awsCredentials: credentials,
     region,
     allowedOrigins: [origin],
-    // The stack listens on loopback: what stands in front of it, if anything, is a proxy of this machine.
-    edgeNetworks: ['127.0.0.1', '::1'],
+    edgeNetworks,
     regions,
     isFactorOffered: mfa.totpEnabled,
     sendMail: (mail) => cloud.sendMail(mail),

@@ -62,7 +62,8 @@ export const operationRules = {
     setUserActive: manageUsers,
     deleteUser: auth({ ...manageUsers, notActing: true }),
     revokeUserSessions: auth({ ...manageUsers, notActing: true }),
-    revokeSession: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),
+    // No fresher proof: the session that asks ends, too, and the person proves anew at once.
+    revokeSession: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
     revokeOtherSessions: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
     setAccountPolicy: auth({ adminAccess: true, notActing: true, stepUp: true }),
     createAccount: auth({ scope: 'SELF', notActing: true, newcomers: true }),

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Newcomer, Principal } from '../policy/principal.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { RateLimiter } from './rateLimiter.ts';
@@ -12,6 +13,7 @@ export type ApiSettings = {
   readonly consoleOrigin: string;
   /** Whether the user pool lets people have a second factor. */
   readonly isFactorOffered: boolean;
+  readonly signOutOfPool: SignOutOfPool;
   readonly rates: RateLimiter;
   readonly afterwards: Pick<Afterwards, 'add'>;
 };

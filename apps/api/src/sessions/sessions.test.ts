@@ -4,7 +4,7 @@ import { sessions, type SessionRow } from '../database/schema.ts';
 import { signInFailure } from '../errors/failure.ts';
 import { createSignIn } from '../identity/signIn.ts';
 import { isNewcomer, type Principal } from '../policy/principal.ts';
-import { openHarness, type Harness } from '../testing/harness.ts';
+import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, missingId, resetWorld, type Person } from '../testing/world.ts';
 import { mostSessions } from './noteSession.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
+  api.signOutOfPool = async () => undefined;
   anna = await addPerson(api.database, 'alder');
 });
 
@@ -125,40 +126,56 @@ describe('a session', () => {
   });
 });
 
-describe('revoking', () => {
-  it('ends one session at once and for good, and no other', async () => {
+describe('ending', () => {
+  const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
+  /** By its own name, or all others. */
+  const acts: readonly [string, (principal: Principal, id: string) => Promise<WireAnswer>][] = [
+    ['one session', revoke],
+    ['all other sessions', revokeOthers],
+  ];
+
+  it.each(acts)(
+    '%s ends it in the user pool, and so every one of the person, here at once and for good',
+    async (_, end) => {
+      const ended: string[] = [];
+      api.signOutOfPool = async (sub) => void ended.push(sub);
+      const stranger = await addPerson(api.database, 'alder');
+      await principalOf({ originJti: 'other', person: stranger });
+      const laptop = await principalOf();
+      const phone = await principalOf({ originJti: 'phone' });
+      expect(await end(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
+      expect(ended).toEqual([anna.user.sub]);
+      expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
+      expect(await codeOf({ originJti: 'other', person: stranger })).toBe('OK');
+      const next = await principalOf({ originJti: 'next sign-in' });
+      expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
+    },
+  );
+
+  it.each(acts)('%s fails as a whole where the user pool is out of reach', async (_, end) => {
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone' });
-    expect(await revoke(laptop, phone.sessionId ?? '')).toMatchObject({ data: { revokeSession: { ok: true } } });
-    expect(await codeOf({ originJti: 'phone' })).toBe('SESSION_REVOKED');
-    expect(await codeOf()).toBe('OK');
-    expect((await list(laptop)).map(({ id }) => id)).toEqual([laptop.sessionId]);
+    api.signOutOfPool = async () => {
+      throw new Error('No answer');
+    };
+    expect((await end(laptop, phone.sessionId ?? '')).code).toBe('UNAVAILABLE');
+    expect(await both()).toEqual(['OK', 'OK']);
   });
 
-  it('asks for a fresh sign-in', async () => {
-    const stale = await principalOf({ at: new Date(Date.now() - 301_000) });
+  it.each(acts)('%s asks for no fresh sign-in before: there is one after', async (_, end) => {
+    const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
     const phone = await principalOf({ originJti: 'phone' });
-    expect((await revoke(stale, phone.sessionId ?? '')).code).toBe('STEP_UP_REQUIRED');
-    expect(await codeOf({ originJti: 'phone' })).toBe('OK');
+    expect((await end(stale, phone.sessionId ?? '')).code).toBeNull();
   });
 
   it.each(['other', missingId, 'not-an-id'])('does not know %s', async (id) => {
     const laptop = await principalOf();
     const stranger = await principalOf({ originJti: 'other', person: await addPerson(api.database, 'alder') });
+    const ended: string[] = [];
+    api.signOutOfPool = async (sub) => void ended.push(sub);
     expect((await revoke(laptop, id === 'other' ? (stranger.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
     expect((await stored()).map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
-  });
-
-  it('ends all others, without a fresh sign-in, and those of nobody else', async () => {
-    const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
-    await principalOf({ originJti: 'phone' });
-    await principalOf({ originJti: 'tablet' });
-    const stranger = await addPerson(api.database, 'alder');
-    await principalOf({ originJti: 'other', person: stranger });
-    expect(await revokeOthers(stale)).toMatchObject({ data: { revokeOtherSessions: { ok: true } } });
-    const codes = [codeOf(), codeOf({ originJti: 'phone' }), codeOf({ originJti: 'tablet' })];
-    expect(await Promise.all(codes)).toEqual(['OK', 'SESSION_REVOKED', 'SESSION_REVOKED']);
-    expect(await codeOf({ originJti: 'other', person: stranger })).toBe('OK');
+    expect(ended).toEqual([]);
   });
 });
 
@@ -218,6 +235,7 @@ describe('the security events', () => {
     await revokeOthers(laptop);
     const told = await events(laptop);
     expect(told.map(({ action, targetName }) => [action, targetName])).toEqual([
+      ['session.revokeOthers', null],
       ['session.revoke', 'Unknown device'],
       ['session.start', 'Unknown device'],
       ['session.start', 'Firefox on Linux'],

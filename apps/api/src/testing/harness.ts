@@ -8,6 +8,7 @@ import {
   type OutboxJobRow,
   type UserRow,
 } from '../database/schema.ts';
+import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../policy/principal.ts';
 import type { ApiSettings } from '../requests/context.ts';
@@ -51,6 +52,8 @@ export type Harness = {
     variables?: Readonly<Record<string, unknown>>,
     options?: AskOptions,
   ): Promise<WireAnswer>;
+  /** Ends sessions in the user pool; a test may put another in its place. Nothing unless set. */
+  signOutOfPool: SignOutOfPool;
   /** A minute later, as far as limits count. */
   forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
@@ -65,6 +68,7 @@ export const testSettings = (): ApiSettings => ({
   regions: ['eu-north', 'eu-west'],
   consoleOrigin: 'https://console.example',
   isFactorOffered: true,
+  signOutOfPool: async () => undefined,
   rates: createRateLimiter(),
   afterwards: { add: () => undefined },
 });
@@ -79,11 +83,17 @@ export async function openHarness(): Promise<Harness> {
   };
   const afterwards = createAfterwards(database, logger);
   let rates = createRateLimiter();
-  const settings = { ...testSettings(), rates: (...turn: Parameters<typeof rates>) => rates(...turn), afterwards };
+  const settings: ApiSettings = {
+    ...testSettings(),
+    signOutOfPool: (sub) => harness.signOutOfPool(sub),
+    rates: (...turn) => rates(...turn),
+    afterwards,
+  };
   const execute = createExecutor(schema, database, logger, settings, () => undefined);
-  return {
+  const harness: Harness = {
     database,
     logged,
+    signOutOfPool: async () => undefined,
     async ask(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({
         query,
@@ -109,4 +119,5 @@ export async function openHarness(): Promise<Harness> {
     storedUsers: () => database.asSystem((transaction) => transaction.select().from(users).orderBy(users.id)),
     close: () => database.close(),
   };
+  return harness;
 }

@@ -67,8 +67,7 @@ export const operations = {
   "revokeSession": {
     "level": "READ",
     "scope": "SELF",
-    "notActing": true,
-    "stepUp": true
+    "notActing": true
   },
   "revokeOtherSessions": {
     "level": "READ",

@@ -16,12 +16,12 @@ const said = (outcome: Outcome) => (outcome.kind === 'done' ? 'done' : refusalTe
 const ana = { email: 'ana@example.com', password: 'Own-Choice-42', attributes: { given_name: 'Ana' } };
 
 describe('signing up', () => {
-  it('sends the attributes, the e-mail among them, and has the library keep no password', async () => {
+  it('sends the attributes, not the e-mail, which no client may write, and has the library keep no password', async () => {
     expect(said(await signUp(ana))).toBe('done');
     expect(library.signUp).toHaveBeenCalledExactlyOnceWith({
       username: ana.email,
       password: ana.password,
-      options: { userAttributes: { given_name: 'Ana', email: ana.email } },
+      options: { userAttributes: { given_name: 'Ana' } },
     });
   });
 

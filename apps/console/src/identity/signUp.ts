@@ -5,7 +5,7 @@ import { refuseCommon } from './refuseCommon.ts';
 export type SignUpRequest = {
   email: string;
   password: string;
-  /** By the names of the identity service; the e-mail is added. */
+  /** By the names of the identity service; it takes the address from the name that the person will sign in with. */
   attributes: Readonly<Record<string, string>>;
 };
 
@@ -18,7 +18,7 @@ export async function signUp({ email, password, attributes }: SignUpRequest): Pr
   if (common) return common;
   const outcome = await outcomeOf(
     async () => {
-      await startSignUp({ username: email, password, options: { userAttributes: { ...attributes, email } } });
+      await startSignUp({ username: email, password, options: { userAttributes: { ...attributes } } });
     },
     { unknown: 'creationFailed', wrongCredentials: 'creationFailed' },
   );

@@ -69,7 +69,8 @@ export const myAccountMessages = {
     chosen: 'New password',
     retype: 'Retype new password',
     signOutOthers: 'Sign out everywhere else',
-    signOutOthersHint: 'Other browsers and devices need the new password.',
+    signOutOthersHint:
+      'Other browsers and devices need the new password. With an authenticator app you sign in here again.',
     submit: 'Change password',
     done: 'Your password is changed',
     othersNotSignedOut: 'Your password is changed, but the other sessions are still signed in.',
@@ -85,14 +86,14 @@ export const myAccountMessages = {
     revoke: 'Sign out',
     revokeNamed: (device: string) => `Sign out ${device}`,
     revokeOthers: 'Sign out everywhere else',
+    revokeAll: 'Sign out everywhere',
+    question: (device: string) => `Sign out ${device}?`,
     othersQuestion: 'Sign out everywhere else?',
-    othersText: (count: number) =>
+    endText: (count: number) =>
       count === 1
-        ? 'One other session ends within seconds. What was not saved there is lost.'
-        : `${count} other sessions end within seconds. What was not saved there is lost.`,
+        ? 'Sessions end together: the other one ends at once, and this one with it. You sign in here again; what was not saved elsewhere is lost.'
+        : `Sessions end together: the ${count} others end at once, and this one with them. You sign in here again; what was not saved elsewhere is lost.`,
     onlyThis: 'You are signed in nowhere else.',
-    revoked: (device: string) => `${device} is signed out`,
-    othersRevoked: 'You are signed out everywhere else',
     notRevoked: (device: string) => `${device} could not be signed out.`,
     othersNotRevoked: 'The other sessions could not be signed out.',
     notLoaded: 'Your sessions could not be loaded.',

@@ -1,6 +1,8 @@
 /** Why there is no session any more. */
 export type SessionEnd =
   | 'signedOut'
+  /** The person ended all sessions, this one among them, and goes on here. */
+  | 'signedOutEverywhere'
   | 'expired'
   | 'inactive'
   /** Over like any token, and nothing was stored to trade for a new one. */

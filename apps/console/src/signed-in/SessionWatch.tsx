@@ -10,6 +10,7 @@ import { signInAddress } from '../routing/signInAddress.ts';
 import { isExpiry, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { wipeBrowser } from '../storage/wipe.ts';
+import type { AgainProps } from '../screens/sign-in/again.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { hostedLogoutAddress } from './hostedLogout.ts';
 import { KeptBehind } from './KeptBehind.tsx';
@@ -20,9 +21,14 @@ const SignInAgainDialog = lazyComponent(
   async () => (await import('../screens/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
 );
 
+const purposeOf: Partial<Record<SessionEnd, AgainProps['purpose']>> = {
+  revoked: 'closed',
+  signedOutEverywhere: 'everywhere',
+};
+
 /**
  * Follows the session on signed-in pages. An ended one leads to sign-in, or asks to sign in over the page when
- * something unsaved is on it; so does a change that asks for a fresher proof. The same person signing in again continues;
+ * something unsaved is on it, or the person ended all sessions from there; so does a change that asks for a fresher proof. The same person signing in again continues;
  * another one starts over.
  */
 export function SessionWatch() {
@@ -72,7 +78,8 @@ export function SessionWatch() {
       return proof.answer(true);
     }
     proof.answer(false);
-    if (event.reason !== 'signedOut' && hasUnsavedChanges()) return setEnded(event.reason);
+    const isGoingOn = event.reason === 'signedOutEverywhere';
+    if (isGoingOn || (event.reason !== 'signedOut' && hasUnsavedChanges())) return setEnded(event.reason);
     const hosted = session.lastEnd()?.isHosted && hostedLogoutAddress(configuration, new URL(location.href));
     if (hosted && event.reason === 'signedOut' && !event.isElsewhere && navigator.onLine) return leaveHosted(hosted);
     return leave(event.reason);
@@ -105,7 +112,7 @@ export function SessionWatch() {
   if (ended)
     return (
       <SignInAgainDialog
-        purpose={ended === 'revoked' ? 'closed' : 'expired'}
+        purpose={purposeOf[ended] ?? 'expired'}
         person={session.lastEnd()}
         onLeave={() => void leave(ended)}
       />

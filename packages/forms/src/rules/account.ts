@@ -5,7 +5,7 @@ import { companyName, lineOfText } from './name.ts';
 import { currentPassword, passwordRule, passwordsMatch, type PasswordPolicy } from './password.ts';
 import { phone } from './phone.ts';
 import { oneOf } from './selection.ts';
-import { personName, requiredText } from './text.ts';
+import { personName } from './text.ts';
 
 /** A consent that must be given. */
 export const accepted = v.pipe(
@@ -17,23 +17,17 @@ export const accepted = v.pipe(
 const attribute = lineOfText(1, 2048);
 
 export type SignUpDemands = {
-  /** @default false */
-  isPhoneRequired?: boolean;
   /** Keys of what else is asked for. @default none */
   attributes?: readonly string[];
 };
 
 /** Signing up under the pool's policy, the password typed twice. @__NO_SIDE_EFFECTS__ */
-export const signUpRuleFor = (
-  policy: PasswordPolicy,
-  { isPhoneRequired = false, attributes = [] }: SignUpDemands = {},
-) =>
+export const signUpRuleFor = (policy: PasswordPolicy, { attributes = [] }: SignUpDemands = {}) =>
   v.pipe(
     v.object({
       name: personName,
       lastName: personName,
       email,
-      phone: isPhoneRequired ? v.pipe(requiredText, phone.wrapped) : phone,
       attributes: v.object(Object.fromEntries(attributes.map((key) => [key, attribute]))),
       password: passwordRule(policy),
       rePassword: currentPassword,

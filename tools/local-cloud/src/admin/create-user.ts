@@ -13,7 +13,7 @@ import { invalidParameter, ServiceError, userNotFound } from '../wire/service-er
 import { describeUser } from './description.ts';
 
 function newAttributes(input: Input, username: string): User['attributes'] {
-  const attributes = writableAttributes(input, { isAdministrator: true });
+  const attributes = writableAttributes(input, 'administrator');
   const email = attributes['email'] ?? username;
   checkEmail(email);
   if (aliasKey(username) !== aliasKey(email)) throw invalidParameter('Username should be an email.');

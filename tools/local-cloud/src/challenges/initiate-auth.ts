@@ -8,6 +8,7 @@ import { userOf } from '../users/named-user.ts';
 import { requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/service-error.ts';
+import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Of an e-mail address (RFC 5321). */
 const longestName = 254;
@@ -38,15 +39,10 @@ function beginPasswordProof(pool: Pool, parameters: Input): object {
       USERNAME: userId,
       USER_ID_FOR_SRP: userId,
     },
-    Session: pool.sessions.open({
-      name: 'PASSWORD_VERIFIER',
-      userId,
-      alias,
-      clientKey,
-      serverKeys,
-      verifier,
-      secretBlock,
-    }),
+    Session: pool.sessions.open(
+      { name: 'PASSWORD_VERIFIER', userId, alias, clientKey, serverKeys, verifier, secretBlock },
+      sessionOfSecretBlock(secretBlock),
+    ),
   };
 }
 

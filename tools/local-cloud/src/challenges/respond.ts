@@ -1,12 +1,13 @@
 import { checkClient } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
-import { requiredRecord, requiredString, type Input } from '../wire/input.ts';
+import { optionalString, requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter } from '../wire/service-error.ts';
 import { answerDeviceVerifier, beginDeviceProof } from './device-proof.ts';
 import { answerNewPassword } from './new-password.ts';
 import { answerPasswordVerifier } from './password-verifier.ts';
 import { answerMfaSetup, answerSoftwareToken } from './second-factor.ts';
+import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Answers one challenge with the next one or with tokens. @throws ServiceError */
 type ChallengeHandler = (pool: Pool, session: string, responses: Input) => object | Promise<object>;
@@ -20,6 +21,12 @@ const handlers: Readonly<Record<string, ChallengeHandler>> = {
   SOFTWARE_TOKEN_MFA: answerSoftwareToken,
 };
 
+/** @throws InvalidParameterException where the session is named neither by itself nor by what answers the challenge */
+const sessionOf = (input: Input, name: string, responses: Input): string =>
+  name === 'PASSWORD_VERIFIER' && !optionalString(input, 'Session')
+    ? sessionOfSecretBlock(requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK'))
+    : requiredString(input, 'Session');
+
 export const respondToAuthChallenge: Operation = {
   access: 'public',
   run(pool, input) {
@@ -27,6 +34,7 @@ export const respondToAuthChallenge: Operation = {
     const name = requiredString(input, 'ChallengeName');
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) throw invalidParameter(`${name} is not a challenge of this user pool.`);
-    return handler(pool, requiredString(input, 'Session'), requiredRecord(input, 'ChallengeResponses'));
+    const responses = requiredRecord(input, 'ChallengeResponses');
+    return handler(pool, sessionOf(input, name, responses), responses);
   },
 };

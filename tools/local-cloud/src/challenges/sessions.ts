@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '../pool/settings.ts';
 import type { ServerKeys } from '../srp/exchange.ts';
 import { notAuthorized } from '../wire/service-error.ts';
@@ -37,7 +37,8 @@ export type Challenge =
 type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Name }>;
 
 export type ChallengeSessions = {
-  open(challenge: Challenge): string;
+  /** @param session the name it gets. @default a random one */
+  open(challenge: Challenge, session?: string): string;
   /** Ends a session and goes on with it under a new name, as changed, until the same time. @throws as `peek` */
   rename<Name extends Challenge['name']>(
     session: string,
@@ -49,6 +50,13 @@ export type ChallengeSessions = {
   /** Reads and ends, whether or not the name fits. @throws as `peek`. */
   take<Name extends Challenge['name']>(session: string, name: Name): ChallengeOf<Name>;
 };
+
+/**
+ * The name of a session that a client answers without naming it, as it may for `PASSWORD_VERIFIER`: the secret block that
+ * it sends back says which one it is.
+ */
+export const sessionOfSecretBlock = (secretBlock: string): string =>
+  createHash('sha256').update(secretBlock).digest('base64url');
 
 /** Anybody may begin a sign-in; the oldest begun one gives way, so that memory has a bound. */
 const mostOpen = 10_000;
@@ -64,9 +72,8 @@ export function createChallengeSessions(now: () => number): ChallengeSessions {
     }
   }
 
-  function keep(challenge: Challenge, expiresAt: number): string {
+  function keep(challenge: Challenge, expiresAt: number, session = randomBytes(48).toString('base64url')): string {
     dropOld();
-    const session = randomBytes(48).toString('base64url');
     open.set(session, { challenge, expiresAt });
     return session;
   }
@@ -80,7 +87,7 @@ export function createChallengeSessions(now: () => number): ChallengeSessions {
   }
 
   return {
-    open: (challenge) => keep(challenge, now() + lifetimes.challengeSession),
+    open: (challenge, session) => keep(challenge, now() + lifetimes.challengeSession, session),
     peek: (session, name) => current(session, name).challenge,
     rename(session, name, change) {
       const { challenge, expiresAt } = current(session, name);

@@ -47,6 +47,22 @@ describe('signing in', () => {
     expect(await begin('a'.repeat(255))).toHaveProperty('__type', 'InvalidParameterException');
   });
 
+  it('goes on without the name of the session, by the secret block that comes back, once', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    const { Session: _, ...unnamed } = response;
+    const PASSWORD_CLAIM_SECRET_BLOCK = Buffer.from('another').toString('base64');
+    const ChallengeResponses = { ...response.ChallengeResponses, PASSWORD_CLAIM_SECRET_BLOCK };
+    expect(await test.call('RespondToAuthChallenge', { ...unnamed, ChallengeResponses })).toHaveProperty(
+      '__type',
+      'NotAuthorizedException',
+    );
+    // As older clients write it.
+    expect(await test.call('RespondToAuthChallenge', { ...unnamed, Session: null })).toHaveProperty(
+      'AuthenticationResult',
+    );
+    expect(await test.call('RespondToAuthChallenge', unnamed)).toHaveProperty('__type', 'NotAuthorizedException');
+  });
+
   it('answers once per session', async () => {
     const { response } = await test.challenge(ana.email, ana.password);
     expect(await test.call('RespondToAuthChallenge', response)).toHaveProperty('AuthenticationResult');

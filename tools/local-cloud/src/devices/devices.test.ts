@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
 import { createVerifier } from '../srp/verifier.ts';
+import { appOf } from '../testing/authenticator-app.ts';
 import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
 
 type Devices = { Devices?: { DeviceKey: string; DeviceAttributes: { Name: string; Value: string }[] }[] };
@@ -87,6 +88,22 @@ describe('a device', () => {
     expect(await signInWith(ana.email, DeviceKey)).toHaveProperty('ChallengeName', 'DEVICE_SRP_AUTH');
     test.advance(lifetimes.rememberedDevice);
     expect(await signInWith(ana.email, DeviceKey)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('is told its owner by mail when it takes the place of a code, and only then', async () => {
+    const { AccessToken, DeviceKey } = await signIn(ana.email);
+    await confirm(AccessToken, DeviceKey);
+    await remember(AccessToken, DeviceKey);
+    expect(await test.mailsTo(ana.email)).toEqual([]);
+    await appOf(test).enroll();
+    await remember(AccessToken, DeviceKey);
+    await test.call('UpdateDeviceStatus', { AccessToken, DeviceKey, DeviceRememberedStatus: 'not_remembered' });
+    await remember(AccessToken, DeviceKey);
+    await remember(AccessToken, DeviceKey);
+    expect((await test.mailsTo(ana.email)).map(({ subject }) => subject)).toEqual([
+      'A browser is not asked for codes any more',
+      'Multi-factor authentication is on',
+    ]);
   });
 
   it('of somebody else, or one forgotten, is no device', async () => {

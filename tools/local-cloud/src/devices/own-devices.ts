@@ -1,6 +1,8 @@
+import { securityMail } from '../mail/security-mail.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { Device } from '../store/device-repository.ts';
 import { authenticate } from '../tokens/authenticate.ts';
+import type { User } from '../users/user.ts';
 import { optionalString, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { deviceNotFound, invalidParameter } from '../wire/service-error.ts';
@@ -22,16 +24,16 @@ const describe = (device: Device, now: number) => ({
 });
 
 /** @throws ResourceNotFoundException, also for a device of somebody else */
-async function ownDevice(pool: Pool, input: Input): Promise<Device> {
+async function ownDevice(pool: Pool, input: Input): Promise<{ user: User; device: Device }> {
   const user = await authenticate(pool, input);
   const device = pool.devices.find(requiredString(input, 'DeviceKey'));
   if (device?.sub !== user.sub) throw deviceNotFound();
-  return device;
+  return { user, device };
 }
 
 export const getDevice: Operation = {
   access: 'public',
-  run: async (pool, input) => ({ Device: describe(await ownDevice(pool, input), pool.now()) }),
+  run: async (pool, input) => ({ Device: describe((await ownDevice(pool, input)).device, pool.now()) }),
 };
 
 /** Newest first, sixty at a time at most. */
@@ -51,14 +53,19 @@ export const listDevices: Operation = {
   },
 };
 
+/** A remembered device takes the place of a code: where one is asked for, the owner is told by mail. */
 export const updateDeviceStatus: Operation = {
   access: 'public',
   async run(pool, input) {
-    const device = await ownDevice(pool, input);
+    const { user, device } = await ownDevice(pool, input);
     const status = requiredString(input, 'DeviceRememberedStatus');
     if (status !== 'remembered' && status !== 'not_remembered') throw invalidParameter('Invalid device status given.');
     const now = pool.now();
-    pool.devices.save({ ...device, rememberedAt: status === 'remembered' ? now : undefined, modifiedAt: now });
+    const isNews = status === 'remembered' && !isRemembered(device, now) && pool.softwareTokens.find(user.sub)?.enabled;
+    pool.atomically(() => {
+      pool.devices.save({ ...device, rememberedAt: status === 'remembered' ? now : undefined, modifiedAt: now });
+      if (isNews) pool.sendMail(securityMail('device remembered', user.attributes.email, pool.origin));
+    });
     return {};
   },
 };
@@ -67,7 +74,7 @@ export const updateDeviceStatus: Operation = {
 export const forgetDevice: Operation = {
   access: 'public',
   async run(pool, input) {
-    const device = await ownDevice(pool, input);
+    const { device } = await ownDevice(pool, input);
     pool.atomically(() => {
       pool.devices.delete(device.key);
       pool.refreshTokens.revokeDevice(device.key);

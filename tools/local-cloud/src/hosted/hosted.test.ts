@@ -85,8 +85,8 @@ describe('signing in with a provider', () => {
     const { access_token: AccessToken } = await client.redeem(await client.codeFor(bob));
     const UserAttributes = [{ Name: 'email', Value: 'eve@example.test' }];
     expect(await test.call('UpdateUserAttributes', { AccessToken, UserAttributes })).toEqual({
-      __type: 'InvalidParameterException',
-      message: 'The address of a federated user is changed at the provider.',
+      __type: 'NotAuthorizedException',
+      message: 'A client attempted to write unauthorized attribute',
     });
     expect(await test.mailsTo('eve@example.test')).toEqual([]);
   });

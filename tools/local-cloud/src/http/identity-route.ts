@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from '../pool/pool.ts';
 import { identityPath, jwksPath } from '../pool/settings.ts';
-import type { Credentials } from '../signature/verify.ts';
-import { answerError, dispatch } from '../wire/dispatch.ts';
+import { answerError, dispatch, type DispatchRules } from '../wire/dispatch.ts';
 import { ServiceError } from '../wire/service-error.ts';
 import type { AccessRules } from './access.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { answerMethodNotAllowed, answerText, isRead, type Route } from './route.ts';
 
 /** `POST /identity/` for the operations and the address of the public keys. */
-export function createIdentityRoute(pool: Pool, credentials: Credentials, rules: AccessRules): Route {
+export function createIdentityRoute(pool: Pool, dispatchRules: DispatchRules, rules: AccessRules): Route {
   async function answerOperation(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = rules.checkOrigin(request.headers);
     if (origin === false) {
@@ -18,7 +17,7 @@ export function createIdentityRoute(pool: Pool, credentials: Credentials, rules:
     }
     allowOrigin(response, origin);
     if (request.method === 'OPTIONS') answerPreflight(response);
-    else if (request.method === 'POST') await dispatch(pool, credentials, request, response);
+    else if (request.method === 'POST') await dispatch(pool, dispatchRules, request, response);
     else answerMethodNotAllowed(response, 'POST, OPTIONS');
   }
 

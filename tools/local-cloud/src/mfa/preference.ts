@@ -1,4 +1,4 @@
-import { factorMail } from '../mail/factor-mail.ts';
+import { securityMail } from '../mail/security-mail.ts';
 import type { Pool } from '../pool/pool.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { requiredRecord } from '../wire/input.ts';
@@ -16,7 +16,8 @@ export const setUserMfaPreference: Operation = {
   access: 'public',
   async run(pool, input) {
     const { sub, attributes } = await authenticate(pool, input);
-    if (input['SMSMfaSettings'] !== undefined || input['EmailMfaSettings'] !== undefined) {
+    // Clients name what they do not ask for as null.
+    if ((input['SMSMfaSettings'] ?? input['EmailMfaSettings'] ?? null) !== null) {
       throw invalidParameter('Only software tokens are a second factor of this user pool.');
     }
     const { Enabled: enabled } = requiredRecord(input, 'SoftwareTokenMfaSettings');
@@ -27,7 +28,7 @@ export const setUserMfaPreference: Operation = {
     if (!token || token.enabled === enabled) return {};
     pool.atomically(() => {
       pool.softwareTokens.save(sub, { ...token, enabled });
-      pool.sendMail(factorMail(enabled ? 'on' : 'off', attributes.email, pool.origin));
+      pool.sendMail(securityMail(enabled ? 'factor on' : 'factor off', attributes.email, pool.origin));
     });
     return {};
   },

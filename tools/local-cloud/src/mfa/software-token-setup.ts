@@ -1,5 +1,5 @@
 import { stillAllowed } from '../challenges/still-allowed.ts';
-import { factorMail } from '../mail/factor-mail.ts';
+import { securityMail } from '../mail/security-mail.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { SoftwareToken } from '../store/software-token-repository.ts';
 import type { User } from '../users/user.ts';
@@ -71,7 +71,8 @@ export const verifySoftwareToken: Operation = {
     const name = optionalString(input, 'FriendlyDeviceName') ?? '';
     pool.atomically(() => {
       pool.softwareTokens.save(sub, { pendingSecret: undefined, secret, name, enabled, lastCounter: counter });
-      if (enabled) pool.sendMail(factorMail(token.enabled ? 'replaced' : 'on', attributes.email, pool.origin));
+      if (enabled)
+        pool.sendMail(securityMail(token.enabled ? 'factor replaced' : 'factor on', attributes.email, pool.origin));
     });
     return { Status: 'SUCCESS', ...inSignIn };
   },

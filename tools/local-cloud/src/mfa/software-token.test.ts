@@ -34,6 +34,21 @@ describe('adding an authenticator app', () => {
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
   });
 
+  it('is turned on by a client that names the other factors as null, and none of these is', async () => {
+    const token = await app.accessToken();
+    await app.verify(token, app.codeOf(await app.associate(token)));
+    const set = (others: object) =>
+      test.call('SetUserMFAPreference', {
+        AccessToken: token,
+        SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true },
+        ...others,
+      });
+    expect(await set({ SMSMfaSettings: { Enabled: true } })).toHaveProperty('__type', 'InvalidParameterException');
+    expect(await set({ EmailMfaSettings: { Enabled: true } })).toHaveProperty('__type', 'InvalidParameterException');
+    expect(await set({ SMSMfaSettings: null, EmailMfaSettings: null })).toEqual({});
+    expect(await test.call('GetUser', { AccessToken: token })).toHaveProperty('PreferredMfaSetting');
+  });
+
   it('leaves the app before it good until a code of the new one came', async () => {
     const old = await app.enroll();
     const { Session } = await test.signIn(ana.email, ana.password);

@@ -1,3 +1,4 @@
+import { securityMail } from '../mail/security-mail.ts';
 import { isPasswordOf } from '../srp/verifier.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { checkNewPassword, checkPasswordPolicy } from '../users/password-policy.ts';
@@ -7,7 +8,10 @@ import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { incorrectCredentials } from '../wire/service-error.ts';
 
-/** Changes the password of somebody signed in who knows the one before. Sessions go on: ending them is an act of its own. */
+/**
+ * Changes the password of somebody signed in who knows the one before; its owner is told by mail. Sessions go on: ending
+ * them is an act of its own.
+ */
 export const changePassword: Operation = {
   access: 'public',
   async run(pool, input) {
@@ -19,7 +23,10 @@ export const changePassword: Operation = {
     checkPasswordPolicy(proposed);
     checkNewPassword(user, proposed);
     pool.attempts.delete(user.sub, 'change password');
-    pool.users.update(withPassword(pool, user, proposed, user.status));
+    pool.atomically(() => {
+      pool.users.update(withPassword(pool, user, proposed, user.status));
+      pool.sendMail(securityMail('password', user.attributes.email, pool.origin));
+    });
     return {};
   },
 };

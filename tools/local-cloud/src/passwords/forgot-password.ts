@@ -1,3 +1,4 @@
+import { securityMail } from '../mail/security-mail.ts';
 import { checkClient } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { lifetimes } from '../pool/settings.ts';
@@ -42,7 +43,7 @@ export const forgotPassword: Operation = {
   },
 };
 
-/** Sets the new password, unlocks the account and ends every session there is. */
+/** Sets the new password, unlocks the account, ends every session there is and tells the owner. */
 export const confirmForgotPassword: Operation = {
   access: 'public',
   run(pool, input) {
@@ -57,7 +58,8 @@ export const confirmForgotPassword: Operation = {
     }
     checkCode(pool, user.sub, 'password', code);
     // A new account has none yet that anybody has used.
-    if (user.status !== 'UNCONFIRMED') checkNewPassword(user, password);
+    const isChange = user.status !== 'UNCONFIRMED';
+    if (isChange) checkNewPassword(user, password);
     const attributes = { ...user.attributes, email_verified: 'true' };
     const changed = withPassword(pool, { ...user, attributes }, password, 'CONFIRMED');
     pool.atomically(() => {
@@ -65,6 +67,7 @@ export const confirmForgotPassword: Operation = {
       pool.users.update(changed);
       pool.failures.delete(user.sub);
       pool.refreshTokens.revokeAllOf(user.sub);
+      if (isChange) pool.sendMail(securityMail('password', user.attributes.email, pool.origin));
     });
     return {};
   },

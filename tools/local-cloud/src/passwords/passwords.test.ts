@@ -37,6 +37,10 @@ describe('a forgotten password', () => {
       message: 'Access Token has been revoked',
     });
     expect(await confirm(ana.email, code)).toHaveProperty('__type', 'ExpiredCodeException');
+    expect((await test.mailsTo(ana.email)).map(({ subject }) => subject)).toEqual([
+      'Your password was changed',
+      'Your code for a new password',
+    ]);
   });
 
   it('is not replaced with itself; the code stays good', async () => {
@@ -154,6 +158,9 @@ describe('changing the password', () => {
     expect(await test.signIn(ana.email, Better)).toHaveProperty('AuthenticationResult');
     expect(await test.signIn(ana.email, ana.password)).toEqual(incorrect);
     expect(await test.call('GetUser', { AccessToken: result?.AccessToken })).toHaveProperty('Username');
+    const mails = await test.mailsTo(ana.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(mails[0]?.text).toContain(`${test.origin}/forgot-password`);
   });
 
   it('is refused to a foreign token, and after five wrong passwords for a while to everybody', async () => {

@@ -9,15 +9,17 @@ import { countAttempt } from '../verification/attempts.ts';
 import { mailCode } from '../verification/codes.ts';
 import { requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { invalidParameter, ServiceError } from '../wire/service-error.ts';
+import { ServiceError } from '../wire/service-error.ts';
 
-/** @throws InvalidParameterException unless the name is the e-mail address and the attributes are of the schema. */
+/**
+ * The name is the e-mail address.
+ * @throws InvalidParameterException for a name that is none, and attributes outside the schema; NotAuthorizedException for
+ *   those that the app client may not write
+ */
 function newAttributes(input: Input): User['attributes'] {
-  const username = requiredString(input, 'Username');
-  const attributes = writableAttributes(input);
-  const email = attributes['email'] ?? username;
+  const email = requiredString(input, 'Username');
+  const attributes = writableAttributes(input, 'client');
   checkEmail(email);
-  if (aliasKey(username) !== aliasKey(email)) throw invalidParameter('Username should be an email.');
   return { ...attributes, email, email_verified: 'false' };
 }
 

@@ -34,7 +34,7 @@ function keyFolder(): Promise<string> {
 export async function startTestCloud(
   overrides: Pick<
     Partial<LocalCloudOptions>,
-    'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'redirects'
+    'addressOf' | 'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'redirects'
   > = {},
 ) {
   const folder = temporaryFolder();

@@ -41,6 +41,17 @@ describe('revoking', () => {
     expect(await getUser(first.accessToken)).toEqual(revoked);
   });
 
+  it('takes no access or ID token for a refresh token', async () => {
+    const { accessToken, idToken } = await signIn();
+    for (const Token of [accessToken, idToken]) {
+      expect(await test.call('RevokeToken', { ClientId: userPoolClientId, Token })).toHaveProperty(
+        '__type',
+        'UnsupportedTokenTypeException',
+      );
+    }
+    expect(await getUser(accessToken)).toHaveProperty('Username', ana.sub);
+  });
+
   it.each([
     ['the user signs out everywhere', 'GlobalSignOut', revoked],
     ['an administrator signs him out', 'AdminUserGlobalSignOut', revoked],

@@ -1,11 +1,26 @@
 import { attributeList, type Input } from '../wire/input.ts';
-import { invalidParameter } from '../wire/service-error.ts';
+import { invalidParameter, notAuthorized } from '../wire/service-error.ts';
 
 const emailShape = /^[^\s@<>"]+@[^\s@<>"]+$/;
-const ownNames = /^(email|name|given_name|family_name|phone_number|locale|custom:[\w.-]{1,20})$/;
 const longestValue = 2_048;
-/** As many custom attributes as the service's schema may have. */
-const mostCustom = 50;
+
+/** The pool's schema; it has no custom attributes. */
+const schema: ReadonlySet<string> = new Set([
+  'email',
+  'email_verified',
+  'family_name',
+  'given_name',
+  'locale',
+  'name',
+  'phone_number',
+  'phone_number_verified',
+]);
+
+/**
+ * `WriteAttributes` of the console's app client: nothing that says who somebody is, or that a code could go to. Whoever
+ * holds an access token may write these, its thief too.
+ */
+const clientWritable: ReadonlySet<string> = new Set(['family_name', 'given_name', 'locale', 'name']);
 
 /** @throws InvalidParameterException unless it may be somebody's e-mail address. */
 export function checkEmail(email: string): void {
@@ -21,22 +36,18 @@ export function checkAttributeValue(name: string, value: string): void {
 
 /**
  * The attributes of a request.
- * @param present what the user has already
- * @param isAdministrator may say as well that an address is verified
- * @throws InvalidParameterException for names outside the schema, values that are too long, and too many custom ones
+ * @param writer the app client, or an administrator, who may write the whole schema
+ * @throws InvalidParameterException for names outside the schema and values that are too long; NotAuthorizedException for
+ *   what the app client may not write
  */
-export function writableAttributes(
-  input: Input,
-  { present = {}, isAdministrator = false }: { present?: object; isAdministrator?: boolean } = {},
-): Record<string, string> {
+export function writableAttributes(input: Input, writer: 'administrator' | 'client'): Record<string, string> {
   const attributes = attributeList(input, 'UserAttributes');
   for (const [name, value] of Object.entries(attributes)) {
-    if (!ownNames.test(name) && !(isAdministrator && name === 'email_verified')) {
-      throw refuse(`${name}: Attribute does not exist in the schema.`);
+    if (!schema.has(name)) throw refuse(`${name}: Attribute does not exist in the schema.`);
+    if (writer === 'client' && !clientWritable.has(name)) {
+      throw notAuthorized('A client attempted to write unauthorized attribute');
     }
     checkAttributeValue(name, value);
   }
-  const custom = Object.keys({ ...present, ...attributes }).filter((name) => name.startsWith('custom:'));
-  if (custom.length > mostCustom) throw refuse(`There may be ${mostCustom} custom attributes.`);
   return attributes;
 }

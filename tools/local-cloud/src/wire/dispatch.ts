@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../http/body.ts';
-import { clientAddress } from '../http/client-address.ts';
 import type { Pool } from '../pool/pool.ts';
 import { verifySignature, type Credentials } from '../signature/verify.ts';
 import { parseInput } from './input.ts';
@@ -10,8 +9,19 @@ import { ServiceError } from './service-error.ts';
 
 const contentType = 'application/x-amz-json-1.1';
 
+/** What a request is judged by. */
+export type DispatchRules = {
+  credentials: Credentials;
+  /** The address of the network that a request comes from. */
+  addressOf: (request: IncomingMessage) => string;
+};
+
 /** Runs the operation a request names. @throws ServiceError */
-async function runOperation(pool: Pool, credentials: Credentials, request: IncomingMessage): Promise<object> {
+async function runOperation(
+  pool: Pool,
+  { credentials, addressOf }: DispatchRules,
+  request: IncomingMessage,
+): Promise<object> {
   // A form or a simple fetch of a foreign page cannot send this type without asking first.
   if (request.headers['content-type'] !== contentType) {
     throw new ServiceError('SerializationException', `The content type must be ${contentType}.`, 415);
@@ -26,7 +36,7 @@ async function runOperation(pool: Pool, credentials: Credentials, request: Incom
     const { method = '', headers } = request;
     verifySignature({ method, path, query, headers, body }, credentials, pool.now());
   }
-  return operation.run(pool, parseInput(body), { address: clientAddress(request) });
+  return operation.run(pool, parseInput(body), { address: addressOf(request) });
 }
 
 function toServiceError(error: unknown): ServiceError {
@@ -51,14 +61,14 @@ export function answerError(response: ServerResponse, error: ServiceError): void
 /** Answers one `POST /identity/`. */
 export async function dispatch(
   pool: Pool,
-  credentials: Credentials,
+  rules: DispatchRules,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('x-amzn-requestid', randomUUID());
   response.setHeader('cache-control', 'no-store');
   try {
-    const result = await runOperation(pool, credentials, request);
+    const result = await runOperation(pool, rules, request);
     response.writeHead(200, { 'content-type': contentType });
     response.end(JSON.stringify(result));
   } catch (error) {

@@ -26,7 +26,7 @@ import {
 } from '../users/update-attributes.ts';
 import type { Operation } from './operation.ts';
 
-const userPoolOperations: Readonly<Record<string, Operation>> = {
+export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminCreateUser: adminCreateUser,
   AdminDeleteUser: adminDeleteUser,
   AdminDisableUser: adminDisableUser,

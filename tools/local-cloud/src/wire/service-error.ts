@@ -1,6 +1,5 @@
 /** Names as the service writes them; clients branch on them verbatim. */
 export type ServiceErrorCode =
-  | 'AliasExistsException'
   | 'CodeMismatchException'
   | 'EnableSoftwareTokenMFAException'
   | 'ExpiredCodeException'
@@ -22,6 +21,7 @@ export type ServiceErrorCode =
   | 'SoftwareTokenMFANotFoundException'
   | 'UnknownOperationException'
   | 'UnrecognizedClientException'
+  | 'UnsupportedTokenTypeException'
   | 'UnsupportedUserStateException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'

@@ -20,7 +20,8 @@ import { useMutation } from '../../data/useMutation.ts';
 import type { Refusal, Refused } from '../../identity/refusal.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { refusalText } from '../../messages/refusals.ts';
-import { mySessionsQuery, revokeOtherSessionsMutation } from './documents.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { revokeOtherSessionsMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRefusal } from './useRefusal.ts';
@@ -53,7 +54,8 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
   const security = useSecurity();
   const told = useRefusal();
   const [signsOutOthers, setSignsOutOthers] = useState(true);
-  const signOutOthers = useMutation(revokeOtherSessionsMutation, { refreshes: [mySessionsQuery] });
+  const signOutOthers = useMutation(revokeOtherSessionsMutation);
+  const session = useSession();
   const [schema] = useState(() => changePasswordRuleFor(passwordFormat));
 
   const form = useForm({
@@ -67,15 +69,22 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
       told.tell(outcome);
       return { kind: 'refused', errors: [] };
     },
-    onSaved: () => void finish(),
+    onSaved: ({ password }) => void finish(password),
   });
   const status = useFormStatus(form);
   // Closing leaves the dialog's address, and the guard asks as for any other place.
   useLeaveGuard(status);
 
-  const finish = async () => {
+  /** All sessions end together: this one begins anew with the password that was just chosen, or asks for what is missing. */
+  const goOn = async (password: string) => {
+    const outcome = await session.signIn(email, password);
+    if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');
+  };
+
+  const finish = async (password: string) => {
     onClose();
     const others = signsOutOthers ? await signOutOthers.run({}) : null;
+    if (others?.kind === 'done') await goOn(password);
     show(
       others === null || others.kind === 'done'
         ? { kind: 'success', message: texts.done }

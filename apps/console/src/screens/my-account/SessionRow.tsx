@@ -8,7 +8,7 @@ import * as styles from './MyAccount.css.ts';
 
 const texts = myAccountMessages.sessions;
 
-export type SessionRowProps = { session: OwnSession; isPending: boolean; onRevoke: () => void };
+export type SessionRowProps = { session: OwnSession; onRevoke: () => void };
 
 /** Between words on one line; a phone has a line for each. */
 const Separator = () => <span className={styles.separator}> · </span>;
@@ -16,7 +16,6 @@ const Separator = () => <span className={styles.separator}> · </span>;
 /** One place where the person is signed in. */
 export function SessionRow({
   session: { device, location, createdAt, lastSeenAt, current },
-  isPending,
   onRevoke,
 }: SessionRowProps) {
   const isHandheld = /iPhone|iPad|Android/.test(device);
@@ -53,7 +52,7 @@ export function SessionRow({
         </div>
       </div>
       {!current && (
-        <Button size="sm" aria-label={texts.revokeNamed(device)} isPending={isPending} onPress={onRevoke}>
+        <Button size="sm" aria-label={texts.revokeNamed(device)} onPress={onRevoke}>
           {texts.revoke}
         </Button>
       )}

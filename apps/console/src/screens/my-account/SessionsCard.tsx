@@ -1,58 +1,44 @@
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import { useSnackbar } from '@edge-console/ui/snackbar';
 import { ErrorState } from '@edge-console/ui/states';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { mySessionsQuery, type OwnSession, revokeOtherSessionsMutation, revokeSessionMutation } from './documents.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
-import { useFormerSession } from './useFormerSession.ts';
+import { useAfterSignIn } from './useAfterSignIn.ts';
+import { useFormerSessions } from './useFormerSessions.ts';
 
 const texts = myAccountMessages.sessions;
-const refreshes = [mySessionsQuery];
 
 /** Where the person is signed in, the asking session first. `provider`: who keeps his password, where it is not kept here. */
 export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
-  const { show } = useSnackbar();
+  const session = useSession();
   const query = useQuery(mySessionsQuery, {});
-  const revoke = useMutation(revokeSessionMutation, { refreshes });
-  const revokeOthers = useMutation(revokeOtherSessionsMutation, { refreshes });
-  const [revoking, setRevoking] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
-  const title = useRef<HTMLSpanElement>(null);
-  const sessions = query.data?.mySessions.toSorted((a, b) => Number(b.current) - Number(a.current));
-  useFormerSession(sessions, (former) => void revoke.run({ id: former }));
+  const revoke = useMutation(revokeSessionMutation);
+  const revokeOthers = useMutation(revokeOtherSessionsMutation);
+  /** What the person is asked about: one session, or all others. */
+  const [asked, setAsked] = useState<OwnSession | 'others'>();
+  const former = useFormerSessions(query.data?.mySessions);
+  useAfterSignIn(query.reload);
+  const sessions = query.data?.mySessions
+    .filter((listed) => !former.has(listed.id))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
-  const end = async (session: OwnSession) => {
-    setRevoking(session.id);
-    const result = await revoke.run({ id: session.id });
-    setRevoking(undefined);
-    if (result.kind === 'done') {
-      // The row goes with its button; its place in the list takes the focus.
-      title.current?.focus();
-      query.update(({ mySessions, ...rest }) => ({
-        ...rest,
-        mySessions: mySessions.filter((listed) => listed.id !== session.id),
-      }));
-      show({ kind: 'success', message: texts.revoked(session.device) });
-    } else {
-      const reason = result.kind === 'failed' ? errorText(result.error) : (result.userErrors[0]?.message ?? '');
-      show({ kind: 'error', message: `${texts.notRevoked(session.device)} ${reason}` });
-    }
-  };
-
-  const endOthers = async () => {
-    const result = await revokeOthers.run({});
-    if (result.kind === 'failed') return `${texts.othersNotRevoked} ${errorText(result.error)}`;
-    if (result.kind === 'refused') return texts.othersNotRevoked;
-    show({ kind: 'success', message: texts.othersRevoked });
+  /** Whichever is meant: all end together, and the person signs in over the page. */
+  const end = async (meant: OwnSession | 'others') => {
+    const result = await (meant === 'others' ? revokeOthers.run({}) : revoke.run({ id: meant.id }));
+    const notRevoked = meant === 'others' ? texts.othersNotRevoked : texts.notRevoked(meant.device);
+    if (result.kind === 'failed') return `${notRevoked} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return notRevoked;
+    session.end('signedOutEverywhere');
     return undefined;
   };
 
@@ -60,14 +46,10 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
     <div id={id}>
       <Card
         isFlush
-        title={
-          <span ref={title} tabIndex={-1}>
-            {texts.title}
-          </span>
-        }
+        title={texts.title}
         description={texts.text(provider)}
         {...(others.length > 0 && {
-          footer: <Button onPress={() => setIsAsking(true)}>{texts.revokeOthers}</Button>,
+          footer: <Button onPress={() => setAsked('others')}>{texts.revokeOthers}</Button>,
         })}
       >
         {sessions === undefined && query.error ? (
@@ -86,25 +68,20 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
             {sessions === undefined ? (
               <LoadingRow />
             ) : (
-              sessions.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  isPending={revoking === session.id}
-                  onRevoke={() => void end(session)}
-                />
+              sessions.map((listed) => (
+                <SessionRow key={listed.id} session={listed} onRevoke={() => setAsked(listed)} />
               ))
             )}
           </ul>
         )}
-        {isAsking && (
+        {asked && (
           <MutationDialog
-            title={texts.othersQuestion}
-            confirmLabel={texts.revokeOthers}
-            onConfirm={endOthers}
-            onClose={() => setIsAsking(false)}
+            title={asked === 'others' ? texts.othersQuestion : texts.question(asked.device)}
+            confirmLabel={texts.revokeAll}
+            onConfirm={() => end(asked)}
+            onClose={() => setAsked(undefined)}
           >
-            {texts.othersText(others.length)}
+            {texts.endText(others.length)}
           </MutationDialog>
         )}
       </Card>

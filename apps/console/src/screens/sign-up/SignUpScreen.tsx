@@ -42,7 +42,6 @@ export function SignUpScreen() {
   const [further] = useState(() => attributeFields(userAttributes));
   const [schema] = useState(() =>
     signUpRuleFor(passwordFormat, {
-      isPhoneRequired: userAttributes.includes('phone_number'),
       attributes: further.map(({ key }) => key),
     }),
   );
@@ -97,17 +96,6 @@ export function SignUpScreen() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-        />
-        <FormTextField
-          form={form}
-          name="phone"
-          label={texts.phone}
-          size="xl"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          isOptionalShown
-          description={texts.phoneHint}
         />
         {further.map(({ key, name, label }) => (
           <FormTextField key={name} form={form} name={`attributes.${key}`} label={label} size="xl" />

@@ -6,7 +6,6 @@ const empty = {
   name: '',
   lastName: '',
   email: '',
-  phone: '',
   attributes: { a0: '' },
   password: '',
   rePassword: '',
@@ -19,7 +18,7 @@ it('is empty for whoever comes for the first time, or with a state that is not o
 });
 
 it('has what was entered, whatever else is there, and no password', () => {
-  const entered = { name: 'Ana', phone: null, attributes: { a0: 'SE1', b: 'x' }, acceptTerms: true, password: 'x' };
+  const entered = { name: 'Ana', attributes: { a0: 'SE1', b: 'x' }, acceptTerms: true, password: 'x' };
   expect(enteredBefore({ entered }, further)).toEqual({
     ...empty,
     name: 'Ana',

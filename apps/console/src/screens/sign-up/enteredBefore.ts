@@ -6,13 +6,12 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** What somebody who comes Back had entered, by the navigation's state; empty for everybody else. Never a password. */
 export function enteredBefore(state: unknown, further: readonly AttributeField[]) {
-  const { name, lastName, email, phone, attributes, acceptTerms } = recordOf(recordOf(state)['entered']);
+  const { name, lastName, email, attributes, acceptTerms } = recordOf(recordOf(state)['entered']);
   const entered = recordOf(attributes);
   return {
     name: textOf(name),
     lastName: textOf(lastName),
     email: textOf(email),
-    phone: textOf(phone),
     attributes: Object.fromEntries(further.map(({ key }) => [key, textOf(entered[key])])),
     password: '',
     rePassword: '',

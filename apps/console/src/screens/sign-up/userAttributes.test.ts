@@ -3,21 +3,22 @@ import { attributeFields, attributesOf } from './userAttributes.ts';
 
 describe('the attributes of the configuration', () => {
   it('become fields, apart from those that everybody is asked for', () => {
-    expect(attributeFields(['email', 'given_name', 'birthdate', 'custom:company_size', 'birthdate'])).toEqual([
+    expect(
+      attributeFields(['email', 'given_name', 'phone_number', 'birthdate', 'custom:company_size', 'birthdate']),
+    ).toEqual([
       { key: 'a0', name: 'birthdate', label: 'Date of birth' },
       { key: 'a1', name: 'custom:company_size', label: 'Company size' },
     ]);
   });
 
-  it('are sent by their own names, the phone number with the service’s plus', () => {
+  it('are sent by their own names', () => {
     const fields = attributeFields(['custom:vat.id']);
-    const values = { name: 'Ana', lastName: 'Berg', phone: '4670', attributes: { a0: 'SE1' } };
+    const values = { name: 'Ana', lastName: 'Berg', attributes: { a0: 'SE1' } };
     expect(attributesOf(values, fields)).toEqual({
       given_name: 'Ana',
       family_name: 'Berg',
-      phone_number: '+4670',
       'custom:vat.id': 'SE1',
     });
-    expect(attributesOf({ ...values, phone: null }, [])).toEqual({ given_name: 'Ana', family_name: 'Berg' });
+    expect(attributesOf(values, [])).toEqual({ given_name: 'Ana', family_name: 'Berg' });
   });
 });

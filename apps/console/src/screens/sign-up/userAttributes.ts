@@ -1,6 +1,9 @@
 import { signUpMessages } from '../../messages/signUp.ts';
 
-/** What the form asks everybody for, or the service says by itself. */
+/**
+ * What the form asks everybody for, or the service says by itself; and the phone number, which no client may write: it is
+ * asked for with the account.
+ */
 const handled: ReadonlySet<string> = new Set([
   'email',
   'email_verified',
@@ -33,19 +36,17 @@ export function attributeFields(names: readonly string[]): AttributeField[] {
 export type SignUpValues = {
   name: string;
   lastName: string;
-  phone?: string | null | undefined;
   attributes: Readonly<Record<string, string>>;
 };
 
-/** By the names of the identity service, whose numbers begin with `+`. */
+/** By the names of the identity service. */
 export function attributesOf(
-  { name, lastName, phone, attributes }: SignUpValues,
+  { name, lastName, attributes }: SignUpValues,
   fields: readonly AttributeField[],
 ): Record<string, string> {
   return {
     given_name: name,
     family_name: lastName,
-    ...(phone && { phone_number: `+${phone}` }),
     ...Object.fromEntries(fields.map((field) => [field.name, attributes[field.key] ?? ''])),
   };
 }

@@ -1,25 +1,33 @@
 import type { Mail } from './mail.ts';
 
-/** What happened to the second factor of an account. */
-export type FactorChange = 'on' | 'off' | 'replaced';
+/** What was changed in how somebody signs in. */
+export type SecurityChange = 'factor off' | 'factor on' | 'factor replaced' | 'device remembered' | 'password';
 
-const words: Readonly<Record<FactorChange, { subject: string; news: string }>> = {
-  on: {
+const words: Readonly<Record<SecurityChange, { subject: string; news: string }>> = {
+  'factor on': {
     subject: 'Multi-factor authentication is on',
     news: 'From now on signing in to your account asks for a code of an authenticator app.',
   },
-  off: {
+  'factor off': {
     subject: 'Multi-factor authentication is off',
     news: 'From now on the password alone signs in to your account.',
   },
-  replaced: {
+  'factor replaced': {
     subject: 'Your authenticator app was replaced',
     news: 'From now on another authenticator app makes the codes for signing in to your account.',
+  },
+  'device remembered': {
+    subject: 'A browser is not asked for codes any more',
+    news: 'For 30 days the password alone signs in to your account in a browser that was used just now.',
+  },
+  password: {
+    subject: 'Your password was changed',
+    news: 'From now on another password signs in to your account.',
   },
 };
 
 /** For the owner of an account: whoever has got hold of a session must not change how it is protected in silence. */
-export const factorMail = (change: FactorChange, to: string, origin: string): Mail => ({
+export const securityMail = (change: SecurityChange, to: string, origin: string): Mail => ({
   to,
   subject: words[change].subject,
   text: [

@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Mail, newestMail } from './inbox.ts';
+import { accessToken, newMember } from './member.ts';
+import { fillSignIn } from './session.ts';
+import { expect, failedAnswer, test } from './test.ts';
+
+const clientId = 'edgeconsolelocalclient';
+const thief = 'thief@example.test';
+
+/** What was copied out of a browser. */
+async function tokensOf(page: Page): Promise<{ access: string; refresh: string }> {
+  const refresh = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken'));
+    return localStorage.getItem(key ?? '') ?? '';
+  });
+  return { access: await accessToken(page), refresh };
+}
+
+/** Calls the identity service as anybody on the network can: without the console. */
+async function call(
+  request: APIRequestContext,
+  action: string,
+  input: object,
+): Promise<{ name: string; text: string }> {
+  const answer = await request.post('/identity/', {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+    },
+    data: JSON.stringify(input),
+  });
+  const { __type: name = 'done', message: text = '' } = (await answer.json()) as { __type?: string; message?: string };
+  return { name, text };
+}
+
+async function mailsTo(request: APIRequestContext, to: string): Promise<string[]> {
+  const answer = await request.get(`/inbox/messages.json?to=${encodeURIComponent(to)}`);
+  return ((await answer.json()) as { messages: Mail[] }).messages.map(({ subject }) => subject);
+}
+
+test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+
+test('stolen tokens take no account over, and open nothing once their owner has ended the session', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const member = await newMember(browser, page, request);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/users/');
+  await fillSignIn(elsewhere, member);
+  await expect(elsewhere.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  const stolen = await tokensOf(elsewhere);
+  const before = await mailsTo(request, member.email);
+
+  /** Each step of the take-over that a token could open. */
+  const steps: [string, object][] = [
+    ['GetUser', {}],
+    ['SetUserMFAPreference', { SoftwareTokenMfaSettings: { Enabled: false } }],
+    ['UpdateUserAttributes', { UserAttributes: [{ Name: 'email', Value: thief }] }],
+    ['GetUserAttributeVerificationCode', { AttributeName: 'email' }],
+    ['VerifyUserAttribute', { AttributeName: 'email', Code: '123456' }],
+    ['AssociateSoftwareToken', {}],
+    ['ChangePassword', { PreviousPassword: member.password, ProposedPassword: 'Thief-Choice-1' }],
+  ];
+
+  await test.step('while the session lives, the account stays in its mailbox', async () => {
+    for (const name of ['email', 'email_verified', 'phone_number', 'custom:tenant']) {
+      const UserAttributes = [{ Name: name, Value: thief }];
+      const answer = await call(request, 'UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes });
+      expect(answer.name, name).toMatch(/^(NotAuthorized|InvalidParameter)Exception$/);
+    }
+  });
+
+  await test.step('the owner ends the other session, and goes on here with the password', async () => {
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'My Account' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
+    await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password', { exact: true }).fill(member.password);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expect(page.getByText('This session')).toBeVisible();
+  });
+
+  await test.step('from then on each step is refused, at the identity service and at the API', async () => {
+    for (const [action, input] of steps) {
+      expect(await call(request, action, { AccessToken: stolen.access, ...input }), action).toEqual({
+        name: 'NotAuthorizedException',
+        text: 'Access Token has been revoked',
+      });
+    }
+    const refresh = { ClientId: clientId, RefreshToken: stolen.refresh };
+    expect((await call(request, 'GetTokensFromRefreshToken', refresh)).text).toBe('Refresh Token has been revoked');
+    const answer = await request.post('/graphql', {
+      headers: { authorization: `Bearer ${stolen.access}`, origin: new URL(page.url()).origin },
+      data: { query: '{ viewer { user { email } } }' },
+    });
+    expect(answer.status()).toBe(401);
+  });
+
+  await test.step('the thief was mailed nothing, and the owner still signs in with what they know', async () => {
+    await call(request, 'ForgotPassword', { ClientId: clientId, Username: thief });
+    expect(await mailsTo(request, thief)).toEqual([]);
+    expect(await mailsTo(request, member.email)).toEqual(before);
+    await elsewhere.goto('/signin/');
+    await fillSignIn(elsewhere, member);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await elsewhere.context().close();
+  });
+
+  await test.step('the owner hears of a password that somebody changes', async () => {
+    const input = { PreviousPassword: member.password, ProposedPassword: 'Even-Better-43' };
+    expect(await call(request, 'ChangePassword', { AccessToken: await accessToken(page), ...input })).toMatchObject({
+      name: 'done',
+    });
+    await newestMail(request, member.email, /Your password was changed/);
+  });
+});

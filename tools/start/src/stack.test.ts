@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from './ports.ts';
+import { startStack, type Stack } from './stack.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'stack-'));
+let stack: Stack;
+
+beforeAll(async () => {
+  const port = await freePort(4_900);
+  stack = await startStack({ dataFolder, port, openPages: async () => (_request, response) => response.end() });
+}, 300_000);
+
+afterAll(async () => {
+  await stack.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+/** What a client on this machine may write to look like another place each time. */
+const claimed = (index: number) => ({
+  'cloudfront-viewer-address': `198.51.100.${index}:443`,
+  'x-forwarded-for': `198.51.100.${index}`,
+});
+
+it('lets nobody on this machine out of a limit by what they say of themselves, neither in the API nor in the pool', async () => {
+  const ask = async (index: number): Promise<string> => {
+    const answer = await fetch(`${stack.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: stack.origin, ...claimed(index) },
+      body: JSON.stringify({ query: 'mutation { requestInvite(email: "a@example.test") { ok } }' }),
+    });
+    return /RATE_LIMITED/.exec(await answer.text())?.[0] ?? 'OK';
+  };
+  const signUp = async (index: number): Promise<string> => {
+    const answer = await fetch(`${stack.origin}/identity/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+        ...claimed(index),
+      },
+      body: JSON.stringify({
+        ClientId: 'edgeconsolelocalclient',
+        Username: `person${index}@example.test`,
+        Password: 'Own-Choice-42',
+      }),
+    });
+    return /LimitExceeded/.exec(await answer.text())?.[0] ?? 'OK';
+  };
+  const asked = [await ask(1), await ask(2), await ask(3)];
+  const signedUp: string[] = [];
+  for (let index = 0; index < 6; index++) signedUp.push(await signUp(index));
+  expect({ asked, signedUp }).toEqual({
+    asked: ['OK', 'OK', 'RATE_LIMITED'],
+    signedUp: ['OK', 'OK', 'OK', 'OK', 'OK', 'LimitExceeded'],
+  });
+});
