@@ -39,6 +39,17 @@ test('answers pages with the shell and unknown assets with 404, under the policy
   }
 });
 
+test('has no dot files, and no page in their place', async () => {
+  await writeFile(built('.env'), 'SECRET=1');
+  server.removeAllListeners('request');
+  server.on('request', await builtConsole(root, 'http://localhost'));
+  for (const path of ['/.env', '/.git/config', '/users/.env.local', '/%2eenv', '/.well-known/security.txt']) {
+    const response = await fetch(origin + path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).not.toMatch(/Shell|SECRET/);
+  }
+});
+
 test('gives what tells a page its version from no cache, and no page in its place', async () => {
   await mkdir(built('builds'));
   await writeFile(built('builds/latest.json'), '{"id":"a"}');

@@ -18,7 +18,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The built console with the headers of production; unknown pages get the shell, unknown assets a 404. */
+/** The built console with the headers of production; unknown pages get the shell, unknown assets and dot files a 404. */
 export async function builtConsole(
   root: string,
   origin: string,
@@ -29,7 +29,8 @@ export async function builtConsole(
   const headers = Object.entries(consoleHeaders({ origin, connectOrigins }));
   const files = sirv(folder, {
     single: true,
-    ignores: [/^\/assets\//, /^\/builds\//],
+    // Whoever looks for a file whose name begins with a dot is told that there is none.
+    ignores: [/^\/assets\//, /^\/builds\//, /\/\./],
     brotli: true,
     gzip: true,
     etag: true,

@@ -57,7 +57,9 @@ beforeEach(() => {
   handler = makeHandler();
 });
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string; isUnfinished?: boolean };
+const ownHost = () => `localhost:${port}`;
+
+type Sent = { method?: string; headers?: Record<string, string | string[]>; body?: string; isUnfinished?: boolean };
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; code: unknown; body: string };
 
 /** Plain HTTP: a fetch would not let the test choose `host` and `origin`. */
@@ -74,7 +76,10 @@ function post({
         host: '127.0.0.1',
         path: '/graphql',
         method,
-        headers: { host: `localhost:${port}`, 'content-type': 'application/json', ...headers },
+        // As a list, which may name one twice.
+        headers: Object.entries({ host: ownHost(), 'content-type': 'application/json', ...headers }).flatMap(
+          ([name, values]) => [values].flat().flatMap((value) => [name, value]),
+        ),
       },
       (response) => {
         text(response).then((received) => {
@@ -139,6 +144,15 @@ describe('what is refused at the door', () => {
     ['a sign-in that takes too long', { headers: { authorization: 'slow' } }, 504, 'TIMEOUT'],
   ])('is %s', async (_what, sent, status, code) => {
     expect(await verdict(sent)).toEqual([status, code, 0]);
+  });
+
+  it('is a second host header, whatever the first one says', async () => {
+    for (const host of [
+      [ownHost(), 'evil.example'],
+      [ownHost(), ownHost()],
+    ]) {
+      expect(await verdict({ headers: { host } })).toEqual([403, 'FORBIDDEN', 0]);
+    }
   });
 
   it('is more than 100 kB, announced or not', async () => {

@@ -20,6 +20,9 @@ export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null 
 export function createOriginCheck(allowedOrigins: readonly string[]): (request: IncomingMessage) => boolean {
   const origins: ReadonlySet<string> = new Set(allowedOrigins);
   const hosts: ReadonlySet<string> = new Set(allowedOrigins.map((origin) => new URL(origin).host));
-  return ({ headers }) =>
-    hosts.has(headers.host ?? '') && (headers.origin === undefined || origins.has(headers.origin));
+  return ({ headers, headersDistinct }) => {
+    const [host = '', ...others] = headersDistinct['host'] ?? [];
+    // Of two host headers whoever stands in front may have read the other one.
+    return others.length === 0 && hosts.has(host) && (headers.origin === undefined || origins.has(headers.origin));
+  };
 }

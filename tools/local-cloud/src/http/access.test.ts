@@ -29,6 +29,16 @@ describe('a request by another name than this machine’s', () => {
     }
   });
 
+  it('is refused when it is one of two', async () => {
+    const own = `localhost:${port()}`;
+    for (const host of [
+      [own, 'evil.example'],
+      [own, own],
+    ]) {
+      expect((await test.send('/inbox', { headers: { host } })).status).toBe(421);
+    }
+  });
+
   it.each(['localhost', '127.0.0.1', '[::1]'])('is answered by %s', async (name) => {
     expect((await test.send('/inbox', { headers: { host: `${name}:${port()}` } })).status).toBe(200);
   });

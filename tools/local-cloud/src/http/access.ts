@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 export type AccessRules = {
-  /** False for a foreign name that was made to point at this machine (DNS rebinding). */
-  allowsHost(headers: IncomingHttpHeaders): boolean;
+  /** False for a foreign name that was made to point at this machine (DNS rebinding), and for more than one name. */
+  allowsHost(request: Pick<IncomingMessage, 'headersDistinct'>): boolean;
   /** The request's origin when it is on the list; undefined without one; false for a foreign one. */
   checkOrigin(headers: IncomingHttpHeaders): string | undefined | false;
 };
@@ -15,7 +15,10 @@ export function createAccessRules(origin: string, allowedOrigins: readonly strin
   const hosts = new Set(loopbackNames.map((name) => (port === '' ? name : `${name}:${port}`)));
   const origins = new Set([origin, ...allowedOrigins]);
   return {
-    allowsHost: ({ host }) => host !== undefined && hosts.has(host.toLowerCase()),
+    allowsHost({ headersDistinct }) {
+      const [host, ...others] = headersDistinct['host'] ?? [];
+      return others.length === 0 && host !== undefined && hosts.has(host.toLowerCase());
+    },
     checkOrigin(headers) {
       const requested = headers.origin;
       if (requested === undefined) return undefined;

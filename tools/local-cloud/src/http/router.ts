@@ -14,7 +14,7 @@ export function createRouter(routes: Readonly<Record<string, Route>>, rules: Acc
     const [path = ''] = (request.url ?? '').split('?', 1);
     const route = Object.entries(routes).find(([root]) => isBelow(path, root))?.[1];
     if (!route) return false;
-    if (rules.allowsHost(request.headers)) await route(path, request, response);
+    if (rules.allowsHost(request)) await route(path, request, response);
     else answerText(response, 421, 'This server answers for localhost only.');
     return true;
   };

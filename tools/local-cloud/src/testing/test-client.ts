@@ -27,7 +27,10 @@ export function createTestClient(port: number, now: () => number) {
   const origin = `http://localhost:${port}`;
 
   /** A raw request: unlike fetch, it sends any Host and Origin. */
-  const send = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+  const send = (
+    path: string,
+    options: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
+  ) =>
     new Promise<Answer>((resolve, reject) => {
       const { method = 'GET', headers = {}, body } = options;
       const request = httpRequest({
@@ -35,7 +38,10 @@ export function createTestClient(port: number, now: () => number) {
         port,
         path,
         method,
-        headers: { host: `localhost:${port}`, ...headers },
+        // As a list, which may name one twice.
+        headers: Object.entries({ host: `localhost:${port}`, ...headers }).flatMap(([name, values]) =>
+          [values].flat().flatMap((value) => [name, value]),
+        ),
       });
       request.on('error', reject);
       request.on('response', (response) => {

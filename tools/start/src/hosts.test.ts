@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOwnHost } from './hosts.ts';
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((asked, response) => {
+    if (isOwnHost(asked, response, port)) response.end('own');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => server.close());
+
+/** Status of the answer to a request by these host headers. */
+async function statusFor(hosts: readonly string[]): Promise<number | undefined> {
+  const sent = request({ host: '127.0.0.1', port, headers: hosts.flatMap((host) => ['host', host]) }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+test('answers for the names of this machine, and no others', async () => {
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) expect(await statusFor([`${name}:${port}`])).toBe(200);
+  for (const name of ['localhost', `evil.example:${port}`]) expect(await statusFor([name])).toBe(421);
+});
+
+test('answers no request by two names, were they the same', async () => {
+  const own = `localhost:${port}`;
+  for (const hosts of [
+    [own, 'evil.example'],
+    ['evil.example', own],
+    [own, own],
+  ])
+    expect(await statusFor(hosts)).toBe(421);
+});
