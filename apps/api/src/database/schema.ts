@@ -109,6 +109,13 @@ export const users = pgTable(
     roleKey: text('role_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(role_name)`),
+    // What is searched: as the keys, and without accents.
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name || ' ' || last_name)`),
+    roleSearch: text('role_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(role_name)`),
     // "Never" comes last in both directions, which takes a key for each.
     lastLoginAscending: instantText('last_login_ascending')
       .notNull()

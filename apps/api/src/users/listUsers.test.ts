@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../lists/cursor.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { openHarness, testSettings, type Harness, type WireAnswer } from '../testing/harness.ts';
-import { addPerson, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
+import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
 import { listUsers } from './listUsers.ts';
 
 let api: Harness;
@@ -257,6 +257,44 @@ describe('searching', () => {
     const page = await listed(admin, { search });
     expect(names(page)).toEqual(expected);
     expect(page.totalCount).toBe(expected.length);
+  });
+
+  it.each([
+    ['José', 'Jose\u0301'],
+    ['Jose\u0301', 'José'],
+    ['José', 'jose'],
+    ['JOSÉ', 'josé'],
+    ['Jose', 'JOSÉ'],
+    ['Øyvind', 'oyvind'],
+    ['Łukasz', 'lukasz'],
+    ['İbrahim', 'ibrahim'],
+    ['Strauß', 'strauss'],
+    ['Ægir', 'aegir'],
+    ['ЖАННА', 'жанна'],
+    ['Ἀλέξανδρος', 'αλεξανδρος'],
+  ])('finds %s by %s, as lists in the page do, in searches and filters', async (name, text) => {
+    await addPerson(api.database, 'alder', { name, lastName: 'Berg' });
+    for (const asked of [
+      { search: text },
+      { filter: [{ field: 'name', op: 'contains', values: [text] }] },
+      { filter: [{ field: 'user', op: 'eq', values: [`${text} BERG`] }] },
+    ]) {
+      expect(names(await listed(admin, asked))).toEqual([name]);
+    }
+    const others = await listed(admin, { filter: [{ field: 'name', op: 'ne', values: [`${text} berg`] }] });
+    expect(names(others)).not.toContain(name);
+  });
+
+  it('finds a role by its name, however it is written', async () => {
+    const role = await addRole(api.database, 'alder', 'Équipe Köln', {});
+    await addPerson(api.database, 'alder', { name: 'Bo', customRole: role });
+    for (const [op, value] of [
+      ['contains', 'koln'],
+      ['eq', 'equipe ko\u0308ln'],
+      ['eq', role.id],
+    ]) {
+      expect(names(await listed(admin, { filter: [{ field: 'role', op, values: [value] }] }))).toEqual(['Bo']);
+    }
   });
 
   it('takes % and _ for what they are', async () => {

@@ -12,43 +12,58 @@ type FilterOf = (filter: Filter) => Condition;
 
 const refuse = (message: string): Condition => ({ failure: invalid(message, 'filter') });
 const lower = (text: string): SQL => sql`lower(${text}::text)`;
+const folded = (text: string): SQL => sql`folded(${text}::text)`;
 
 /** `%` and `_` of the text mean themselves. */
 const containing = (column: PgColumn, text: string): SQL =>
-  like(column, sql`'%' || lower(${text.replace(/[\\%_]/g, (special) => `\\${special}`)}::text) || '%'`);
+  like(column, sql`'%' || ${folded(text.replace(/[\\%_]/g, (special) => `\\${special}`))} || '%'`);
 
-/** Rows whose name, last name or e-mail contains the text, whatever its case; undefined for no text. */
+/** Rows whose name, last name or e-mail contains the text, whatever case and accents; undefined for no text. */
 export const searchUsers = (text: string): SQL | undefined =>
-  text === '' ? undefined : or(containing(users.nameKey, text), containing(users.emailKey, text));
+  text === '' ? undefined : or(containing(users.nameSearch, text), containing(users.emailKey, text));
 
 function isCountRight({ op, values }: Filter): boolean {
   if (op === 'between') return values.length === 2;
   return op === 'lt' || op === 'gt' ? values.length === 1 : values.length >= 1 && values.length <= listLimits.values;
 }
 
-/** Lower-cased text. Several values of eq and contains: any of them; of ne: none of them. */
-function text(column: PgColumn): FilterOf {
+type TextColumns = {
+  /** Lower-cased, as it is sorted. */
+  readonly key: PgColumn;
+  /** Folded, as it is searched. */
+  readonly search: PgColumn;
+};
+
+/**
+ * Text. What is sought is found whatever its case and accents; what comes before or after, by the order of the list.
+ * Several values of eq and contains: any of them; of ne: none of them.
+ */
+function text({ key, search }: TextColumns): FilterOf {
   return ({ field, op, values }) => {
     const [low = '', high = ''] = values;
-    const keys = values.map(lower);
-    if (op === 'eq') return { condition: inArray(column, keys) };
-    if (op === 'ne') return { condition: notInArray(column, keys) };
-    if (op === 'contains') return { condition: or(...values.map((value) => containing(column, value))) };
-    if (op === 'lt') return { condition: lt(column, lower(low)) };
-    if (op === 'gt') return { condition: gt(column, lower(low)) };
+    const sought = values.map(folded);
+    if (op === 'eq') return { condition: inArray(search, sought) };
+    if (op === 'ne') return { condition: notInArray(search, sought) };
+    if (op === 'contains') return { condition: or(...values.map((value) => containing(search, value))) };
+    if (op === 'lt') return { condition: lt(key, lower(low)) };
+    if (op === 'gt') return { condition: gt(key, lower(low)) };
     if (low.toLowerCase() > high.toLowerCase()) return refuse(validationMessages.filterRange(field));
-    return { condition: between(column, lower(low), lower(high)) };
+    return { condition: between(key, lower(low), lower(high)) };
   };
 }
 
+const nameColumns = { key: users.nameKey, search: users.nameSearch };
+const roleColumns = { key: users.roleKey, search: users.roleSearch };
+// An address is ASCII: its key is folded already.
+const emailColumns = { key: users.emailKey, search: users.emailKey };
 // Compared as text, as a filter's values come.
-const roleKey: PgColumn = users.roleKey;
 const statusKey: PgColumn = users.status;
 
 /** As text on the role's name; eq and ne also take the role's id. */
 const role: FilterOf = (filter) => {
-  if (filter.op !== 'eq' && filter.op !== 'ne') return text(roleKey)(filter);
-  const matches = or(inArray(users.roleId, [...filter.values]), inArray(roleKey, filter.values.map(lower)));
+  if (filter.op !== 'eq' && filter.op !== 'ne') return text(roleColumns)(filter);
+  const named = inArray(roleColumns.search, filter.values.map(folded));
+  const matches = or(inArray(users.roleId, [...filter.values]), named);
   return { condition: filter.op === 'eq' || !matches ? matches : not(matches) };
 };
 
@@ -112,9 +127,9 @@ const account: FilterOf = ({ field, op, values }) => {
 };
 
 const filters: Readonly<Record<string, FilterOf>> = {
-  user: text(users.nameKey),
-  name: text(users.nameKey),
-  email: text(users.emailKey),
+  user: text(nameColumns),
+  name: text(nameColumns),
+  email: text(emailColumns),
   role,
   status,
   createdAt: instant(users.createdAt),
