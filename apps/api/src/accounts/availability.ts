@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { failure, failureOfDenial, FailureError, invalid } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import { authorise } from '../policy/authorise.ts';
@@ -6,16 +5,10 @@ import { operationRule } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { signatureOf } from '../requests/signature.ts';
 import { takeTurn } from '../requests/takeTurn.ts';
+import { isEmailTaken } from '../users/isEmailTaken.ts';
 import { isCompanyTaken } from './insertEntity.ts';
 
 const perMinute = 10;
-
-async function isEmailTaken({ transaction }: RequestContext, email: string): Promise<boolean> {
-  const [found] = await transaction
-    .select({ isTaken: sql<boolean>`is_taken` })
-    .from(sql`is_email_taken(${email}) is_taken`);
-  return found?.isTaken === true;
-}
 
 /** Who has an address is told only to those who may give accounts to people. */
 function checkMayAskForEmail({ principal }: RequestContext): void {
@@ -37,6 +30,6 @@ export async function availability(
   if (email) checkMayAskForEmail(context);
   takeTurn(context, `availability ${signatureOf(context).actorId}`, perMinute);
   return email
-    ? !(await isEmailTaken(context, email.trim()))
+    ? !(await isEmailTaken(context.transaction, email.trim()))
     : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));
 }

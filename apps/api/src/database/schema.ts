@@ -230,6 +230,20 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
+/** Whose invitations are counted. */
+export type InvitationTurnKind = 'INVITER' | 'RECIPIENT';
+
+/** When the latest invitations were mailed, by the person who sent them and by the digest of the address. */
+export const invitationTurns = pgTable(
+  'invitation_turns',
+  {
+    kind: text('kind').$type<InvitationTurnKind>().notNull(),
+    key: text('key').notNull(),
+    times: instant('times').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);
+
 /** Where people are signed in. Written by sign-in: when a session is first seen, and at most each minute after. */
 export const sessions = pgTable(
   'sessions',

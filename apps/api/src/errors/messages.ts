@@ -54,6 +54,22 @@ export const userErrorMessages = {
   SELF_ACTION: 'You cannot do this to yourself.',
 } as const;
 
+const hour = 60;
+
+/** "Try again in 25 minutes." */
+function tryAgainIn(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (minutes < 2) return 'Try again in a minute.';
+  return minutes < 2 * hour ? `Try again in ${minutes} minutes.` : `Try again in ${Math.ceil(minutes / hour)} hours.`;
+}
+
+/** What was done too often, and when it may be done again. */
+export const limitMessages = {
+  INVITER: (wait: number) => `You have sent as many invitations as one may in an hour. ${tryAgainIn(wait)}`,
+  RECIPIENT: (wait: number) =>
+    `This address has been sent as many invitations as one may in a day. ${tryAgainIn(wait)}`,
+} as const;
+
 /** Business codes of `userErrors[].code`; a refused field carries the code of its rule instead. */
 export type UserErrorCode = keyof typeof userErrorMessages;
 

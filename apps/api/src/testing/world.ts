@@ -5,6 +5,7 @@ import {
   auditEvents,
   entities,
   idempotencyKeys,
+  invitationTurns,
   outboxJobs,
   roles,
   users,
@@ -70,7 +71,7 @@ const toEntity = (name: EntityName): typeof entities.$inferInsert => {
 export const resetWorld = (database: Database): Promise<void> =>
   database.asSystem(async (transaction) => {
     // DELETE, not TRUNCATE: for a handful of rows it is the quicker one.
-    for (const table of [outboxJobs, idempotencyKeys, auditEvents, users, roles, entities]) {
+    for (const table of [invitationTurns, outboxJobs, idempotencyKeys, auditEvents, users, roles, entities]) {
       await transaction.delete(table);
     }
     await writeBuiltInRoles(transaction);

@@ -10,6 +10,8 @@ import { defaultRoleId } from '../policy/permissions.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { takeInvitationTurn } from './invitationTurns.ts';
+import { isEmailTaken } from './isEmailTaken.ts';
 import { auditTargetOf } from './managedUser.ts';
 
 type Invitation = v.InferOutput<typeof inviteUserRule>;
@@ -70,6 +72,11 @@ export const inviteUser: Mutation<{ readonly input: unknown }, UserRow> = async 
   const administrator = invitation.admin ? checkAdministratorFlag(context) : null;
   if ('escalation' in grant) return refused([grant.escalation, ...(administrator ? [administrator] : [])], attempt);
   if (administrator) return refused([administrator], attempt);
+  // Not before it is known to be free: a wrong attempt must not use up the invitations of somebody else's address.
+  if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {
+    const haste = await takeInvitationTurn(context, invitation.email);
+    if (haste) return refused([haste], attempt);
+  }
   const user = await insertUser(context, invitation, entity, grant.role);
   if (!user) return refused([userError('EMAIL_EXISTS', ['email'])], attempt);
   await enqueue(context.transaction, user, 'CREATE', { mail: user.active });

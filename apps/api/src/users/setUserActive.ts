@@ -3,6 +3,7 @@ import { users, type UserRow } from '../database/schema.ts';
 import { userError } from '../errors/userError.ts';
 import { refused, type Mutation } from '../mutations/outcome.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { takeInvitationTurn } from './invitationTurns.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { findManagedUser, isSelf } from './managedUser.ts';
 
@@ -19,6 +20,9 @@ export const setUserActive: Mutation<{ readonly id: string; readonly active: boo
   if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
     return refused([userError('LAST_ADMIN')], target);
   }
+  const invitesAgain = active && user.stage === 'INVITED';
+  const haste = invitesAgain ? await takeInvitationTurn(context, user.email) : null;
+  if (haste) return refused([{ ...haste, field: null }], target);
   const { transaction, principal } = context;
   const [updated] = await transaction
     .update(users)
@@ -27,6 +31,6 @@ export const setUserActive: Mutation<{ readonly id: string; readonly active: boo
     .returning();
   if (!updated) throw new Error('A locked user could not be updated');
   await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
-  if (active && updated.stage === 'INVITED') await enqueue(transaction, updated, 'RESEND');
+  if (invitesAgain) await enqueue(transaction, updated, 'RESEND');
   return { kind: 'done', answer: updated, change: { target, diff: { active: [user.active, active] } } };
 };

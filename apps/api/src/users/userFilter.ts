@@ -52,10 +52,10 @@ function text({ key, search }: TextColumns): FilterOf {
   };
 }
 
-const nameColumns = { key: users.nameKey, search: users.nameSearch };
-const roleColumns = { key: users.roleKey, search: users.roleSearch };
+const nameColumns: TextColumns = { key: users.nameKey, search: users.nameSearch };
+const roleColumns: TextColumns = { key: users.roleKey, search: users.roleSearch };
 // An address is ASCII: its key is folded already.
-const emailColumns = { key: users.emailKey, search: users.emailKey };
+const emailColumns: TextColumns = { key: users.emailKey, search: users.emailKey };
 // Compared as text, as a filter's values come.
 const statusKey: PgColumn = users.status;
 
