@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
-import { guestPreload } from './scripts/guestPreload.mjs';
+import { firstPage } from './scripts/firstPage.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     correctedClock(),
     leanRouter(),
     noCircles(),
-    guestPreload(),
+    firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
     borrowedLicences(),
     release(build),
     pwa(),

@@ -9,8 +9,8 @@ import paletteStart from './paletteStart.mjs';
 const runs = 5;
 
 const pages = [
-  { key: 'signIn', text: 'sign-in to form', peer: 'authenticator', goal: 1_600 },
-  { key: 'users', text: 'Users to first row', peer: 'react-admin', goal: 1_800 },
+  { key: 'signIn', text: 'sign-in to form', peer: 'authenticator', goal: 1_600, ratio: 0.8 },
+  { key: 'users', text: 'Users to first row', peer: 'react-admin', goal: 1_800, ratio: 0.65 },
 ];
 
 /** One visit with an empty cache on the slow machine and line; milliseconds to the first useful paint. */
@@ -36,7 +36,7 @@ async function visitAll(browser, origins, storageState) {
 }
 
 function rowsOf(times) {
-  return pages.flatMap(({ key, text, peer, goal }) => {
+  return pages.flatMap(({ key, text, peer, goal, ratio }) => {
     const sample = times.get(key);
     const ours = Math.round(median(sample.ours));
     if (sample.peer.length === 0) return [rowOf('start', `page: ${text}`, 'ms', ours, { goal })];
@@ -45,7 +45,7 @@ function rowsOf(times) {
     return [
       rowOf('start', `page: ${text}`, 'ms', ours, { goal, best, peer: name }),
       rowOf('start', `page: ${text}, ours to peer`, 'ratio', Number((ours / best).toFixed(2)), {
-        goal: 1,
+        goal: ratio,
         best: 1,
         peer: name,
       }),

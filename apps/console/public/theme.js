@@ -15,7 +15,8 @@
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) document.getElementById('start-failure').hidden = false;
+      // Who can do without a script says `async`.
+      if (target instanceof HTMLScriptElement && !target.async) document.getElementById('start-failure').hidden = false;
     },
     true,
   );

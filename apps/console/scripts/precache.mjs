@@ -53,7 +53,7 @@ export function precacheList(folder, entries) {
     .filter(({ url }) => url !== 'index.html')
     .map((entry) => {
       const isHashed = entry.url.startsWith('assets/');
-      const isShell = !isHashed || shell.has(entry.url);
+      const isShell = !isHashed || shell.has(entry.url) || entry.url.startsWith('assets/first-page-');
       return { ...entry, revision: isHashed ? null : entry.revision, ...(isShell && { isShell }) };
     });
   const { size } = statSync(join(folder, 'index.html'));

@@ -1,6 +1,6 @@
 import { budgets, type Weighed } from './budgets.ts';
 import { manifestOf, staticClosure } from './manifest.ts';
-import { gzippedFile, gzippedSum } from './sizes.ts';
+import { filesWith, gzippedFile, gzippedSum } from './sizes.ts';
 
 /** What every signed-in page needs before its own chunk: keys of the build's manifest. */
 const shellModules = ['index.html', 'src/signed-in/createSignedIn.ts', 'src/layouts/shell/index.ts'];
@@ -14,10 +14,14 @@ export const firstPages = {
 /** Blocks the first paint on every page, outside the module graph. */
 export const themeScript = 'theme.js';
 
+/** Comes beside the entry and asks for the rest of the page. */
+const isFirstPageScript = (file: string) => file.startsWith('assets/first-page-');
+
 /** What a page needs before it paints: paths within the built folder. */
 export function criticalOf(folder: string, modules: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const { scripts, styles } = staticClosure(manifestOf(folder), modules);
-  return { scripts: new Set([themeScript, ...scripts]), styles };
+  const outsideGraph = [themeScript, ...filesWith(folder, '.js').filter(isFirstPageScript)];
+  return { scripts: new Set([...outsideGraph, ...scripts]), styles };
 }
 
 /** The pages of the built console against their budgets. */

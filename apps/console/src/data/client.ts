@@ -2,6 +2,7 @@ import { createAttempt } from './attempt.ts';
 import { attemptTimeout, type ClientOptions } from './clientOptions.ts';
 import type { DataError } from './dataError.ts';
 import { type Document, type Given, isMutation, sourceOf } from './graphql.ts';
+import { requestBody, requestHeaders } from './requestBody.ts';
 import { failure, type Result, success } from './result.ts';
 import { isWorthRetrying, maximumRetries, retryDelay } from './retry.ts';
 
@@ -60,13 +61,11 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
   let isTooOld = false;
 
   async function request(
-    source: string,
-    variables: unknown,
+    body: string,
+    isChange: boolean,
     { signal, idempotencyKey, isPublic = false }: RequestOptions,
   ): Promise<Result<unknown, DataError>> {
     const requestId = options.newId();
-    const body = JSON.stringify({ query: source, variables });
-    const isChange = isMutation(source);
     const mayRepeat = !isChange || idempotencyKey !== undefined;
     if (isTooOld) return failure({ kind: 'tooOld', code: 'CLIENT_TOO_OLD', requestId });
     const unreachable = failure<DataError>({ kind: 'network', code: 'NETWORK', requestId });
@@ -76,14 +75,7 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     const applied = new Set<Remedy>();
     options.budget.countRequest();
     for (let retry = 0; ;) {
-      const headers = {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        'x-request-id': requestId,
-        'x-client-version': options.version,
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      };
+      const headers = requestHeaders({ requestId, version: options.version, token, idempotencyKey });
       const { result, status } = await attempt(body, headers, requestId, signal);
       if (result.ok) return result;
       const remedy = token === null ? null : remedyFor(result.error, isChange);
@@ -114,7 +106,8 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
       variables: Given<Variables>,
       requestOptions = {},
     ) {
-      const result = await request(sourceOf(document), variables, requestOptions);
+      const isChange = isMutation(sourceOf(document));
+      const result = await request(requestBody(document, variables), isChange, requestOptions);
       // The document's type promises this shape; the API's schema, from which that type comes, is tested on its side.
       return result.ok ? success(result.value as Value) : result;
     },

@@ -1,12 +1,15 @@
 import { redirect } from 'react-router-dom';
+import type { Data } from '../data/data.ts';
 import type { DataError } from '../data/dataError.ts';
+import { requestBody } from '../data/requestBody.ts';
 import type { Session } from '../session/session.ts';
 import { isExpiry } from '../session/sessionChannel.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
+import { viewerQuery } from '../viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Feature, LayoutName, RouteEntry } from './routeEntry.ts';
+import type { Feature, LayoutName, RouteEntry, ScreenModule } from './routeEntry.ts';
 import { guestAddress, returnAddress, signInAddress } from './signInAddress.ts';
 
 export type RouteContext = {
@@ -43,14 +46,32 @@ function toSignIn(url: URL, { session }: RouteContext): Response {
   return redirect(signInAddress(from, isExpiry(session.lastEnd()?.reason)));
 }
 
+/** Starts the screen's first requests; tells what they are, with that for the viewer, which every page asks. */
+function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[] {
+  const bodies = [requestBody(viewerQuery, {})];
+  preload?.({
+    url,
+    data: {
+      ...data,
+      preload(document, variables) {
+        bodies.push(requestBody(document, variables));
+        data.preload(document, variables);
+      },
+    },
+  });
+  return bodies;
+}
+
 async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const layout = entry?.layout ?? 'default';
-  const { data, viewer } = await context.loadSignedIn();
+  const { data, viewer, keepFirstRequests } = await context.loadSignedIn();
   const screen = entry && loadScreen(entry);
   const code = Promise.all([loadLayout(layout), screen]);
   // Awaited below; without this, code that fails while the viewer is read would be an unhandled rejection.
   code.catch(() => undefined);
-  void screen?.then((loaded) => loaded?.preload?.({ url, data })).catch(() => undefined);
+  void screen
+    ?.then((loaded) => loaded && keepFirstRequests(url, preloadScreen(loaded, url, data)))
+    .catch(() => undefined);
 
   const answer = await viewer.ensure();
   if (!answer.ok) {

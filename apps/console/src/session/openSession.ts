@@ -22,7 +22,7 @@ async function loadIdentity(keyValues: KeyValueStorage): Promise<Identity> {
 }
 
 /** The pool's tokens name the service's own host also where requests go through another address. */
-function tokenOriginOf(configuration: Configuration): TokenOrigin {
+export function tokenOriginOf(configuration: Configuration): TokenOrigin {
   const { userPoolClientId: clientId, userPoolId } = configuration;
   const region = userPoolId.split('_')[0];
   const hosts = [new URL(identityEndpoint(configuration)).hostname, `cognito-idp.${region}.amazonaws.com`];

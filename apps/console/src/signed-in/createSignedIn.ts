@@ -5,6 +5,9 @@ import { connection } from '../data/connection.ts';
 import { createData } from '../data/data.ts';
 import { createRetryBudget } from '../data/retryBudget.ts';
 import { wait } from '../data/wait.ts';
+import { withEarlyAnswers } from '../first-page/earlyRequests.ts';
+import { addressOf, keepFirstRequests } from '../first-page/firstRequests.ts';
+import { tokenOriginOf } from '../session/openSession.ts';
 import type { Session } from '../session/session.ts';
 import { news } from '../version/news.ts';
 import { createViewerStore } from '../viewer/viewerStore.ts';
@@ -36,7 +39,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     onTime: (time) => clock.note(session.observeClock(time)),
     onFactor: (owed) => factor.note(owed),
     budget: createRetryBudget(Date.now),
-    fetch: (...request) => fetch(...request),
+    fetch: withEarlyAnswers((...request) => fetch(...request), window.__early),
     now: Date.now,
     random: Math.random,
     wait,
@@ -48,5 +51,17 @@ export function createSignedIn(configuration: Configuration, session: Session): 
   });
   const subject = () => session.current()?.subject ?? null;
   const viewer = createViewerStore(client, Date.now, subject);
-  return { data: createData(client, subject), viewer, proof, circuit, clock, factor };
+  return {
+    data: createData(client, subject),
+    viewer,
+    proof,
+    circuit,
+    clock,
+    factor,
+    keepFirstRequests(url, bodies) {
+      const whose = subject();
+      const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };
+      if (whose !== null) keepFirstRequests(localStorage, { ...api, subject: whose }, addressOf(url), bodies);
+    },
+  };
 }

@@ -14,6 +14,8 @@ export type SignedIn = {
   circuit: Circuit;
   clock: ClockWatch;
   factor: FactorWatch;
+  /** Remembers what a page asked for when it was opened: opened again, it asks for that before its code has arrived. */
+  keepFirstRequests: (url: URL, bodies: readonly string[]) => void;
 };
 
 export type SignedInLoader = { load(): Promise<SignedIn>; loaded(): SignedIn | undefined };

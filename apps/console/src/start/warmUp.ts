@@ -1,6 +1,6 @@
 import { loadLayout, loadScreen } from '../routing/modules.ts';
 import { findRoute } from '../routing/table.ts';
-import { likelyPath } from './likelyPath.ts';
+import { likelyPath } from '../first-page/likelyPath.ts';
 
 /**
  * Starts loading the code of the page that is most likely the first one, beside the configuration. A wrong guess costs

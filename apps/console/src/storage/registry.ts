@@ -27,6 +27,12 @@ export const storageRegistry: readonly Entry[] = [
   { place: 'localStorage', name: /^brand$/, life: 'stays', holds: 'the brand of this host' },
   { place: 'localStorage', name: /^version$/, life: 'stays', holds: 'the version that was seen last' },
   { place: 'localStorage', name: /^table:/, life: 'stays', holds: 'widths, order and density of columns' },
+  {
+    place: 'localStorage',
+    name: /^first-requests$/,
+    life: 'signOut',
+    holds: 'what the pages that were opened last asked the API for, without the answers',
+  },
   { place: 'localStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
   { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
   { place: 'sessionStorage', name: /^chunk-reload$/, life: 'stays', holds: 'paths that were loaded anew' },

@@ -1,14 +1,13 @@
 import { needsSession } from '../routing/guards.ts';
 import { findRoute } from '../routing/table.ts';
+import { hasStoredToken } from './storedToken.ts';
 
 /**
  * Path of the page that will be shown at `pathname`, guessed before the configuration says which keys of the storage are
  * the session's: somebody with an access token is signed in.
  */
 export function likelyPath(pathname: string, storedKeys: readonly string[]): { path: string; isSignedIn: boolean } {
-  const isSignedIn = storedKeys.some(
-    (key) => key.startsWith('CognitoIdentityServiceProvider.') && key.endsWith('.accessToken'),
-  );
+  const isSignedIn = hasStoredToken(storedKeys);
   const route = findRoute(pathname);
   const isForSignedIn = route ? needsSession(route.guards) : isSignedIn;
   if (isForSignedIn && !isSignedIn) return { path: '/signin/', isSignedIn };

@@ -1,0 +1,152 @@
+// Plain JavaScript, as its test belongs to another project than vite.config.ts.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+
+/**
+ * @typedef {{ type: string, facadeModuleId?: string | null, imports?: readonly string[], viteMetadata?: { importedCss: ReadonlySet<string> } }} File
+ * @typedef {{ path: string, load?: () => unknown }} Page
+ * @typedef {{
+ *   routeTable: readonly Page[],
+ *   findRoute: (path: string) => Page | undefined,
+ *   likelyPath: (path: string, storedKeys: readonly string[]) => { path: string, isSignedIn: boolean },
+ * }} Routes
+ */
+
+/**
+ * The console's own routes, and its guess which page comes first. Imported by Node itself: what bundles vite.config.ts would
+ * follow them into every screen.
+ *
+ * @param {string} root
+ * @returns {Promise<Routes>}
+ */
+async function readRoutes(root) {
+  const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, path)).href);
+  const [table, likely] = await Promise.all([load('src/routing/table.ts'), load('src/first-page/likelyPath.ts')]);
+  return { ...table, ...likely };
+}
+
+/**
+ * The files of a page that do not come with the entry: its scripts, what they import, and the style sheets of all.
+ *
+ * @param {Record<string, File>} bundle
+ * @param {readonly string[]} modules of the page, as the ends of their paths
+ * @returns {string[]}
+ */
+export function filesBesideEntry(bundle, modules) {
+  const isOf = (/** @type {readonly string[]} */ ends) => (/** @type {string} */ file) =>
+    ends.some((end) => bundle[file]?.facadeModuleId?.endsWith(end));
+  const closureOf = (/** @type {string[]} */ files) => {
+    const closure = new Set(files);
+    // A set visits what is added to it meanwhile.
+    for (const file of closure) for (const imported of bundle[file]?.imports ?? []) closure.add(imported);
+    return closure;
+  };
+  const stylesOf = (/** @type {Iterable<string>} */ files) =>
+    new Set([...files].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]));
+  const names = Object.keys(bundle);
+  const entry = closureOf(names.filter(isOf(['/index.html'])));
+  const page = closureOf(names.filter(isOf(modules)));
+  return [
+    ...[...page].filter((file) => !entry.has(file)),
+    ...[...stylesOf(page)].filter((file) => !stylesOf(entry).has(file)),
+  ];
+}
+
+/**
+ * The module that a route loads, as its source names it.
+ *
+ * @param {Page | undefined} page
+ * @returns {string[]}
+ */
+export function screenOf(page) {
+  if (!page?.load) return [];
+  const [, module] = /import\(\s*['"`](?:\.\.?\/)+([^'"`]+)['"`]\s*\)/.exec(String(page.load)) ?? [];
+  if (!module) throw new Error(`${page.path}: what its page loads cannot be read from ${String(page.load)}`);
+  return [`/src/${module}`];
+}
+
+const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
+
+/**
+ * The modules that the first page at an address needs, as `warmUp` asks for them.
+ *
+ * @param {Routes} routes
+ * @param {string} address
+ * @param {readonly string[]} storedKeys
+ */
+function modulesOf({ likelyPath, findRoute }, address, storedKeys) {
+  const { path, isSignedIn } = likelyPath(address, storedKeys);
+  const frame = isSignedIn
+    ? ['/src/signed-in/createSignedIn.ts', '/src/layouts/shell/index.ts']
+    : ['/src/layouts/notoolbar/index.ts'];
+  return [...frame, ...screenOf(findRoute(path))];
+}
+
+/**
+ * Which files the first page at each address needs.
+ *
+ * @param {Record<string, File>} bundle
+ * @param {Routes} routes
+ * @returns {import('../src/first-page/firstPage.ts').FirstFiles}
+ */
+export function firstFiles(bundle, routes) {
+  /** @type {string[]} */
+  const files = [];
+  const indexOf = (/** @type {string} */ file) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const filesOf = (/** @type {string} */ address, /** @type {readonly string[]} */ storedKeys) =>
+    filesBesideEntry(bundle, modulesOf(routes, address, storedKeys)).map(indexOf);
+  const addresses = [...routes.routeTable.map(({ path }) => path), '*'];
+  const pages = Object.fromEntries(
+    addresses.map((address) => [
+      address.replace(/\/+$/, '') || '/',
+      { guest: filesOf(address, []), signedIn: filesOf(address, token) },
+    ]),
+  );
+  return { files, pages };
+}
+
+/**
+ * Bundles `src/first-page/firstPage.ts` with the names of the files that the pages of this build need, and has `index.html`
+ * ask for it beside the entry.
+ *
+ * @param {{ root: string, define: Record<string, string> }} options
+ * @returns {import('vite').Plugin}
+ */
+export function firstPage({ root, define }) {
+  let fileName = '';
+  return {
+    name: 'first-page',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const files = firstFiles(bundle, await readRoutes(root));
+        const script = await rolldown({
+          input: join(root, 'src/first-page/firstPage.ts'),
+          transform: { define: { ...define, __FIRST_FILES__: JSON.stringify(files) } },
+        });
+        const { output } = await script.generate({ format: 'iife', minify: true });
+        const source = output[0].code;
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        fileName = `assets/first-page-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // Before the entry, whose download would be in its way. Without it the page works: it is `async`.
+      handler: () => [
+        {
+          tag: 'script',
+          attrs: { src: `/${fileName}`, async: true, fetchpriority: 'high' },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type Document, type Given, sourceOf } from './graphql.ts';
+
+/** What a query or a mutation is sent as. */
+export function requestBody<Variables>(document: Document<unknown, Variables>, variables: Given<Variables>): string {
+  return JSON.stringify({ query: sourceOf(document), variables });
+}
+
+export type HeaderOptions = {
+  requestId: string;
+  /** Of the console. */
+  version: string;
+  /** Null: asked as nobody. */
+  token: string | null;
+  idempotencyKey?: string | undefined;
+};
+
+export function requestHeaders({ requestId, version, token, idempotencyKey }: HeaderOptions): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    'x-request-id': requestId,
+    'x-client-version': version,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  };
+}

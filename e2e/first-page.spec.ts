@@ -1,0 +1,47 @@
+import type { Request } from '@playwright/test';
+import { account } from './accounts.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const queryOf = (request: Request) => /query (\w+)/.exec(request.postData() ?? '')?.[1];
+
+test('a signed-in person who opens Users again has the rows asked for before the console runs, and once', async ({
+  page,
+}) => {
+  await signIn(page, account('admin'), '/users/?sort=name');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(queryOf(request) ?? new URL(request.url()).pathname));
+  // The entry stays away: what is asked for now is asked for without it.
+  const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+  const { promise: mayComeIn, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(entry, async (route) => {
+    await mayComeIn;
+    await route.continue();
+  });
+  const users = page.waitForRequest((request) => queryOf(request) === 'Users');
+  await page.reload({ waitUntil: 'commit' });
+  const { status } = await (await users).response().then((response) => ({ status: response?.status() }));
+  expect(status).toBe(200);
+  expect(
+    asked.some((one) => /\/users-.*\.js$/.test(one)),
+    'the code of the page is asked for too',
+  ).toBe(true);
+  expect(
+    asked.some((one) => /\/sign-in-.*\.js$/.test(one)),
+    "nothing of the guests' page is",
+  ).toBe(false);
+  letIn();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(asked.filter((one) => one === 'Users')).toHaveLength(1);
+  expect(asked.filter((one) => one === 'Viewer')).toHaveLength(1);
+});
+
+test('a guest is asked for nothing early, and has the files of the sign-in page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/users/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(asked.filter((path) => path === '/graphql')).toEqual([]);
+  expect(asked.some((path) => /\/shell-.*\.js$/.test(path))).toBe(false);
+});
