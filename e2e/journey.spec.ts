@@ -14,6 +14,7 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
 
   await test.step('invites', async () => {
     const drawer = await fillInvitation(page, person);
+    await drawer.getByRole('textbox', { name: /^Phone/ }).fill('+46 (70) 0769379');
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer).toBeHidden();
     await expect(page.getByText(`Invitation sent to ${person.email}`)).toBeVisible();
@@ -38,6 +39,7 @@ test('an administrator invites, finds the mail, edits, disables, undoes, and del
   await test.step('edits', async () => {
     await menuItem('Edit');
     const drawer = page.getByRole('dialog', { name: /Edit/ });
+    await expect(drawer.getByRole('textbox', { name: /^Phone/ })).toHaveValue('+46 700 769 379');
     await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
     await drawer.getByRole('button', { name: 'Save changes' }).click();
     await expect(drawer).toBeHidden();

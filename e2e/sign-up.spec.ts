@@ -38,6 +38,10 @@ test.describe('signing up', () => {
       await expect(page.getByText('Review the fields in red.')).toBeVisible();
     });
 
+    await test.step('asks for no phone', async () => {
+      await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveCount(0);
+    });
+
     await test.step('sends a code, and says the same as for any address', async () => {
       await fillSignUp(page, person);
       await page.getByRole('button', { name: 'Create account' }).click();
@@ -73,9 +77,8 @@ test.describe('signing up', () => {
       await expect(page).toHaveURL(/\/create-account\/\?returnTo=/);
     });
 
-    await test.step('asks once for a phone and for the consent, and it was asked before', async () => {
-      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
-      await expect(page.getByRole('textbox', { name: /^Phone/ })).toHaveCount(0);
+    await test.step('asks for a phone here alone, and not for the consent that was given before', async () => {
+      await expect(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(0);
     });
 

@@ -6,7 +6,7 @@ export const signUpMessages = {
   lastName: 'Last name',
   email: 'E-mail',
   phone: 'Phone',
-  phoneHint: 'Digits only, with the country code.',
+  phoneHint: 'With the country code, such as +46 700 123 456.',
   password: 'Password',
   retype: 'Retype password',
   submit: 'Create account',

@@ -70,7 +70,7 @@ export const usersMessages = {
     lastName: 'Last name',
     email: 'E-mail',
     phone: 'Phone',
-    phoneHint: 'Digits only, with the country code.',
+    phoneHint: 'With the country code, such as +46 700 123 456.',
     role: 'Role',
     rolesNotLoaded: 'Roles could not be loaded.',
     admin: 'Entity administrator',

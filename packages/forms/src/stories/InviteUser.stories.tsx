@@ -40,7 +40,7 @@ function InviteUser() {
           label="Phone"
           type="tel"
           isOptionalShown
-          description="Digits only, with the country code."
+          description="With the country code, such as +46 700 123 456."
         />
         <FormSelect form={form} name="roleId" label="Role" items={roles} />
         <FormSwitch form={form} name="admin" label="Entity administrator" />

@@ -7,4 +7,5 @@ export {
   formatNumber,
   formatPercent,
 } from './formats.ts';
+export { formatPhone } from './formatPhone.ts';
 export { useFormats } from './useFormats.ts';

@@ -44,8 +44,8 @@ export function CreateAccountForm() {
   const [search] = useSearchParams();
   const create = useMutation(createAccountMutation);
   const { email, provider } = session.current() ?? {};
-  // Whoever signed up here with a password has given a phone and accepted the terms in the form before; a provider has asked for neither.
-  const [isFirstForm] = useState(provider !== null);
+  // Whoever signed up here with a password has accepted the terms in the form before; a provider has not asked.
+  const [needsConsent] = useState(provider !== null);
   const [schema] = useState(() => {
     const { entries } = createAccountRule(regions);
     const isTaken = async (companyName: string, signal: AbortSignal) => {
@@ -54,7 +54,7 @@ export function CreateAccountForm() {
     };
     return v.objectAsync({
       ...entries,
-      acceptTerms: isFirstForm ? entries.acceptTerms : v.boolean(),
+      acceptTerms: needsConsent ? entries.acceptTerms : v.boolean(),
       companyName: uniqueField(entries.companyName, { isTaken, code: 'COMPANY_NAME_EXISTS' }),
     });
   });
@@ -114,22 +114,18 @@ export function CreateAccountForm() {
           size="xl"
           items={regions.map((id) => ({ id, label: regionName(id) }))}
         />
-        {isFirstForm && (
-          <>
-            <FormTextField
-              form={form}
-              name="phone"
-              label={signUpMessages.phone}
-              description={signUpMessages.phoneHint}
-              size="xl"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              isOptionalShown
-            />
-            <ConsentField form={form} />
-          </>
-        )}
+        <FormTextField
+          form={form}
+          name="phone"
+          label={signUpMessages.phone}
+          description={signUpMessages.phoneHint}
+          size="xl"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptionalShown
+        />
+        {needsConsent && <ConsentField form={form} />}
         <SubmitButton form={form} size="xl" isBlock>
           {texts.submit}
         </SubmitButton>

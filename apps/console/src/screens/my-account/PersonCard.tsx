@@ -3,6 +3,7 @@ import { Badge } from '@edge-console/ui/badge';
 import { Button, LinkButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
+import { formatPhone } from '@edge-console/ui/formats';
 import { ArrowRight, Icon, LockKeyhole } from '@edge-console/ui/icon';
 import { KeyValueList, type KeyValueItem } from '@edge-console/ui/key-value-list';
 import { Skeleton } from '@edge-console/ui/skeleton';
@@ -30,7 +31,9 @@ export function PersonCard({ viewer: { user, email }, contact, sessionsId, onCha
     { label: texts.name, value: user?.name },
     { label: texts.lastName, value: user?.lastName },
     { label: texts.email, value: email },
-    ...(contact === null ? [] : [{ label: texts.phone, value: waiting || contact?.phone }]),
+    ...(contact === null
+      ? []
+      : [{ label: texts.phone, value: waiting || (contact?.phone && formatPhone(contact.phone)) }]),
     {
       label: texts.role,
       value: user && (

@@ -9,6 +9,7 @@ import {
 } from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
 import { Drawer } from '@edge-console/ui/drawer';
+import { formatPhone } from '@edge-console/ui/formats';
 import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -31,7 +32,7 @@ import { type StoredUser, useStoredUser } from './useStoredUser.ts';
 const texts = usersMessages.editDrawer;
 
 function valuesOf({ name, lastName, phone, role, admin }: StoredUser): UserValues {
-  return { name, lastName, phone: phone ?? '', roleId: role.id, admin };
+  return { name, lastName, phone: formatPhone(phone ?? ''), roleId: role.id, admin };
 }
 
 /** Changes a person. What is stored is read anew, so that the form begins with the version it will replace. */
