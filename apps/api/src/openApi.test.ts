@@ -382,6 +382,7 @@ describe('telling the user pool', () => {
       UserPoolId: 'local_Test',
       Username: 'anna@example.com',
       DesiredDeliveryMediums: ['EMAIL'],
+      ClientMetadata: { inviter: `Given ${admin.user.lastName}`, account: 'alder' },
       UserAttributes: expect.arrayContaining([{ Name: 'email_verified', Value: 'true' }]) as unknown,
     });
   });
@@ -408,6 +409,7 @@ describe('telling the user pool', () => {
     const id = await inviteAnna();
     await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(['anna@example.com']), 10_000);
     expect(mails[0]?.text).toContain(`${origin}/signin/`);
+    expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to alder in Edge Console`);
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-member' });
     await post(await tokenOf(admin), `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, { id });
     await vi.waitFor(() => expect(mails).toEqual([mails[0], mails[0]]), 10_000);

@@ -193,7 +193,11 @@ export type PoolPayload = {
   readonly lastName: string;
   /** CREATE only: whether the invitation is mailed now. */
   readonly mail: boolean;
+  /** CREATE and RESEND. Absent in orders of an earlier version. */
+  readonly invitation?: Invitation;
 };
+/** Names of who invites, and of the account. */
+export type Invitation = { readonly inviter: string; readonly account: string };
 /** A mail in plain text. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 /** What a new account gets from other services, before it can be worked with. */

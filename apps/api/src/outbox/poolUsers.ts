@@ -1,7 +1,8 @@
-import type { PoolKind, PoolPayload } from '../database/schema.ts';
+import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
 import { accountReadyMail } from '../users/accountReadyMail.ts';
 import { nothingLearned, type Delivery } from './delivery.ts';
+import { nameInMail } from './nameInMail.ts';
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
@@ -18,9 +19,15 @@ async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   return nothingLearned;
 }
 
+/** For the pool's mail, which its custom-message trigger writes. */
+const namesIn = (invitation: Invitation | undefined) =>
+  invitation && {
+    ClientMetadata: { inviter: nameInMail(invitation.inviter), account: nameInMail(invitation.account) },
+  };
+
 async function create(cognito: Cognito, pool: string, payload: PoolPayload, origin: string): Promise<Delivery> {
   const { sdk, client } = cognito;
-  const { email, name, lastName, mail } = payload;
+  const { email, name, lastName, mail, invitation } = payload;
   try {
     const { User } = await client.send(
       new sdk.AdminCreateUserCommand({
@@ -33,6 +40,7 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
           { Name: 'family_name', Value: lastName },
         ],
         ...(mail ? { DesiredDeliveryMediums: ['EMAIL'] } : { MessageAction: 'SUPPRESS' }),
+        ...namesIn(invitation),
       }),
     );
     return { ...nothingLearned, sub: subOf(User?.Attributes) };
@@ -44,7 +52,7 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
     if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...nothingLearned, sub };
     // The person has come by himself and proven his address: the pool mails him nothing.
     if (existing.UserStatus !== 'UNCONFIRMED')
-      return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin }) : null };
+      return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
     // Anybody can sign up with another's address and a password that only he knows.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
     return create(cognito, pool, payload, origin);
@@ -52,18 +60,19 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
 }
 
 /** Who has a password already cannot be sent a new one, and is mailed that he can sign in. */
-async function resend({ sdk, client }: Cognito, pool: string, { email }: PoolPayload, origin: string) {
+async function resend({ sdk, client }: Cognito, pool: string, { email, invitation }: PoolPayload, origin: string) {
   const command = new sdk.AdminCreateUserCommand({
     UserPoolId: pool,
     Username: email,
     MessageAction: 'RESEND',
     DesiredDeliveryMediums: ['EMAIL'],
+    ...namesIn(invitation),
   });
   try {
     return await unlessOver(client.send(command));
   } catch (error) {
     if (!isNamed(error, 'UnsupportedUserStateException')) throw error;
-    return { ...nothingLearned, mail: accountReadyMail({ to: email, origin }) };
+    return { ...nothingLearned, mail: accountReadyMail({ to: email, origin, invitation }) };
   }
 }
 

@@ -10,6 +10,7 @@ import { defaultRoleId } from '../policy/permissions.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
 import { isEmailTaken } from './isEmailTaken.ts';
 import { auditTargetOf } from './managedUser.ts';
@@ -79,7 +80,8 @@ export const inviteUser: Mutation<{ readonly input: unknown }, UserRow> = async 
   }
   const user = await insertUser(context, invitation, entity, grant.role);
   if (!user) return refused([userError('EMAIL_EXISTS', ['email'])], attempt);
-  await enqueue(context.transaction, user, 'CREATE', { mail: user.active });
+  const invited = await invitationOf(context, entity);
+  await enqueue(context.transaction, user, 'CREATE', { mail: user.active, invitation: invited });
   if (!user.active) await enqueue(context.transaction, user, 'DISABLE');
   return { kind: 'done', answer: user, change: { target: auditTargetOf(user), diff: created(user) } };
 };

@@ -1,8 +1,9 @@
 import type { Mail, MailedRequest, UserRow } from '../database/schema.ts';
+import { nameInMail } from '../outbox/nameInMail.ts';
 
 type Request = { readonly to: string; readonly user: UserRow; readonly origin: string };
 
-const shown = ({ name, lastName, email }: UserRow): string => `${`${name} ${lastName}`.trim()} (${email})`;
+const shown = ({ name, lastName, email }: UserRow): string => `${nameInMail(`${name} ${lastName}`.trim())} (${email})`;
 const inList = ({ user, origin }: Request): string => `${origin}/users/?search=${encodeURIComponent(user.email)}`;
 const closing = 'If you did not expect this, you can ignore this mail. Nothing changes unless you do it.';
 

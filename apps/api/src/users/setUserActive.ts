@@ -3,6 +3,7 @@ import { users, type UserRow } from '../database/schema.ts';
 import { userError } from '../errors/userError.ts';
 import { refused, type Mutation } from '../mutations/outcome.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { findManagedUser, isSelf } from './managedUser.ts';
@@ -14,7 +15,7 @@ export const setUserActive: Mutation<{ readonly id: string; readonly active: boo
 ) => {
   const found = await findManagedUser(context, 'setUserActive', id);
   if ('refusal' in found) return found.refusal;
-  const { user, target } = found;
+  const { user, entity, target } = found;
   if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
   if (user.active === active) return { kind: 'done', answer: user, change: null };
   if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
@@ -31,6 +32,6 @@ export const setUserActive: Mutation<{ readonly id: string; readonly active: boo
     .returning();
   if (!updated) throw new Error('A locked user could not be updated');
   await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
-  if (invitesAgain) await enqueue(transaction, updated, 'RESEND');
+  if (invitesAgain) await enqueue(transaction, updated, 'RESEND', { invitation: await invitationOf(context, entity) });
   return { kind: 'done', answer: updated, change: { target, diff: { active: [user.active, active] } } };
 };

@@ -39,6 +39,17 @@ describe('inviting', () => {
     );
   });
 
+  it('names in the mail who invites and to what, each time anew', async () => {
+    await invite({ ClientMetadata: { inviter: 'Olle Ek', account: 'Alder TV' } });
+    await invite({ MessageAction: 'RESEND', ClientMetadata: { inviter: 'Eva Å', account: 'Alder TV' } });
+    const { text } = await test.send(`/inbox/messages.json?to=${encodeURIComponent(username)}`);
+    expect(text).toContain('Olle Ek has invited you to Alder TV');
+    expect(text).toContain('Eva Å has invited you to Alder TV');
+    expect(await invite({ MessageAction: 'RESEND', ClientMetadata: { inviter: 7 } })).toMatchObject({
+      __type: 'InvalidParameterException',
+    });
+  });
+
   it('sends no mail when told so', async () => {
     await invite({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temp-1234' });
     expect(await links()).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invitation } from '../mail/invitation.ts';
+import { invitation, type InvitationMetadata } from '../mail/invitation.ts';
 import { checkPool } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { checkEmail, writableAttributes } from '../users/attributes.ts';
@@ -7,7 +7,7 @@ import { checkPasswordPolicy } from '../users/password-policy.ts';
 import { withPassword } from '../users/set-password.ts';
 import { createTemporaryPassword } from '../users/temporary-password.ts';
 import { aliasKey, attributeEntries, type User } from '../users/user.ts';
-import { optionalString, requiredString, type Input } from '../wire/input.ts';
+import { optionalRecord, optionalString, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
 import { invalidParameter, ServiceError, userNotFound } from '../wire/service-error.ts';
 import { describeUser } from './description.ts';
@@ -49,6 +49,13 @@ function invitedUser(pool: Pool, username: string): User {
   );
 }
 
+/** @throws InvalidParameterException when it is no record of texts */
+function invitationMetadata(input: Input): InvitationMetadata {
+  const metadata = optionalRecord(input, 'ClientMetadata') ?? {};
+  const [inviter, account] = [optionalString(metadata, 'inviter'), optionalString(metadata, 'account')];
+  return { ...(inviter === undefined ? {} : { inviter }), ...(account === undefined ? {} : { account }) };
+}
+
 /** Invites somebody, or invites again (`MessageAction: RESEND`), with a new temporary password each time. */
 export const adminCreateUser: Operation = {
   access: 'signed',
@@ -61,6 +68,7 @@ export const adminCreateUser: Operation = {
         `1 validation error detected: Value '${messageAction}' at 'messageAction' failed to satisfy constraint: Member must satisfy enum value set: [SUPPRESS, RESEND]`,
       );
     }
+    const metadata = invitationMetadata(input);
     const isResend = messageAction === 'RESEND';
     const password = optionalString(input, 'TemporaryPassword') ?? createTemporaryPassword();
     checkPasswordPolicy(password);
@@ -70,7 +78,8 @@ export const adminCreateUser: Operation = {
     pool.atomically(() => {
       if (isResend) pool.users.update(user);
       else pool.users.insert(user);
-      if (messageAction !== 'SUPPRESS') pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password));
+      if (messageAction === 'SUPPRESS') return;
+      pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password, metadata));
     });
     return { User: { ...describeUser(user), Attributes: attributeEntries(user) } };
   },

@@ -1,12 +1,15 @@
 import type { Mail } from './mail.ts';
 
-/** Texts with the service's placeholders `{username}` and `{####}` (the temporary password). */
+/**
+ * Texts with the service's placeholders `{username}` and `{####}` (the temporary password), and with `{inviter}` and
+ * `{account}`, which a custom-message trigger fills from the metadata of the call.
+ */
 export type InviteMessage = { subject: string; body: string };
 
 export const defaultInviteMessage = (origin: string): InviteMessage => ({
   subject: 'You are invited to Edge Console',
   body: [
-    'You have been invited to Edge Console.',
+    '{inviter} has invited you to {account} in Edge Console.',
     '',
     'Choose your password here:',
     `${origin}/register/?username={username}&code={####}`,
@@ -22,13 +25,26 @@ const encode = (value: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** What the call that invites says of who does, and of what to. */
+export type InvitationMetadata = { readonly inviter?: string; readonly account?: string };
+
 /** The mail for somebody invited. Inside an address the values are URL-encoded, elsewhere they stand as they are. */
-export function invitation(message: InviteMessage, email: string, temporaryPassword: string): Mail {
-  const values: Readonly<Record<string, string>> = { '{username}': email, '{####}': temporaryPassword };
+export function invitation(
+  message: InviteMessage,
+  email: string,
+  temporaryPassword: string,
+  { inviter = 'Somebody', account = 'an account' }: InvitationMetadata = {},
+): Mail {
+  const values: Readonly<Record<string, string>> = {
+    '{username}': email,
+    '{####}': temporaryPassword,
+    '{inviter}': inviter,
+    '{account}': account,
+  };
   const fill = (text: string): string =>
     text.replace(/\S+/g, (word) => {
       const write = /^https?:\/\//.test(word) ? encode : String;
-      return word.replace(/\{username\}|\{####\}/g, (placeholder) => write(values[placeholder] ?? ''));
+      return word.replace(/\{(?:username|####|inviter|account)\}/g, (placeholder) => write(values[placeholder] ?? ''));
     });
   return { to: email, subject: fill(message.subject), text: fill(message.body) };
 }

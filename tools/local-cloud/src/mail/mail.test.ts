@@ -17,6 +17,15 @@ describe('an invitation', () => {
     expect(textToHtml(mail.text)).toContain(`<a href="${escapeHtml(link)}">`);
   });
 
+  it('names who invites and what to, as far as it is said, and fills in nothing of what a name holds', () => {
+    const message = defaultInviteMessage('http://localhost:3000');
+    const first = (metadata?: object) => invitation(message, 'a@b.example', 'x', metadata).text.split('\n')[0];
+    expect(first({ inviter: 'Olle {####} Ek', account: 'Alder TV' })).toBe(
+      'Olle {####} Ek has invited you to Alder TV in Edge Console.',
+    );
+    expect(first()).toBe('Somebody has invited you to an account in Edge Console.');
+  });
+
   it('fills a text of one’s own, encoding only inside addresses', () => {
     const message = { subject: 'Hello {username}', body: '{username}, {####} or https://a.example/?c={####}' };
     expect(invitation(message, 'a@b.example', 'x y{username}')).toEqual({

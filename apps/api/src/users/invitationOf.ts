@@ -1,0 +1,13 @@
+import type { EntityRow, Invitation } from '../database/schema.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { readVisibleUser } from './readUser.ts';
+
+/** What an invitation to the account says: who invites, and where to. While acting, the person acted for. */
+export async function invitationOf(
+  { transaction, principal }: SignedInContext,
+  { name: account }: EntityRow,
+): Promise<Invitation> {
+  const inviter = await readVisibleUser(transaction, principal.effective.userId);
+  if (!inviter) throw new Error('Somebody who invites is not visible to themselves');
+  return { inviter: `${inviter.name} ${inviter.lastName}`.trim(), account };
+}
