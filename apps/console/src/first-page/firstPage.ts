@@ -30,7 +30,8 @@ function start(): void {
   const isSignedIn = hasStoredToken(Object.keys(localStorage));
   const page = pages[location.pathname.replace(/\/+$/, '') || '/'] ?? pages['*'];
   for (const index of page?.[isSignedIn ? 'signedIn' : 'guest'] ?? []) preload(files[index] ?? '');
-  if (!isSignedIn) return;
+  // An entry that was there first has asked already.
+  if (!isSignedIn || window.__app) return;
   window.__early = sendEarlyRequests({
     storage: localStorage,
     location,
