@@ -42,6 +42,62 @@ test('system follows the operating system while the page is open', async ({ page
   await expect.poll(() => background(page)).not.toBe(light);
 });
 
+/** The colour of the browser's own frame, and that of the page's frame, as numbers. */
+const frames = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('color', document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '');
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return [color, getComputedStyle(document.documentElement).backgroundColor];
+  });
+
+/** Both are dark or both are light, and the same. */
+async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
+  const colours =
+    mode === 'dark' ? ['rgb(14, 16, 19)', 'rgb(14, 16, 19)'] : ['rgb(248, 248, 250)', 'rgb(248, 248, 250)'];
+  await expect.poll(() => frames(page)).toEqual(colours);
+}
+
+test('the frame of the browser follows the system on the sign-in page too', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'view-mode', value: 'system', url: baseURL ?? '' }]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expectMode(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectMode(page, 'light');
+});
+
+test('a mode that is chosen in one tab is shown in the others, with the frame of the browser', async ({
+  page,
+  context,
+}) => {
+  const waiting = await context.newPage();
+  await waiting.goto('/sign-in');
+  await signIn(page, account('admin'));
+  const open = await context.newPage();
+  await open.goto('/users/');
+  await expect(open.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  await chooseMode(page, 'Dark');
+  for (const tab of [page, open, waiting]) await expectMode(tab, 'dark');
+  await open.getByRole('button', { name: /Account menu/ }).click();
+  await expect(open.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await open.getByRole('menuitemradio', { name: 'Light' }).click();
+  for (const tab of [page, open, waiting]) await expectMode(tab, 'light');
+});
+
+test('a menu that is collapsed in one tab is collapsed in the others', async ({ page, context }) => {
+  await signIn(page, account('admin'));
+  const other = await context.newPage();
+  await other.goto('/users/');
+  await expect(other.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect(other.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await other.getByRole('button', { name: 'Expand menu' }).click();
+  await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+});
+
 test('the menu collapses to a rail and stays so', async ({ page }) => {
   await signIn(page, account('admin'));
   const link = page.getByRole('navigation').getByRole('link', { name: 'Users' });

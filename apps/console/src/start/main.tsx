@@ -1,6 +1,7 @@
 import '@edge-console/ui/fonts.css';
 import '@edge-console/ui/theme';
 import { loadConfiguration } from '../configuration/loadConfiguration.ts';
+import { watchMode } from '../preferences/shownMode.ts';
 import { watchErrors } from '../reporting/reports.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { holds } from '../version/holds.ts';
@@ -23,6 +24,7 @@ declare global {
 
 addEventListener('input', () => holds.noteTyping(), { capture: true, once: true });
 watchErrors();
+watchMode();
 watchMissingParts();
 window.__app = { created: false, mounted: false };
 void startUp({

@@ -133,11 +133,12 @@ export const fields = style(
 
 export const zone = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 
-/** Always in view: what is chosen higher up is of no use without Apply. */
+/** Always in view, unless the window is too low: what is chosen higher up is of no use without Apply. */
 export const foot = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: 0,
+    '@media': { [media.low]: { position: 'static' } },
     // Over the ring of a day in focus.
     zIndex: vars.z.sticky,
     background: vars.color.bg.overlay,

@@ -33,6 +33,7 @@ export const surface = style(
         borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
         selectors: { '[dir=rtl] &': { vars: { [away]: 'translateY(100%)' } } },
       },
+      [media.low]: { insetBlock: 0, borderRadius: 0 },
     },
   }),
 );

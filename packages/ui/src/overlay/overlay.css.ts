@@ -78,6 +78,10 @@ export const dialogBox = style(
     maxBlockSize: 'inherit',
     minBlockSize: 0,
     outline: 'none',
+    '@media': {
+      // Head and foot scroll along (WCAG 1.4.10).
+      [media.low]: { overflow: 'auto', overscrollBehavior: 'contain' },
+    },
   }),
 );
 
@@ -100,7 +104,10 @@ export const scrollBody = style(
       '&[data-more-below]': { vars: { [fadeEnd]: fadeLength } },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
-    '@media': { [media.forcedColors]: { maskImage: 'none' } },
+    '@media': {
+      [media.forcedColors]: { maskImage: 'none' },
+      [media.low]: { flex: 'none', overflow: 'visible', maskImage: 'none' },
+    },
   }),
 );
 

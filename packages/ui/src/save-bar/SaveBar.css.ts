@@ -25,6 +25,7 @@ export const bar = style(
         insetBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
         paddingInline: vars.space[3],
       },
+      [media.low]: { position: 'static' },
       [media.reducedMotion]: { animationName: 'none' },
       [media.forcedColors]: { border: '1px solid' },
     },

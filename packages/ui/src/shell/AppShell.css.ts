@@ -5,7 +5,13 @@ import { inComponents, media, vars } from '../theme/index.ts';
 export const bannerHeight = createVar();
 
 export const banner = style(
-  inComponents({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.dialog, minBlockSize: '40px' }),
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.dialog,
+    minBlockSize: '40px',
+    '@media': { [media.low]: { position: 'static' } },
+  }),
 );
 
 export const frame = style(

@@ -22,6 +22,7 @@ export const bar = style(
         paddingInline: '16px 8px',
         background: vars.color.bg.surface,
       },
+      [media.low]: { position: 'static' },
     },
   }),
 );

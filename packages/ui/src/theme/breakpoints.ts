@@ -23,6 +23,8 @@ export const media = {
   belowMenu: `screen and (max-width: ${menu - 0.02}px)`,
   fromMenu: `screen and (min-width: ${menu}px)`,
   fromDocked: `screen and (min-width: ${docked}px)`,
+  /** As low as a page at 400 %, or a phone that lies: what stays in view would leave no room for what is read. */
+  low: 'screen and (max-height: 399.98px)',
   hover: '(hover: hover)',
   coarsePointer: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
