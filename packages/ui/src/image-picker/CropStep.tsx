@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { imagePickerMessages } from '../messages/english/imagePicker.ts';
 import { useMessages } from '../messages/index.ts';
+import { Notice } from '../notice/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { isWhole, wholeImage, type CropArea } from './encoding.ts';
 import type { ImageSize } from './imageSize.ts';
@@ -29,9 +30,15 @@ const nothing: ImageSize = { width: 1, height: 1 };
 
 /** The image with the frame of what is kept of it. */
 export function CropStep({ upload, ...rest }: CropStepProps) {
+  const texts = useMessages(imagePickerMessages);
   const Panel = cropPanel.usePart(true);
   if (Panel === undefined) return <Skeleton shape="block" height={320} />;
-  return createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing });
+  return (
+    <>
+      {upload.isAnimated && <Notice tone="warning">{texts.losesAnimation}</Notice>}
+      {createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing })}
+    </>
+  );
 }
 
 interface CropFooterProps extends Pick<CropStepProps, 'ratio' | 'area' | 'onChange'> {

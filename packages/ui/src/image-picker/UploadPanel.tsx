@@ -89,11 +89,16 @@ export function UploadPanel({
       ? texts.offShape(words.pixels(size), words.pixels(recommendedSize))
       : undefined;
 
+  /** What writing it anew takes from it. */
+  const loss = ({ isAnimated }: Upload) => (isAnimated ? [texts.losesAnimation] : []);
+
   const stateOf = (upload: Upload): Partial<ChosenFile> => {
     const { state, file } = upload;
     switch (state.kind) {
-      case 'refused':
-        return { errorMessage: words.refusal(file.name, state) };
+      case 'refused': {
+        const refusal = words.refusal(file.name, state);
+        return { errorMessage: state.isMendable ? [refusal, ...loss(upload)].join(' ') : refusal };
+      }
       case 'failed':
         return { errorMessage: describeError?.(state.error) ?? texts.didNotFinish };
       case 'cancelled':
@@ -105,7 +110,9 @@ export function UploadPanel({
           doneMessage: [texts.uploaded, shape(upload) ?? []].flat().join(' · '),
         };
       case 'waiting':
-        return { stateMessage: state.isSendable ? texts.canBeCropped : texts.mustBeCropped };
+        return {
+          stateMessage: [state.isSendable ? texts.canBeCropped : texts.mustBeCropped, ...loss(upload)].join(' · '),
+        };
       default:
         return {
           stateMessage: { checking: texts.checking, preparing: texts.preparing, queued: texts.queued }[state.kind],

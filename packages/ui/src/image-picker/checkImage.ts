@@ -1,4 +1,6 @@
-import { sizeOfImage, type ImageSize } from './imageSize.ts';
+import type { ImageContent } from './content/imageContent.ts';
+import { headOf, readContent } from './content/readContent.ts';
+import type { ImageSize } from './imageSize.ts';
 import { imageTypes, typeOfContent, typeOfName, type ImageType } from './imageType.ts';
 
 /** Taken where a place does not say it. */
@@ -19,6 +21,8 @@ export interface ImageRules {
 
 export type ImageProblem =
   | { kind: 'empty' | 'damaged' | 'folder' }
+  /** Its end is missing. */
+  | { kind: 'cutOff' }
   /** The end of the name is none of those taken. */
   | { kind: 'name' }
   /** The content is not what the name promises; `found` is what it is. */
@@ -35,14 +39,18 @@ export interface ImageVerdict {
   /** Whether it can be cropped at all. */
   isEditable: boolean;
   size?: ImageSize | undefined;
+  /** Whether it moves: written anew, it would be one picture. */
+  isAnimated?: boolean;
 }
 
 interface FileFacts {
   name: string;
   /** Bytes of the file. */
   bytes: number;
-  /** Its beginning, as long as anything in it may tell its size. */
-  head: Uint8Array;
+  /** What it is, whatever its name says. */
+  found: ReturnType<typeof typeOfContent>;
+  /** What is in it, if it is what its name says. */
+  content: ImageContent;
 }
 
 /** Whether it has fewer pixels than a place needs. */
@@ -51,18 +59,18 @@ export const isTooSmall = (size: ImageSize, { minSize }: Pick<ImageRules, 'minSi
 
 const refused = (problem: ImageProblem): ImageVerdict => ({ problem, isMendable: false, isEditable: false });
 
-/** Judges a file by its name, its first bytes, its pixels and its bytes, in this order. */
-export function judgeImage({ name, bytes, head }: FileFacts, rules: ImageRules): ImageVerdict {
+/** Judges a file by its name, its content, its pixels and its bytes, in this order. */
+export function judgeImage({ name, bytes, found, content }: FileFacts, rules: ImageRules): ImageVerdict {
   if (bytes === 0) return refused({ kind: 'empty' });
   const type = typeOfName(name);
   if (type === undefined || !rules.types.includes(type)) return refused({ kind: 'name' });
-  const found = typeOfContent(head);
   if (found !== type) return refused({ kind: 'content', found });
-  const size = sizeOfImage(head, type);
+  const { size, isWhole, isAnimated } = content;
   // A drawing has no pixels of its own.
   if (size === undefined && type !== 'svg') return refused({ kind: 'damaged' });
+  if (!isWhole) return refused({ kind: 'cutOff' });
   const { isEditable } = imageTypes[type];
-  const verdict = { size, isEditable, isMendable: false };
+  const verdict = { size, isEditable, isMendable: false, isAnimated };
   if (size !== undefined && type !== 'svg') {
     const { maxSize } = rules;
     if (isTooSmall(size, rules)) return { ...verdict, problem: { kind: 'tooSmall', size } };
@@ -73,14 +81,16 @@ export function judgeImage({ name, bytes, head }: FileFacts, rules: ImageRules):
   return verdict;
 }
 
-/** The size of a JPEG may stand behind a preview and colour profiles. */
-const headLength = 1_048_576;
+const unread: ImageContent = { size: undefined, isWhole: false, isAnimated: false };
 
 /** Reads as much of the file as the judgement needs. One that cannot be read any more is damaged. */
 export async function inspectImage(file: File, rules: ImageRules): Promise<ImageVerdict> {
+  const { name, size: bytes } = file;
+  const type = typeOfName(name);
   try {
-    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-    return judgeImage({ name: file.name, bytes: file.size, head }, rules);
+    const found = type && typeOfContent(await headOf(file, type));
+    const content = type && found === type ? await readContent(file, type) : unread;
+    return judgeImage({ name, bytes, found, content }, rules);
   } catch {
     return refused({ kind: 'damaged' });
   }

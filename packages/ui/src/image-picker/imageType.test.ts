@@ -28,6 +28,40 @@ describe('what the first bytes are (3)', () => {
     [undefined, bytes()],
   ])('%s', (type, head) => expect(typeOfContent(head)).toBe(type));
 
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const wide = (words: string, isLittle: boolean) =>
+    Array.from(words).flatMap((one) => (isLittle ? [one.charCodeAt(0), 0] : [0, one.charCodeAt(0)]));
+  test.each([
+    ['behind a comment of megabytes', bytes(`<!--${'licence '.repeat(2_000_000)}-->`, drawing)],
+    ['behind comments and instructions', bytes('<?xml version="1.0"?><!-- a --><?style a?>\n<!-- b -->', drawing)],
+    [
+      'behind a document type with declarations',
+      bytes('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a>b" [<!ENTITY ns "]>"><!-- ]> -->]>', drawing),
+    ],
+    ['with a prefix', bytes('<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')],
+    ['with the mark of UTF-8', bytes(0xef, 0xbb, 0xbf, drawing)],
+    ['in UTF-16', Uint8Array.of(0xff, 0xfe, ...wide(drawing, true))],
+    ['in UTF-16, the other byte first', Uint8Array.of(0xfe, 0xff, ...wide(drawing, false))],
+    ['in UTF-16 without a mark', Uint8Array.from(wide(`<?xml version="1.0" encoding="UTF-16"?>${drawing}`, true))],
+    [
+      'in another encoding, which it names',
+      bytes('<?xml version="1.0" encoding="ISO-8859-1"?><!-- gr', 0xfc, 'n -->', drawing),
+    ],
+    ['with its own root closed at once', bytes('<svg/>')],
+  ])('a drawing %s', (_what, content) => {
+    expect(typeOfContent(content)).toBe('svg');
+  });
+
+  test.each([
+    ['a page that holds one', bytes('<!-- a --><html><svg></svg></html>')],
+    ['one that is commented out', bytes('<!-- <svg> -->')],
+    ['a comment without an end', bytes('<!-- <svg>')],
+    ['a name that begins like it', bytes('<svg:path/>')],
+    ['in an encoding that it does not name', bytes('<!-- gr', 0xfc, 'n -->', drawing)],
+  ])('no drawing: %s', (_what, content) => {
+    expect(typeOfContent(content)).toBeUndefined();
+  });
+
   test('any bytes are judged', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (head) => {

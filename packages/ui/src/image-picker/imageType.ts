@@ -1,3 +1,5 @@
+import { isSvg } from './content/svg.ts';
+
 /** The kinds of images that a place may take. */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'svg' | 'ico';
 
@@ -45,27 +47,13 @@ const brands: readonly (readonly [StrangeType, string])[] = [
   ['heic', 'mif1'],
 ];
 
-// Declaration, comments and document type may come before the element; each alternative ends where the next begins.
-const svgProlog = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*(?:<!DOCTYPE[^>[]*>\s*)?<svg[\s>]/iu;
-
-/** Text in UTF-8; empty where it is none. The end of the head may cut a character in two. */
-function textOf(head: Uint8Array): string {
-  const start = head.subarray(0, 1024);
-  if (start.includes(0)) return '';
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
-  } catch {
-    return '';
-  }
-}
-
-/** What the first bytes are, whatever the name says. */
+/** What the first bytes are, whatever the name says. A drawing may need all of them: its element stands behind any comment. */
 export function typeOfContent(head: Uint8Array): ImageType | StrangeType | undefined {
   const found = signatures.find(([, signature]) => startsWith(head, signature));
   if (found) return found[0];
   if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'webp';
   if (startsWith(head, ascii('ftyp'), 4)) return brands.find(([, brand]) => startsWith(head, ascii(brand), 8))?.[0];
-  return svgProlog.test(textOf(head)) ? 'svg' : undefined;
+  return isSvg(head) ? 'svg' : undefined;
 }
 
 /** What the end of the name promises. */

@@ -25,6 +25,8 @@ export interface Upload {
   /** What is sent: the original, unless it was cropped or made smaller. */
   file: File;
   size?: ImageSize | undefined;
+  /** Whether it moves, as long as it is not written anew. */
+  isAnimated?: boolean | undefined;
   /** Counts the tries to write or to send it, so that news of an earlier one are told apart. */
   attempt: number;
   state: UploadState;
@@ -37,6 +39,7 @@ export type UploadEvent =
       id: string;
       state: UploadState & { kind: 'refused' | 'waiting' | 'queued' };
       size: ImageSize | undefined;
+      isAnimated?: boolean | undefined;
     }
   | { type: 'preparing'; id: string }
   | { type: 'prepared'; id: string; attempt: number; file: File; size: ImageSize | undefined }
@@ -91,7 +94,12 @@ function next(
   switch (event.type) {
     case 'judged':
       return kind === 'checking'
-        ? { ...upload, state: unlessStopped(upload.state, event.state), size: event.size }
+        ? {
+            ...upload,
+            state: unlessStopped(upload.state, event.state),
+            size: event.size,
+            isAnimated: event.isAnimated,
+          }
         : upload;
     case 'preparing':
       return kind === 'waiting' || (upload.state.kind === 'refused' && upload.state.isMendable)

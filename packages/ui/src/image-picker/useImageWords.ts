@@ -49,6 +49,8 @@ export function useImageWords({ types, maxBytes, minSize, maxSize }: ImageRules,
             ? texts.wrongContent(words)
             : texts.wrongContentOf(words, problem.found.toUpperCase());
         }
+        case 'cutOff':
+          return texts.cutOff;
         case 'damaged':
           return texts.damaged;
         case 'tooBig':

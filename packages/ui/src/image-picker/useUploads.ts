@@ -78,7 +78,7 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
     const verdict = await inspectImage(file, rules);
     const message = verdict.problem === undefined ? await ask(file) : undefined;
     const state = message === undefined ? stateAfter(verdict, { crop, rules }) : refusedBy(message);
-    dispatch({ type: 'judged', id, state, size: verdict.size });
+    dispatch({ type: 'judged', id, state, size: verdict.size, isAnimated: verdict.isAnimated });
     return state;
   };
 

@@ -1,0 +1,86 @@
+import { sized, type ImageContent } from './imageContent.ts';
+
+const starts: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+  ['utf-16le', [0x3c, 0]],
+  ['utf-16be', [0, 0x3c]],
+];
+
+/** In the encoding that its first bytes or its declaration name, else UTF-8; empty where it is no text. */
+function textOf(bytes: Uint8Array): string {
+  const [wide] = starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte)) ?? [];
+  // The declaration itself is ASCII in every encoding that is left; that it is wide is seen, not said.
+  const declaration = wide ? '' : new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const named = /^(?:ï»¿)?<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/u.exec(declaration)?.[1];
+  try {
+    const text = new TextDecoder(wide ?? (named === undefined || /^utf-16/iu.test(named) ? 'utf-8' : named), {
+      fatal: true,
+    }).decode(bytes, { stream: true });
+    return text.includes('\0') ? '' : text;
+  } catch {
+    return '';
+  }
+}
+
+/** Behind the document type that begins at `from`: it may hold declarations in brackets, with texts and comments of their own. */
+function behindDocumentType(text: string, from: number): number {
+  const part = /"[^"]*"|'[^']*'|<!--[^]*?-->|[[\]>]/gu;
+  part.lastIndex = from;
+  let isInside = false;
+  for (let match = part.exec(text); match !== null; match = part.exec(text)) {
+    if (match[0] === '[') isInside = true;
+    else if (match[0] === ']') isInside = false;
+    else if (match[0] === '>' && !isInside) return part.lastIndex;
+  }
+  return -1;
+}
+
+const root = /<((?:[\p{L}_][\p{L}\p{N}._-]*:)?svg)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>?/iuy;
+const blank = /\s*/uy;
+
+interface Root {
+  /** With its prefix, if it has one. */
+  name: string;
+  tag: string;
+  text: string;
+}
+
+/** The element that holds all, behind declaration, comments and document type, however long they are. */
+function rootOf(bytes: Uint8Array): Root | undefined {
+  const text = textOf(bytes);
+  for (let at = 0; at !== -1 && at < text.length;) {
+    blank.lastIndex = at;
+    at += blank.exec(text)?.[0].length ?? 0;
+    const behind = (mark: string) => {
+      const end = text.indexOf(mark, at);
+      return end === -1 ? -1 : end + mark.length;
+    };
+    if (text.startsWith('<!--', at)) at = behind('-->');
+    else if (text.startsWith('<?', at)) at = behind('?>');
+    else if (/^<!DOCTYPE/iu.test(text.slice(at, at + 9))) at = behindDocumentType(text, at + 9);
+    else {
+      root.lastIndex = at;
+      const [tag, name] = root.exec(text) ?? [];
+      return tag === undefined || name === undefined ? undefined : { tag, name, text };
+    }
+  }
+  return undefined;
+}
+
+export const isSvg = (bytes: Uint8Array): boolean => rootOf(bytes) !== undefined;
+
+/** From `width` and `height` in pixels, else from the view box; a drawing may have neither. */
+export function readSvg(bytes: Uint8Array): ImageContent {
+  const { tag = '', name = '', text = '' } = rootOf(bytes) ?? {};
+  const valueOf = (attribute: string) =>
+    new RegExp(`\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'iu').exec(tag)?.slice(1).find(Boolean)?.trim() ?? '';
+  const side = (attribute: string) => Number(/^([\d.]+)(?:px)?$/iu.exec(valueOf(attribute))?.[1]);
+  const [, , width, height] = valueOf('viewBox').split(/[\s,]+/u);
+  const isWhole = tag.endsWith('/>') || text.lastIndexOf(`</${name}`) > 0;
+  return {
+    size: sized(side('width'), side('height')) ?? sized(Number(width), Number(height)),
+    isWhole,
+    isAnimated: false,
+  };
+}
