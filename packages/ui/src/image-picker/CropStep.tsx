@@ -32,11 +32,14 @@ const nothing: ImageSize = { width: 1, height: 1 };
 export function CropStep({ upload, ...rest }: CropStepProps) {
   const texts = useMessages(imagePickerMessages);
   const Panel = cropPanel.usePart(true);
-  if (Panel === undefined) return <Skeleton shape="block" height={320} />;
   return (
     <>
       {upload.isAnimated && <Notice tone="warning">{texts.losesAnimation}</Notice>}
-      {createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing })}
+      {Panel === undefined ? (
+        <Skeleton shape="block" height={320} />
+      ) : (
+        createElement(Panel, { ...rest, file: upload.original, size: upload.size ?? nothing })
+      )}
     </>
   );
 }

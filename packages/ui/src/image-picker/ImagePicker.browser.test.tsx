@@ -33,3 +33,51 @@ it('asks no longer whether to stop what has ended meanwhile, and stays open (9)'
   await waitFor(() => expect(source.uploads).toHaveLength(2));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+/** A painted file with the mark of an animation of two pictures before its picture. */
+async function animatedFile(name: string): Promise<File> {
+  const bytes = new Uint8Array(await (await paintedFile(name, 160, 120)).arrayBuffer());
+  // Behind the signature and the header, which has 13 bytes.
+  const behindHeader = 8 + 12 + 13;
+  const letters = Array.from('acTL', (letter) => letter.charCodeAt(0));
+  const control = [0, 0, 0, 8, ...letters, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
+  const parts = [bytes.subarray(0, behindHeader), Uint8Array.from(control), bytes.subarray(behindHeader)];
+  return new File(parts, name, { type: 'image/png' });
+}
+
+const show = async (props: { crop?: 'free'; maxBytes?: number }) => {
+  const source = heldSource();
+  root.render(
+    <ImagePicker isOpen source={source} onOpenChange={() => undefined} onSelect={() => undefined} {...props} />,
+  );
+  return { source, zone: await screen.findByLabelText('Images to upload', { selector: 'input' }) };
+};
+const loss = /cropped or made smaller, only its first picture is kept/u;
+
+it('says before an animation is cropped that only its first picture is kept (25)', async () => {
+  const { source, zone } = await show({ crop: 'free' });
+  await userEvent.upload(zone, await animatedFile('waves.png'));
+  await screen.findByRole('dialog', { name: 'Crop image' });
+  await waitFor(() => expect(screen.getAllByText(loss).filter((one) => one.checkVisibility())).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(loss)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload waves.png' }));
+  await waitFor(() => expect(source.uploads).toHaveLength(1));
+});
+
+it('says so before an animation is made smaller, and nothing of what does not move (25)', async () => {
+  const { zone } = await show({ maxBytes: 100 });
+  await userEvent.upload(zone, await animatedFile('waves.png'));
+  expect(await screen.findByText(loss)).toBeVisible();
+  await userEvent.upload(zone, await paintedFile('still.png', 160, 120));
+  await screen.findByRole('button', { name: 'Make smaller still.png' });
+  expect(screen.getAllByText(loss)).toHaveLength(1);
+});
+
+it('does not send an image whose end is missing, and says so (2)', async () => {
+  const { source, zone } = await show({});
+  const whole = await paintedFile('stadium.png', 160, 120);
+  await userEvent.upload(zone, new File([whole.slice(0, -20)], 'stadium.png', { type: 'image/png' }));
+  expect(await screen.findByText(/its end is missing/u)).toBeVisible();
+  expect(source.uploads).toHaveLength(0);
+});
