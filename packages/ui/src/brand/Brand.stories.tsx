@@ -73,6 +73,28 @@ export const Clash: Story = {
   },
 };
 
+/** Yellow cannot be read on white: the editor says that buttons get another colour there, and how far from it. */
+export const MovedFar: Story = {
+  name: 'Moved far',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yellow #ffff00' }));
+    await expect(await canvas.findByText('Buttons will not have this colour on light pages')).toBeVisible();
+    await expect(canvas.getByText(/in place of #ffff00: another colour to the eye/u)).toBeVisible();
+    await expect(canvas.getByText(/Buttons have the brand’s own colour/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  },
+};
+
+/** A middling grey looks disabled, and the editor says so before anybody wonders. */
+export const LooksDisabled: Story = {
+  name: 'Looks disabled',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Grey #777777' }));
+    await expect(await canvas.findByText('Buttons will look disabled on light pages and on dark pages')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  },
+};
+
 /** What is not a colour changes nothing, and the field says what it takes. */
 export const NotAColour: Story = {
   name: 'Not a colour',

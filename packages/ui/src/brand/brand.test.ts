@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { surfaces } from '../theme/colours.ts';
+import { contrast } from '../theme/contrast.ts';
 import { vars } from '../theme/contract.css.ts';
 import { primitive } from '../theme/primitive.css.ts';
 import { ramps } from '../theme/ramps.ts';
 import { brandProperties, brandToCss } from './brandToCss.ts';
-import { brokenPromises, moved } from './brokenPromises.ts';
+import { brokenPromises } from './brokenPromises.ts';
 import { distance } from './oklch.ts';
 import { parseColour } from './parseColour.ts';
 import { mostLogoLength, parseLogo } from './parseLogo.ts';
@@ -58,6 +60,50 @@ describe('any brand', () => {
   });
 });
 
+describe('how far a brand was moved', () => {
+  it('is told for each mode: nothing if the solid is the very colour, else the distance to it', () => {
+    fc.assert(
+      fc.property(hex, (primary) => {
+        const brand = solved({ primary });
+        for (const mode of modes) expect(brand[mode].moved).toBe(distance(primary, brand[mode].ramp[9]));
+      }),
+    );
+  });
+
+  it('is a caution where it is another colour to the eye', () => {
+    const far = (primary: string) => solved({ primary }).cautions.filter(({ code }) => code === 'moved-far');
+    expect(far('#ffff00')).toEqual([{ code: 'moved-far', mode: 'light' }]);
+    expect(far('#ffffff')).toEqual([{ code: 'moved-far', mode: 'light' }]);
+    expect(far('#000000')).toEqual([{ code: 'moved-far', mode: 'dark' }]);
+    expect(far('#d9480f')).toEqual([]);
+    expect(far('#0b62d6')).toEqual([]);
+  });
+
+  it('is a caution where a button in it would look disabled', () => {
+    const dull = (primary: string) =>
+      solved({ primary }).cautions.flatMap(({ code, mode }) => (code === 'looks-disabled' ? [mode] : []));
+    expect(dull('#777777')).toEqual(['light', 'dark']);
+    expect(dull('#ffffff')).toEqual(['light']);
+    expect(dull('#000000')).toEqual(['dark']);
+    expect(dull('#8a7f76')).toEqual(['light', 'dark']);
+    expect(dull('#ffff00')).toEqual([]);
+    expect(dull('#0f766e')).toEqual([]);
+  });
+
+  it('moves no colour further than it must: one that holds the promises stays', () => {
+    fc.assert(
+      fc.property(hex, (primary) => {
+        const brand = solved({ primary });
+        for (const mode of modes) {
+          const places = (['app', 'surface'] as const).map((name) => surfaces[name][mode === 'light' ? 0 : 1]);
+          const isSeen = places.every((place) => contrast(primary, place) >= 3.05);
+          if (isSeen && contrast(primary, '#ffffff') >= 4.55) expect(brand[mode].moved).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
 describe('a known brand', () => {
   it('solves the default primary to the palette the console ships with', () => {
     const brand = solved({ primary: ramps.primary[9][0] });
@@ -70,9 +116,9 @@ describe('a known brand', () => {
   });
 
   it('keeps a colour that white can be read on, and puts ink on a bright one', () => {
-    expect(moved(solved({ primary: '#7b2ff7' }), 'light')).toBe(0);
+    expect(solved({ primary: '#7b2ff7' }).light.moved).toBe(0);
     expect(solved({ primary: '#7b2ff7' }).light.onSolid).toBe('#ffffff');
-    expect(moved(solved({ primary: '#ffd500' }), 'dark')).toBe(0);
+    expect(solved({ primary: '#ffd500' }).dark.moved).toBe(0);
     expect(solved({ primary: '#ffd500' }).dark.onSolid).toBe('#0b0c0e');
   });
 

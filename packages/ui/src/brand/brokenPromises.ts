@@ -1,6 +1,6 @@
 import { contrast } from '../theme/contrast.ts';
 import { surfaces } from '../theme/colours.ts';
-import { channels, distance, toOklch } from './oklch.ts';
+import { channels, toOklch } from './oklch.ts';
 import type { SolvedBrand } from './solveBrand.ts';
 import { page, type Mode, type SolvedMode, type Step } from './solveMode.ts';
 
@@ -29,7 +29,8 @@ export function brokenPromises(brand: SolvedBrand, mode: Mode): string[] {
   least('text on 9', onSolid, ramp[9], 4.5);
   least('text on 10', onSolid, ramp[10], 4.5);
   least('text on the pressed solid', onSolid, solidActive, 4.5);
-  least('9 on the page', ramp[9], page[mode], 3);
+  for (const name of ['app', 'surface'] as const)
+    least(`9 on ${name}`, ramp[9], surfaces[name][mode === 'light' ? 0 : 1], 3);
   least('tick on the checked fill', onSolid, checked, 4.5);
   for (const name of ['surface', 'raised', 'overlay', 'control'] as const)
     least(`checked on ${name}`, checked, surfaces[name][mode === 'light' ? 0 : 1], 3);
@@ -43,9 +44,4 @@ export function brokenPromises(brand: SolvedBrand, mode: Mode): string[] {
     if (turned > mostTurn) faults.push(`${brand.primary} ${mode}: hue of ${step} is off by ${turned.toFixed(2)}°`);
   }
   return faults;
-}
-
-/** How far the solid of a mode is from the brand's own colour (OKLab); 0 is verbatim. */
-export function moved(brand: SolvedBrand, mode: Mode): number {
-  return distance(brand.primary, brand[mode].ramp[9]);
 }

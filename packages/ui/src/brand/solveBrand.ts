@@ -3,7 +3,7 @@ import { channels, luminance, toLight, toOklch } from './oklch.ts';
 import { lightnessFor, nearestHex } from './nearest.ts';
 import { parseColour } from './parseColour.ts';
 import { parseLogo } from './parseLogo.ts';
-import { ink, solveMode, white, type SolvedMode } from './solveMode.ts';
+import { contrast, ink, type Mode, page, solveMode, type SolvedMode, white } from './solveMode.ts';
 
 /** What a reseller gives. */
 export interface BrandInput {
@@ -22,6 +22,16 @@ export interface BrandClash {
   distance: number;
 }
 
+/** What a reseller should know before they choose the colour; it is used all the same. */
+export interface BrandCaution {
+  /**
+   * `moved-far`: to be seen and read, buttons got a colour that the eye takes for another one. `looks-disabled`: they are of
+   * a middling grey, as what is disabled is.
+   */
+  code: 'moved-far' | 'looks-disabled';
+  mode: Mode;
+}
+
 export interface SolvedBrand {
   primary: string;
   light: SolvedMode;
@@ -38,6 +48,8 @@ export interface SolvedBrand {
   logos: { light: string | null; dark: string | null };
   /** Tones within 20° of the brand's hue: an editor warns, and never offers the brand for what destroys. */
   clashes: readonly BrandClash[];
+  /** Empty for most colours. */
+  cautions: readonly BrandCaution[];
 }
 
 export interface BrandError {
@@ -57,6 +69,23 @@ function findClashes(primary: string): BrandClash[] {
   return warned.flatMap((tone) => {
     const apart = Math.abs(((brand.h - toOklch(channels(ramps[tone][9][0])).h + 540) % 360) - 180);
     return apart <= clashDistance ? [{ tone, distance: Math.round(apart) }] : [];
+  });
+}
+
+/** From here on (OKLab) two colours beside each other have different names: yellow became olive. */
+const farMove = 0.15;
+/** A grey as strong as text is a choice, and looks like one. */
+const greyChroma = 0.03;
+const strongGrey = 7;
+
+function findCautions(solved: Readonly<Record<Mode, SolvedMode>>): BrandCaution[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const { moved, ramp } = solved[mode];
+    const isDull = toOklch(channels(ramp[9])).c < greyChroma && contrast(ramp[9], page[mode]) < strongGrey;
+    return [
+      ...(moved > farMove ? [{ code: 'moved-far' as const, mode }] : []),
+      ...(isDull ? [{ code: 'looks-disabled' as const, mode }] : []),
+    ];
   });
 }
 
@@ -86,15 +115,16 @@ export function solveBrand({ primary, identity, logos }: BrandInput): BrandResul
   if (logos?.light !== undefined && light === null) return fail('light-logo-not-allowed');
   const dark = logos?.dark === undefined ? light : parseLogo(logos.dark);
   if (logos?.dark !== undefined && dark === null) return fail('dark-logo-not-allowed');
+  const solved = { light: solveMode(colour, 'light'), dark: solveMode(colour, 'dark') };
   return {
     isOk: true,
     brand: {
       primary: colour,
-      light: solveMode(colour, 'light'),
-      dark: solveMode(colour, 'dark'),
+      ...solved,
       identity: solveIdentity(exact),
       logos: { light, dark },
       clashes: findClashes(colour),
+      cautions: findCautions(solved),
     },
   };
 }

@@ -14,12 +14,16 @@ export interface SolvedMode {
   solidActive: string;
   /** Fill of a ticked box or of a switch that is on: the solid, but seen on every surface. */
   checked: string;
+  /** How far the solid is from the brand's own colour, in OKLab: 0 is the very colour, 1 is from black to white. */
+  moved: number;
 }
 
 export const white = '#ffffff';
 export const ink = '#0b0c0e';
 /** The page that contrast is measured against. */
 export const page = { light: '#ffffff', dark: '#0e1013' } as const;
+/** Of the page and the sheet on it the one on which a solid is seen worst. */
+const faintest = { light: '#f8f8fa', dark: '#131518' } as const;
 /** The brightest surface that controls lie on: in dark that of menus and dialogs. */
 const brightest = { light: '#ffffff', dark: '#1d1f23' } as const;
 
@@ -63,7 +67,8 @@ const hoverMoves = [0.045, 0.09, 0.18, 0.27];
 const room = 0.004;
 
 const lightOf = (hex: string) => luminance(toLight(channels(hex)));
-const contrast = (one: string, other: string) => {
+/** As WCAG counts it, 1 to 21. */
+export const contrast = (one: string, other: string) => {
   const [first, second] = [lightOf(one), lightOf(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
@@ -103,9 +108,9 @@ function moveInto(hex: string, limits: Limits): { hex: string; moved: number } {
 
 /** Verbatim if white can be read on it; else nudged to keep white; else verbatim with ink; else the nearest that passes. */
 function solveSolid(hex: string, mode: Mode): { solid: string; onSolid: string } {
-  const withWhite = moveInto(hex, limitsFor(white, mode, page[mode]));
+  const withWhite = moveInto(hex, limitsFor(white, mode, faintest[mode]));
   if (withWhite.moved <= nudge) return { solid: withWhite.hex, onSolid: white };
-  const withInk = moveInto(hex, limitsFor(ink, mode, page[mode]));
+  const withInk = moveInto(hex, limitsFor(ink, mode, faintest[mode]));
   return withInk.moved <= withWhite.moved
     ? { solid: withInk.hex, onSolid: ink }
     : { solid: withWhite.hex, onSolid: white };
@@ -167,5 +172,6 @@ export function solveMode(hex: string, mode: Mode): SolvedMode {
     onSolid,
     solidActive: solveActive(solid, onSolid),
     checked: moveInto(solid, limitsFor(onSolid, mode, brightest[mode])).hex,
+    moved: distance(hex, solid),
   };
 }

@@ -16,6 +16,8 @@ const samples = [
   ['Signal red', '#d6202e'],
   ['Lime', '#c6f500'],
   ['Black', '#000000'],
+  ['Yellow', '#ffff00'],
+  ['Grey', '#777777'],
 ] as const;
 
 interface BrandEditorProps {
@@ -26,16 +28,49 @@ interface BrandEditorProps {
 const modes = ['light', 'dark'] as const;
 const pages = { light: '#ffffff', dark: '#0e1013' } as const;
 
+/** OKLab: up to here the two have to lie side by side to be told apart. */
+const hardlySeen = 0.04;
+
+function howFar(brand: SolvedBrand, mode: (typeof modes)[number]): string {
+  const { moved, ramp } = brand[mode];
+  if (moved === 0) return 'Buttons have the brand’s own colour';
+  const far = brand.cautions.some((caution) => caution.code === 'moved-far' && caution.mode === mode);
+  const words = moved <= hardlySeen ? 'hardly to be seen' : far ? 'another colour to the eye' : 'a shade of it';
+  return `Buttons have ${ramp[9]} in place of ${brand.primary}: ${words} (${moved.toFixed(2)} of 1)`;
+}
+
+const inMode = { light: 'on light pages', dark: 'on dark pages' } as const;
+
+/** What a reseller should know before they take the colour. */
+function Cautions({ brand }: { brand: SolvedBrand }) {
+  const modesOf = (code: SolvedBrand['cautions'][number]['code']) =>
+    brand.cautions.filter((caution) => caution.code === code).map(({ mode }) => inMode[mode]);
+  const [far, dull] = [modesOf('moved-far'), modesOf('looks-disabled')];
+  return (
+    <>
+      {far.length > 0 && (
+        <Notice tone="warning" title={`Buttons will not have this colour ${far.join(' and ')}`}>
+          It cannot be seen there at a contrast of 3 with a text on it at 4.5, so the nearest colour that can takes its
+          place. The mark and the sign-in page show the colour itself.
+        </Notice>
+      )}
+      {dull.length > 0 && (
+        <Notice tone="warning" title={`Buttons will look disabled ${dull.join(' and ')}`}>
+          A middling grey is what a disabled button has. Choose a colour with a hue, or a very dark one.
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function SolvedRamp({ brand, mode }: { brand: SolvedBrand; mode: (typeof modes)[number] }) {
   const { ramp, onSolid } = brand[mode];
-  const isVerbatim = ramp[9] === brand.primary;
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' }}>
         <h3 style={typography.titleSm}>{mode === 'light' ? 'Light ramp' : 'Dark ramp'}</h3>
         <span style={captionStyle}>
-          {isVerbatim ? 'The solid is the brand’s own colour' : `The solid moved from ${brand.primary} to ${ramp[9]}`},{' '}
-          {onSolid === '#ffffff' ? 'with white text' : 'with ink text'}.
+          {howFar(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with ink text'}.
         </span>
       </div>
       <Cells columns={12} least={56} gap={6}>
@@ -172,6 +207,7 @@ export function BrandEditor({ initial }: BrandEditorProps) {
           action for one that warns or destroys. It stays the brand; what destroys keeps the red of danger.
         </Notice>
       )}
+      {shown && <Cautions brand={shown} />}
       {shown && modes.map((mode) => <SolvedRamp key={mode} brand={shown} mode={mode} />)}
       <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' }}>
         <BrandPreview mode="light" />
