@@ -70,6 +70,7 @@ const preview: Preview = {
         // The page, what is shown first, the order of the file, and last what is there for review.
         order: [
           'Introduction',
+          'Use it in another app',
           'Writing',
           'Accessibility',
           'Changelog',

@@ -14,7 +14,7 @@ export interface CommandTriggerProps extends ElementProps {
   label?: string | undefined;
 }
 
-/** What opens the palette for those who do not know its key; it shows the key. In a narrow place only its picture. */
+/** Opens the palette with a press, and shows the key that does the same. In a narrow place only its picture. */
 export const CommandTrigger = forwardRef<HTMLButtonElement, CommandTriggerProps>(function CommandTrigger(
   { onPress, label, ...rest },
   ref,

@@ -11,7 +11,7 @@ export interface OutlineOptions {
   thickness: number;
 }
 
-/** One unit long, to the left of who moves along, which is outwards on a circle that is walked clockwise. */
+/** One unit long, to the left of the direction of travel, which is outwards on a circle that is walked clockwise. */
 function leftOf({ from, to, circle }: Stroke): (point: Point) => Point {
   if (circle) {
     const { centre, radius } = circle;

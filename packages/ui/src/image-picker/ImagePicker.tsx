@@ -30,7 +30,7 @@ export interface PickerOptions extends ElementProps {
   isNoneAllowed?: boolean | undefined;
   /** What stands there without an image: "Shows the name". */
   noneDescription?: string | undefined;
-  /** Whether the image is described for who cannot see it. A logo may be named by its place. @default true */
+  /** Whether the person is asked for a text alternative. A logo may be named by its place. @default true */
   isAltAsked?: boolean | undefined;
   /** The sentence for an upload or a deletion that was rejected. @default a general one */
   describeError?: ((error: unknown) => string) | undefined;

@@ -7,7 +7,7 @@ export interface StoredImage {
   url: string;
   /** A smaller one for the gallery. @default the image itself */
   previewUrl?: string | undefined;
-  /** What it shows, for who cannot see it; the picker begins with it. */
+  /** The text alternative that the picker begins with. */
   alt?: string | undefined;
   /** Pixels. */
   width?: number | undefined;

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** One of several closes the menu; any of several keeps it open. Both are checked for those who listen. */
+/** One of several closes the menu; any of several keeps it open. A screen reader hears which one is checked. */
 export const Choices: Story = {
   args: { label: 'View', items: view, trigger: <Button>View</Button> },
   play: async () => {

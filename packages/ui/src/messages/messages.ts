@@ -66,7 +66,7 @@ import { wizardMessages } from './english/wizard.ts';
 import { worldMapMessages } from './english/worldMap.ts';
 
 /**
- * The whole catalogue, for who speaks of all of it: types, tests, documentation. A component imports its own section from
+ * The whole catalogue, for types, tests and documentation. A component imports its own section from
  * `english`, so that an application loads the words of what it uses.
  */
 export const messages = {

@@ -5,7 +5,7 @@ import { propertyFilterMessages } from '../messages/english/propertyFilter.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { hidden } from './FilterTokens.css.ts';
 
-/** Says how many rows there are now, to those who do not see them change. */
+/** Tells screen readers how many rows there are now. */
 export function MatchCount({ value }: { value: number | undefined }) {
   // While the next answer is awaited the last one stands: the same number again is no news.
   const [last, setLast] = useState(value);

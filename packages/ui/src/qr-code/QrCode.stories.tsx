@@ -42,7 +42,7 @@ export const Basics: Story = {
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** For those who cannot scan: the same as text. */
+/** For people without a camera: the same as text. */
 export const WithAlternative: Story = {
   args: {
     children: (

@@ -13,7 +13,7 @@ export interface QrCodeProps extends ElementProps {
   size?: number;
   /** How much may be damaged or dirty: 7 % or, for print, 25 %. @default 'screen' */
   medium?: 'screen' | 'print';
-  /** The other way for those who cannot scan: the same as text, with a copy button. */
+  /** For people without a camera: the same as text, with a copy button. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Avatar } from '../avatar/index.ts';
 import { Banner } from '../banner/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { IconButton } from '../button/index.ts';
-import { Bell, Drama, Icon, SunMoon } from '../icon/index.ts';
+import { Bell, Drama, Icon, SunMoon, Users } from '../icon/index.ts';
 import { PageHeader } from '../page-header/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
 import { sampleFootItems, sampleItems } from '../storybook/sampleNavigation.ts';
@@ -112,6 +112,23 @@ export const Basics: Story = {
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** The mark of another product; name and address stay those of the brand. */
+export const OwnMark: Story = {
+  args: {
+    nav: (
+      <SideNav
+        brand={{ name: 'Harbor FM', href: '#home', mark: <Avatar name="Harbor FM" /> }}
+        items={[{ id: 'users', label: 'Users', href: '#users', icon: Users }]}
+      />
+    ),
+  },
+  play: async () => {
+    const brand = mainNav().getByRole('link', { name: 'Harbor FM' });
+    await expect(brand.querySelector('svg')).toBeNull();
+    await expect(brand).toHaveTextContent('HF');
+  },
+};
 
 /** The first Tab offers the parts of the page. */
 export const SkipsToContent: Story = {

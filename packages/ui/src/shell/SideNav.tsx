@@ -13,8 +13,8 @@ import { useShell } from './ShellContext.ts';
 import * as styles from './SideNav.css.ts';
 
 export interface SideNavProps extends ElementProps {
-  /** The name beside the mark, and where both lead. */
-  brand: { name: string; href: string };
+  /** The name beside the mark, and where both lead. `mark`: a picture of one's own, 24 px high and without a name. */
+  brand: { name: string; href: string; mark?: ReactNode };
   /** Below the brand: a CommandTrigger. Its place is kept while it is loaded. */
   search?: ReactNode;
   /** The places, and groups of places. */
@@ -52,7 +52,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
         onClick: closeDrawer,
         children: (
           <>
-            <BrandMark />
+            {brand.mark ?? <BrandMark />}
             <span className={styles.brandName}>{brand.name}</span>
           </>
         ),

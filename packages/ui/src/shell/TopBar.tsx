@@ -13,13 +13,15 @@ export interface TopBarProps extends ElementProps {
   children?: ReactNode;
   /** Shown where there is no menu beside it. */
   brandName: string;
+  /** A mark of one's own before the name: 24 px high and without a name. @default the mark of Edge Console */
+  brandMark?: ReactNode;
   /** At the end: notifications, mode, account. */
   actions?: ReactNode;
 }
 
 /** The head of the sheet: where one is, and what is the same on every page. */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
-  { children, brandName, actions, ...rest },
+  { children, brandName, brandMark = <BrandMark />, actions, ...rest },
   ref,
 ) {
   const texts = useMessages(shellMessages);
@@ -36,7 +38,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         />
       </div>
       <div className={styles.brand}>
-        <BrandMark />
+        {brandMark}
         <span className={styles.brandName}>{brandName}</span>
       </div>
       <div className={styles.start}>{children}</div>

@@ -9,7 +9,7 @@ export const themeBreakpoints = { xs: 0, sm, md: 1280, lg: 1728, xl: 2560 } as c
  * Widths in px at which the app shell changes: overlay menu below `menu`, docked side panels from `docked`. They are the
  * specification's, 16 and 18 px below `md` and `lg`, which gives no reason; ours to keep them: a window on a screen of 1280
  * or 1728 px is narrower than the screen by its own frame, and a page embedded in another by that page's classic scrollbar
- * (15 to 17 px). Who has such a screen must get the layout made for it.
+ * (15 to 17 px). People with such a screen must get the layout made for it.
  */
 export const appBreakpoints = { menu, docked } as const;
 

@@ -56,7 +56,7 @@ export const Mandatory: Story = {
   },
 };
 
-/** So it is where the account demands it of its people; who has none reads who does. */
+/** Likewise where the account demands a second factor; the card names that account. */
 export const DemandedByTheAccount: Story = {
   args: { isOn: on, demandedBy: 'Solstice TV' },
   async play({ canvas, args }) {

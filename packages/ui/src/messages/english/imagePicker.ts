@@ -38,7 +38,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   uploadIt: 'Upload',
   cancelUpload: 'Cancel',
   retry: 'Retry',
-  // What the button is about, for who hears it alone
+  // The name of the button for a screen reader, which reads it without the row
   of: (action: string, name: string) => `${action} ${name}`,
   use: 'Use image',
   selected: 'Selected',
@@ -64,7 +64,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   removeFailed: (name: string) => `${name} could not be deleted.`,
   removed: (name: string) => `${name} deleted`,
   alt: 'Alternative text',
-  altHelp: 'What the image shows, for who cannot see it.',
+  altHelp: 'What the image shows, in words. Screen readers read it aloud.',
   altMissing: 'Describe the image, or mark it as decorative.',
   decorative: 'Decorative: it adds nothing to the words beside it',
   stopTitle: (count: string, isOne: boolean) => (isOne ? 'Stop the upload?' : `Stop ${count} uploads?`),

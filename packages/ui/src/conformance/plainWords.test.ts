@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** "for who cannot see it", "for those who listen": who is meant, and what for, has to be guessed. */
+const riddle =
+  /\b(?:for|to|of|with) who (?:\w+)|\bfor those who (?:cannot|can't|do not|don't|listen)\b|\bWho (?:has|does|reads|wants) \w+[^?]*\.$/gmu;
+
+it('says plainly who is meant, in pages, stories and the descriptions of properties', () => {
+  const files = globSync(
+    [
+      '.storybook/pages/*.mdx',
+      '{packages,apps}/*/src/**/*.mdx',
+      '{packages,apps}/*/src/**/*.stories.tsx',
+      'packages/*/src/**/*.{ts,tsx}',
+      '.changeset/*.md',
+    ],
+    { cwd: root, exclude: ['**/*.test.*'] },
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = [...new Set(files)].flatMap((file) =>
+    [...readFileSync(`${root}/${file}`, 'utf8').matchAll(riddle)].map(([words]) => `${file}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
