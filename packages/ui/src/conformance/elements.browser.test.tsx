@@ -163,6 +163,26 @@ test('ref and data attributes of every component reach the DOM', async () => {
   expect(broken).toEqual([]);
 });
 
+test('id reaches the root of every component, and of a field with a label the control that it names', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const broken: string[] = [];
+  for (const one of components) {
+    const rule = `${one.folder}: ${one.name}: ref and data`;
+    if (rule in elementExemptions) continue;
+    const misplaced: string[] = [];
+    const complaints = await visit(mount(rendered(one, { id: 'given', 'data-testid': 'seen' })), async () => {
+      act(() => void vi.advanceTimersByTime(5_000));
+      const root = await act(() => vi.waitUntil(() => document.querySelector('[data-testid=seen]'), 10_000));
+      const named = document.querySelector('#given');
+      const isControl = document.querySelector('[for=given], #given-label') !== null;
+      if (named === null || !(isControl || named === root))
+        misplaced.push(`id is on ${named?.outerHTML.slice(0, 100)}`);
+    });
+    broken.push(...[...misplaced, ...complaints].map((problem) => `${one.folder}: ${one.name}: ${shortened(problem)}`));
+  }
+  expect(broken).toEqual([]);
+}, 120_000);
+
 test('each exemption is still needed', () => {
   const stale = Object.keys(elementExemptions).filter((name) => !found.has(name));
   expect(stale).toEqual([]);

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
 
-/** What every field has around its control. `id` names the control; `data-*` go to the root. */
+/** What every field has around its control. */
 export interface FieldProps extends ElementProps {
+  /** Of the control, not of the root as elsewhere: its label and a link to the field name it by that. `data-*` go to the root. */
+  id?: string | undefined;
   /** What is asked for: a noun, in sentence case. */
   label: string;
   /** Only for assistive technology: where the place already says what the field is. @default false */

@@ -51,6 +51,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     isPending = false,
     isDisabled = false,
     autoFocus = false,
+    id,
     ...rest
   },
   ref,
@@ -61,6 +62,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   return (
     <FieldBox
       {...data}
+      id={id}
       size={size}
       isInvalid={false}
       isDisabled={isDisabled}
