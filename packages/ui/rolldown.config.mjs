@@ -7,8 +7,12 @@ import { namedImports } from './build/namedImports.ts';
 import { prune } from './build/prune.mjs';
 import { borrowedName, isBorrowed, reactAria } from './build/reactAria.mjs';
 
-// One public entry for each folder of src; package.json exports them by wildcard.
-const entries = globSync('src/*/index.ts').map((file) => [`${dirname(file).slice('src/'.length)}/index`, file]);
+// One public entry for each folder of src, which package.json exports by wildcard, and what a folder has for one library,
+// exported by name.
+const entries = globSync(['src/*/index.ts', 'src/leave-guard/react-router/index.ts']).map((file) => [
+  `${dirname(file).slice('src/'.length)}/index`,
+  file,
+]);
 
 /** The style sheet of the font files is not imported by any module: an application links or imports it itself. */
 const copyFonts = {

@@ -5,7 +5,7 @@ import { root } from '../../packed/src/command.ts';
 import { gzipped } from './sizes.ts';
 
 export interface Size {
-  /** What the page needs before the module runs, gzip -9, React not counted. */
+  /** What the page needs before the module runs, gzip -9, React and the router not counted. */
   scripts: number;
   /** The same, brotli. */
   brotli: number;
@@ -51,7 +51,7 @@ export async function weigh(line: string): Promise<Size> {
     input: 'one-line',
     cwd: root,
     plugins: [entry, collectStyles(styles)],
-    external: /^react(?:-dom)?(?:\/|$)/,
+    external: /^react(?:-dom|-router)?(?:\/|$)/,
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     output: { minify: true },
     write: false,

@@ -65,7 +65,12 @@ export const picture = style(
 );
 
 export const group = recipe({
-  base: inComponents({ display: 'inline-flex', alignItems: 'center', isolation: 'isolate' }),
+  base: inComponents({
+    display: 'inline-flex',
+    inlineSize: 'fit-content',
+    alignItems: 'center',
+    isolation: 'isolate',
+  }),
   variants: {
     size: {
       sm: inComponents({ vars: { '--overlap': '-2px' } }),

@@ -10,6 +10,7 @@ const toned = (tone: keyof typeof vars.tone) =>
 export const badge = recipe({
   base: inComponents({
     display: 'inline-flex',
+    inlineSize: 'fit-content',
     alignItems: 'center',
     flex: 'none',
     gap: '4px',
@@ -39,6 +40,7 @@ export const badge = recipe({
 export const count = style(
   inComponents({
     display: 'inline-block',
+    inlineSize: 'fit-content',
     flex: 'none',
     paddingInline: '5px',
     borderRadius: vars.radius[2],

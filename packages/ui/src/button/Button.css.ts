@@ -42,6 +42,8 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    // Its own also as a child of a form or a grid, which would stretch it.
+    inlineSize: 'fit-content',
     gap: '6px',
     blockSize: vars.size.controlMd,
     paddingInline: vars.space[3],

@@ -8,6 +8,7 @@ export const root = style(
   inComponents({
     position: 'relative',
     display: 'inline-flex',
+    inlineSize: 'fit-content',
     // The baseline of an empty box is not that of a checked one.
     verticalAlign: 'top',
     alignItems: 'flex-start',

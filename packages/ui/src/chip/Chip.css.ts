@@ -10,6 +10,7 @@ export const chip = recipe({
   base: inComponents({
     ...typography.bodySm,
     display: 'inline-flex',
+    inlineSize: 'fit-content',
     alignItems: 'center',
     maxInlineSize: '100%',
     borderRadius: vars.radius[3],

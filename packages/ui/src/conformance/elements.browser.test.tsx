@@ -183,6 +183,40 @@ test('id reaches the root of every component, and of a field with a label the co
   expect(broken).toEqual([]);
 }, 120_000);
 
+const parents: Readonly<Record<string, Partial<CSSStyleDeclaration>>> = {
+  form: { display: 'flex', flexDirection: 'column' },
+  grid: { display: 'grid' },
+};
+
+test('what is as wide as its content in a text is so in a form and in a grid', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const broken: string[] = [];
+  for (const one of components) {
+    const rule = `${one.folder}: ${one.name}: own width`;
+    if (`${one.folder}: ${one.name}: ref and data` in elementExemptions) continue;
+    const wide: string[] = [];
+    await visit(mount(rendered(one, { ref: () => undefined, 'data-testid': 'seen' })), async (container) => {
+      container.style.inlineSize = '1070px';
+      act(() => void vi.advanceTimersByTime(5_000));
+      const root = await act(() =>
+        vi.waitUntil(() => container.ownerDocument.querySelector('[data-testid=seen]'), 10_000),
+      );
+      // What opens over the page, and what stands in something else, has its place from there.
+      if (root?.parentElement !== container) return;
+      const width = () => root.getBoundingClientRect().width;
+      const own = width();
+      if (own > 1000) return;
+      for (const [name, style] of Object.entries(parents)) {
+        Object.assign(container.style, style);
+        if (width() > own + 1) wide.push(`${Math.round(own)} px, ${Math.round(width())} px in a ${name}`);
+        container.style.display = 'block';
+      }
+    });
+    broken.push(...withoutLeave(rule, wide));
+  }
+  expect(broken).toEqual([]);
+}, 120_000);
+
 test('each exemption is still needed', () => {
   const stale = Object.keys(elementExemptions).filter((name) => !found.has(name));
   expect(stale).toEqual([]);

@@ -29,7 +29,8 @@ import { Wizard } from '../wizard/index.ts';
 
 /** What every component passes on to the DOM. */
 export interface Attributes {
-  ref: RefCallback<unknown>;
+  ref?: RefCallback<unknown>;
+  id?: string;
   'data-testid': string;
 }
 

@@ -13,7 +13,7 @@ export interface LeaveBlocker {
   reset?: (() => void) | undefined;
 }
 
-/** What the guard needs from the app's router. */
+/** What the guard needs from the app's router; `leave-guard/react-router` has it for that one. */
 export interface LeaveAdapter {
   /**
    * A hook that holds back a navigation while `shouldBlock()` is true at that moment. Navigations that keep the page

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 export const link = recipe({
   base: inComponents({
+    inlineSize: 'fit-content',
     borderRadius: vars.radius[1],
     textDecoration: 'underline',
     textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',

@@ -26,7 +26,7 @@ export const ring = style(
 
 export const large = style(inComponents({ inlineSize: '20px', blockSize: '20px' }));
 
-export const root = style(inComponents({ position: 'relative', display: 'inline-flex' }));
+export const root = style(inComponents({ position: 'relative', display: 'inline-flex', inlineSize: 'fit-content' }));
 
 /** The element that assistive technology reads; the ring is what is seen. */
 export const meaning = style(inComponents(visuallyHidden));

@@ -9,6 +9,7 @@ export const track = recipe({
   base: inComponents({
     position: 'relative',
     display: 'inline-flex',
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     padding: '2px',
     borderRadius: vars.radius[4],
@@ -16,7 +17,7 @@ export const track = recipe({
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),
-  variants: { isBlock: { true: inComponents({ display: 'flex' }) } },
+  variants: { isBlock: { true: inComponents({ display: 'flex', inlineSize: 'auto' }) } },
 });
 
 /** The native radio button: invisible, but it takes the focus, the arrow keys and the form's value. */

@@ -4,6 +4,7 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 export const button = style(
   inComponents({
     display: 'flex',
+    inlineSize: 'fit-content',
     alignItems: 'center',
     gap: vars.space[2],
     maxInlineSize: '240px',

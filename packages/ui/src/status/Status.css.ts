@@ -20,6 +20,7 @@ const size: IconSize = 14;
 export const status = style(
   inComponents({
     display: 'inline-flex',
+    inlineSize: 'fit-content',
     alignItems: 'center',
     gap: '6px',
     verticalAlign: 'middle',

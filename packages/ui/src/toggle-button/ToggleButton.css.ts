@@ -56,5 +56,11 @@ globalStyle(`${toggle} > button[aria-pressed=true]:is([aria-disabled=true], [dat
 });
 
 export const group = style(
-  inComponents({ display: 'inline-flex', flexWrap: 'wrap', gap: '2px', maxInlineSize: '100%' }),
+  inComponents({
+    display: 'inline-flex',
+    inlineSize: 'fit-content',
+    flexWrap: 'wrap',
+    gap: '2px',
+    maxInlineSize: '100%',
+  }),
 );
