@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { fitBreadcrumbs } from './fitBreadcrumbs.ts';
 
@@ -18,8 +19,10 @@ export function useFittingBreadcrumbs(
     const [place, measured] = [root.current, copy.current];
     if (!place || !measured) return;
     const fit = () => {
-      const [more = 0, ...widths] = [...measured.children].map((child) => child.getBoundingClientRect().width);
-      const next = fitBreadcrumbs(widths, more, place.getBoundingClientRect().width + halfPixel);
+      const scale = scaleOf(place);
+      const widthOf = (element: Element) => element.getBoundingClientRect().width / scale;
+      const [more = 0, ...widths] = [...measured.children].map(widthOf);
+      const next = fitBreadcrumbs(widths, more, widthOf(place) + halfPixel);
       setHidden((current) => (current.from === next.from && current.to === next.to ? current : next));
     };
     fit();

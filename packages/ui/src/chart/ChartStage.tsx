@@ -2,6 +2,7 @@
    an application: a screen reader passes it the arrow keys, and it answers to them */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Measured } from './useMeasure.ts';
@@ -93,7 +94,8 @@ export function ChartStage({
   };
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    const index = indexAt(event.clientX - left, event.clientY - top);
+    const scale = scaleOf(event.currentTarget);
+    const index = indexAt((event.clientX - left) / scale, (event.clientY - top) / scale);
     if (index === null) return hold(null);
     const key = keyOf(index);
     // A series that was chosen by keyboard stays chosen.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { choicesOf, findMatch, isForbidden, type Choice } from '../picking/index.ts';
+import { choicesOf, isForbidden, type Choice } from '../picking/index.ts';
+import { fold } from '../text-search/fold.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 import { useSearch } from './useSearch.ts';
 
@@ -13,10 +14,7 @@ type Needs<Id extends string> = Pick<ComboboxProps<Id>, 'items' | 'value' | 'val
   locale: string;
 };
 
-const isSame = (label: string, text: string, locale: string) => {
-  const found = findMatch(label, text, locale);
-  return found?.start === 0 && found.end === label.length;
-};
+const isSame = (label: string, text: string, locale: string) => fold(label, locale) === fold(text, locale);
 
 /** What the text in the field means: a search while it is typed, the words of the value otherwise. */
 export function useChoosing<Id extends string>({

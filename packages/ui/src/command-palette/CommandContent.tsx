@@ -3,7 +3,7 @@ import { isComposing } from '../element/isComposing.ts';
 import { ChevronLeft, Icon, Search } from '../icon/index.ts';
 import { IconButton } from '../button/index.ts';
 import { commandPaletteMessages } from '../messages/english/commandPalette.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import { placeAfter } from '../picking/placeAfter.ts';
 import { Spinner } from '../progress/index.ts';
 import type { CommandItem } from './command.ts';
@@ -37,6 +37,7 @@ export function CommandContent({
   input,
 }: CommandContentProps) {
   const texts = useMessages(commandPaletteMessages);
+  const locale = useLocale();
   const name = label ?? texts.label;
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -54,8 +55,8 @@ export function CommandContent({
           recent: [],
         }
       : { groups, sources, found, recent: used };
-    return sectionsOf({ ...known, recentLabel: texts.recent }, query);
-  }, [page, groups, sources, found, used, query, texts]);
+    return sectionsOf({ ...known, recentLabel: texts.recent, locale }, query);
+  }, [page, groups, sources, found, used, query, texts, locale]);
   const options = optionsOf(sections);
   // The first answer is always ready for Enter; one that was chosen by hand stays while it is there.
   const place = Math.max(

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { useLocale } from '../messages/index.ts';
 import { marksOf } from './match.ts';
 import * as styles from './CommandPalette.css.ts';
 
 /** A text with the letters marked that were typed. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
-  const marks = marksOf(text, query);
+  const marks = marksOf(text, query, useLocale());
   if (marks.length === 0) return text;
   const ends = [0, ...marks.map(([, end]) => end)];
   return (

@@ -1,3 +1,5 @@
+import { fold, foldLetters } from '../text-search/fold.ts';
+
 /** A stretch of a text, by its code units. */
 export type Range = readonly [start: number, end: number];
 
@@ -17,50 +19,29 @@ interface Folded {
   /** Where each letter stands in the text it comes from. */
   places: readonly Range[];
   isStart: readonly boolean[];
+  /** Whose readers it was folded for. */
+  locale: string;
 }
 
 const isWordLetter = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
 
-/** Letters that no accent can be taken from, as readers of English look for them: "Orsta" finds "Ørsta". */
-const plainLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ł: 'l',
-  ŀ: 'l',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-};
-
-/** The letters of a text without case and accents, and where they come from. */
-export function fold(text: string): Folded {
+/** The letters of a text as a search compares them, and where they come from. */
+export function foldText(text: string, locale: string): Folded {
   const letters: string[] = [];
   const places: Range[] = [];
   const isStart: boolean[] = [];
   let before = ' ';
-  let place = 0;
-  for (const character of text) {
-    const end = place + character.length;
-    const isCapital = /\p{Lu}/u.test(character) && /\p{Ll}/u.test(before);
-    const starts = isWordLetter(character) && (!isWordLetter(before) || isCapital);
-    const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    const plain = plainLetters[bare] ?? bare;
-    let isFirst = true;
-    for (const letter of plain) {
+  for (const { start, end, letter: written, folded } of foldLetters(text, locale)) {
+    const isCapital = /\p{Lu}/u.test(written) && /\p{Ll}/u.test(before);
+    const starts = isWordLetter(written) && (!isWordLetter(before) || isCapital);
+    Array.from(folded, (letter, place) => {
       letters.push(letter);
-      places.push([place, end]);
-      isStart.push(starts && isFirst);
-      isFirst = false;
-    }
-    // An accent of its own belongs to the letter before it.
-    const last = places.at(-1);
-    if (plain === '' && last) places[places.length - 1] = [last[0], end];
-    before = character;
-    place = end;
+      places.push([start, end]);
+      isStart.push(starts && place === 0);
+    });
+    before = written;
   }
-  return { letters, places, isStart };
+  return { letters, places, isStart, locale };
 }
 
 /** The places as few stretches as they make. */
@@ -91,7 +72,7 @@ function scattered({ letters, places, isStart }: Folded, wanted: readonly string
 
 /** How `text` holds the one word `word`; nothing when it does not. */
 export function matchWord(text: Folded, word: string): Match | undefined {
-  const wanted = fold(word).letters;
+  const wanted = Array.from(fold(word, text.locale));
   const { letters, isStart } = text;
   if (wanted.length === 0) return undefined;
   let inside: number | undefined;
@@ -115,11 +96,11 @@ export function matchWord(text: Folded, word: string): Match | undefined {
 export const wordsOf = (query: string): readonly string[] => query.trim().split(/\s+/u).filter(Boolean);
 
 /** What to mark in a text for the whole query. */
-export function marksOf(text: string, query: string): readonly Range[] {
+export function marksOf(text: string, query: string, locale: string): readonly Range[] {
   const words = wordsOf(query);
   // Every text of the palette is asked about when it opens.
   if (words.length === 0) return [];
-  const folded = fold(text);
+  const folded = foldText(text, locale);
   const found = [query.trim(), ...words].map((word) => matchWord(folded, word));
   // All of it in one piece is the better picture.
   if (found[0] && found[0].tier !== 'scattered') return found[0].ranges;

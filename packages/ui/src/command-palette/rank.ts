@@ -1,4 +1,4 @@
-import { fold, matchWord, tiers, wordsOf } from './match.ts';
+import { foldText, matchWord, tiers, wordsOf } from './match.ts';
 
 /** What an item is found by. */
 export interface Findable {
@@ -10,14 +10,14 @@ export interface Findable {
 const worst = tiers.length;
 
 /** How well one text holds one word: 0 is best. */
-function scoreOf(text: string, word: string): number | undefined {
-  const match = matchWord(fold(text), word);
+function scoreOf(text: string, word: string, locale: string): number | undefined {
+  const match = matchWord(foldText(text, locale), word);
   return match && tiers.indexOf(match.tier);
 }
 
 /** Marks scattered through a long text are chance: an address, a sentence. Only the label is found that way. */
-function scoreBeside(text: string, word: string): number | undefined {
-  const score = scoreOf(text, word);
+function scoreBeside(text: string, word: string, locale: string): number | undefined {
+  const score = scoreOf(text, word, locale);
   return score === undefined || score === worst - 1 ? undefined : score;
 }
 
@@ -30,14 +30,14 @@ const least = (scores: readonly (number | undefined)[]): number | undefined => {
  * How well an item answers a query; less is better, nothing is no answer. Every word must be found; the worst one counts.
  * A label comes before what is found beside it, by half a step.
  */
-export function relevance(item: Findable, query: string): number | undefined {
+export function relevance(item: Findable, query: string, locale: string): number | undefined {
   const words = wordsOf(query);
-  const whole = scoreOf(item.label, query.trim());
+  const whole = scoreOf(item.label, query.trim(), locale);
   const beside = [...(item.keywords ?? []), ...(item.detail === undefined ? [] : [item.detail])];
   let total = 0;
   for (const word of words) {
-    const other = least(beside.map((text) => scoreBeside(text, word)));
-    const score = least([scoreOf(item.label, word), other === undefined ? undefined : other + 0.5]);
+    const other = least(beside.map((text) => scoreBeside(text, word, locale)));
+    const score = least([scoreOf(item.label, word, locale), other === undefined ? undefined : other + 0.5]);
     if (score === undefined) return whole;
     total = Math.max(total, score);
   }
@@ -50,11 +50,15 @@ export interface Ranked<Item> {
 }
 
 /** The items that answer, the best first; among equals the shorter label, then the order they came in. */
-export function rank<Item extends Findable>(items: readonly Item[], query: string): readonly Ranked<Item>[] {
+export function rank<Item extends Findable>(
+  items: readonly Item[],
+  query: string,
+  locale: string,
+): readonly Ranked<Item>[] {
   if (wordsOf(query).length === 0) return items.map((item) => ({ item, score: 0 }));
   return items
     .flatMap((item) => {
-      const score = relevance(item, query);
+      const score = relevance(item, query, locale);
       return score === undefined ? [] : [{ item, score }];
     })
     .toSorted((one, other) => one.score - other.score || one.item.label.length - other.item.label.length);

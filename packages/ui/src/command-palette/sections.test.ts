@@ -16,7 +16,14 @@ const groups = [
 ];
 const people = { id: 'people', label: 'People', search: () => Promise.resolve([]) };
 const kofi: RecentCommand = { id: 'kofi', sectionId: 'people', label: 'Kofi Mensah', href: '/users/7' };
-const known = { groups, sources: [people], found: {}, recent: [] as readonly RecentCommand[], recentLabel: 'Recent' };
+const known = {
+  groups,
+  sources: [people],
+  found: {},
+  recent: [] as readonly RecentCommand[],
+  recentLabel: 'Recent',
+  locale: 'en-US',
+};
 const shown = (query: string, more: object = {}) =>
   sectionsOf({ ...known, ...more }, query).map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
 

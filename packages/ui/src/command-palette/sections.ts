@@ -13,6 +13,8 @@ interface Known {
   found: Readonly<Record<string, SourceState>>;
   recent: readonly RecentCommand[];
   recentLabel: string;
+  /** Whose readers search. */
+  locale: string;
 }
 
 export const recentId = 'recent';
@@ -51,7 +53,7 @@ function answering(known: Known, query: string): readonly CommandSection[] {
     return at < 0 ? known.recent.length : at;
   };
   const groups = known.groups.map(({ id, label, items }) => {
-    const ranked = rank(items, query).toSorted(
+    const ranked = rank(items, query, known.locale).toSorted(
       (one, other) => one.score - other.score || place(one.item) - place(other.item),
     );
     return {
@@ -62,7 +64,7 @@ function answering(known: Known, query: string): readonly CommandSection[] {
   const sources = known.sources.flatMap(({ id, label }) => {
     const { items, status } = known.found[id] ?? { items: [], status: 'idle' as const };
     // The source knows better what answers; where it stands follows from what can be seen of it.
-    const best = rank(items, query)[0]?.score ?? (items.length > 0 ? 5 : Infinity);
+    const best = rank(items, query, known.locale)[0]?.score ?? (items.length > 0 ? 5 : Infinity);
     return [{ section: { id, label, items: items.slice(0, foundCount), status }, best }];
   });
   return [...groups, ...sources]

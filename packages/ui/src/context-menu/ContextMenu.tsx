@@ -1,4 +1,5 @@
 import { forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 import type { ElementProps } from '../element/index.ts';
 import { originOf } from '../element/origin.ts';
 import { lazyComponent } from '../lazy-part/index.ts';
@@ -40,8 +41,13 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenings(isOpen);
 
-  const openAt = (next: Point) => {
-    setPoint(next);
+  const openAt = ({ x, y }: Point) => {
+    const { current } = anchor;
+    if (current === null) return;
+    // Inside what is scaled a fixed place does not count from the window: by as much as it is away.
+    const { left, top } = current.getBoundingClientRect();
+    const scale = scaleOf(current.parentElement ?? current);
+    setPoint((now) => ({ x: now.x + (x - left) / scale, y: now.y + (y - top) / scale }));
     setIsOpen(true);
   };
   const { cancel, handlers } = useLongPress((at, origin) => {

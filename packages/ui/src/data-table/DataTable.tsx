@@ -34,7 +34,7 @@ export interface DataTableProps<Row> extends ElementProps {
   rowCount?: RowCount;
   /** How many rows come before the first of `rows`. @default 0 */
   rowOffset?: number;
-  /** Shows this page of the rows, which are all given. It counts from 1. */
+  /** Shows this page of the rows, which are all given, or the last there is. It counts from 1. */
   page?: number;
   /** Rows of a page, where the table divides them. */
   pageSize?: number;
@@ -86,11 +86,11 @@ export interface DataTableProps<Row> extends ElementProps {
   loadMoreError?: string | undefined;
   /** Height of a row. @default that of the page around it */
   density?: Density;
-  /** Stands in the place of rows when there are none: an EmptyState. */
+  /** Stands in the place of rows when there are none: an EmptyState. @default a sentence */
   emptyMessage?: ReactNode;
-  /** Stands there when no row is left by search and filters. */
+  /** Stands there when no row is left by search and filters. @default a sentence */
   noMatchMessage?: ReactNode;
-  /** Stands there when they could not be loaded: an ErrorState. */
+  /** Stands there when they could not be loaded: an ErrorState. @default a sentence */
   errorMessage?: ReactNode;
   /** How many rows to sketch while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;

@@ -5,7 +5,7 @@ import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { wholePage } from '../storybook/viewports.ts';
 import { TableCard } from '../table/index.ts';
-import { CellEditor, type DataColumn, DataTable } from './index.ts';
+import { CellEditor, type ColumnLayout, type DataColumn, DataTable } from './index.ts';
 
 const saved = fn<(id: string, owner: string) => void>();
 let answer: () => Promise<void>;
@@ -17,6 +17,7 @@ type EditedTableProps = Omit<ComponentProps<typeof DataTable<Stream>>, 'columns'
 /** A list whose server answers as the story tells it to. */
 function EditedTable(props: EditedTableProps) {
   const [rows, setRows] = useState(props.rows);
+  const [layout, setLayout] = useState<Partial<ColumnLayout>>({});
   const change = async (id: string, part: Partial<Stream>) => {
     await answer();
     saved(id, Object.values(part).join());
@@ -53,9 +54,18 @@ function EditedTable(props: EditedTableProps) {
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 640 }}>
       <Page>
         <TableCard>
-          <DataTable {...props} columns={columns} rows={rows} />
+          <DataTable {...props} columns={columns} rows={rows} layout={layout} onLayoutChange={setLayout} />
         </TableCard>
       </Page>
+      <button type="button" onClick={() => setLayout({ hidden: ['owner'] })}>
+        Hide the owners
+      </button>
+      <button type="button" onClick={() => setLayout({ order: ['name', 'region', 'owner'] })}>
+        Put regions first
+      </button>
+      <button type="button" onClick={() => setRows((before) => before.slice(1))}>
+        Take the first row away
+      </button>
     </div>
   );
 }
@@ -187,5 +197,77 @@ export const OutlivesScrolling: Story = {
     await userEvent.keyboard('me{Enter}');
     await noField();
     await expect(cell(1, 1)).toHaveTextContent('Half a name');
+  },
+};
+
+/** Somebody else presses it: the focus stays where it is. */
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+async function editOwner(text: string) {
+  cell(1, 1).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.clear(await field());
+  await userEvent.keyboard(text);
+}
+
+/** Where its column is not shown any more nothing is edited, nothing is saved, and the keyboard goes on from the cell. (69) */
+export const EndsWithItsColumn: Story = {
+  play: async () => {
+    await editOwner('Half a na');
+    press('Hide the owners');
+    await noField();
+    await expect(cell(1, 1)).toHaveFocus();
+    await expect(screen.getByText(/^Owner of .* is as it was$/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cell(2, 1)).toHaveFocus();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+};
+
+/** What could not be saved of a column that went meanwhile is said, and the cell that is edited by then stays so. (67, 69) */
+export const EndsWhileItSaves: Story = {
+  play: async () => {
+    let fail: (error: Error) => void = () => {};
+    answer = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    await editOwner('Wanda Frost{Enter}');
+    await screen.findByRole('progressbar', { name: 'Saving' });
+    press('Hide the owners');
+    await noField();
+    await userEvent.keyboard('{Enter}');
+    const region = await screen.findByRole('combobox', { name: /^Region, / });
+    fail(new Error('down'));
+    await expect(await screen.findByText('The owner could not be saved. It is kept here.')).toBeInTheDocument();
+    await expect(region).toBeVisible();
+    await expect(region).toHaveFocus();
+  },
+};
+
+/** The field lies over its cell, wherever that is put. (67) */
+export const GoesWithItsColumn: Story = {
+  play: async () => {
+    await editOwner('Half a na');
+    press('Put regions first');
+    await waitFor(async () => {
+      const head = screen.getByRole('columnheader', { name: 'Owner' });
+      const [over, under] = [await field(), head].map((one) => one.getBoundingClientRect());
+      await expect(Math.abs((over?.left ?? 0) - (under?.left ?? -99))).toBeLessThan(20);
+    });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** After Escape in the cell of a row that is gone, the keyboard goes on from the row that took its place. (33, 69) */
+export const EscapesFromAGoneRow: Story = {
+  play: async () => {
+    await editOwner('Half a na');
+    press('Take the first row away');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('What was typed is not saved.');
+    await userEvent.keyboard('{Escape}');
+    await noField();
+    await expect(cell(1, 1)).toHaveFocus();
   },
 };

@@ -56,6 +56,7 @@ import { tableMessages } from './english/table.ts';
 import { tableCopyMessages } from './english/tableCopy.ts';
 import { tableExportMessages } from './english/tableExport.ts';
 import { tableFeaturesMessages } from './english/tableFeatures.ts';
+import { tableStatesMessages } from './english/tableStates.ts';
 import { tablePreferencesMessages } from './english/tablePreferences.ts';
 import { tableViewDialogMessages } from './english/tableViewDialog.ts';
 import { tableViewMenuMessages } from './english/tableViewMenu.ts';
@@ -109,6 +110,7 @@ export const messages = {
   propertyFilter: propertyFilterMessages.english,
   bulkBar: bulkBarMessages.english,
   tableFeatures: tableFeaturesMessages.english,
+  tableStates: tableStatesMessages.english,
   tablePreferences: tablePreferencesMessages.english,
   columnTools: columnToolsMessages.english,
   cellEditor: cellEditorMessages.english,

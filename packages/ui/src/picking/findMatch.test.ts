@@ -13,6 +13,15 @@ test('a letter of its own is not another one with an accent', () => {
   expect(isMatch('Ålesund', 'alesund', 'en-US')).toBe(true);
 });
 
+test('finds composed what is typed decomposed, and marks it whole', () => {
+  const decomposed = 'José'.normalize('NFD');
+  expect(findMatch('José Ruiz', decomposed, 'en-US')).toEqual({ start: 0, end: 4 });
+  expect(findMatch(`${decomposed} Ruiz`, 'José', 'en-US')).toEqual({ start: 0, end: 5 });
+  expect(findMatch(`${decomposed} Ruiz`, 'jose', 'en-US')).toEqual({ start: 0, end: 5 });
+  expect(findMatch('Straße', 'strasse', 'de-DE')).toEqual({ start: 0, end: 6 });
+  expect(findMatch('Kasım', 'KASIM', 'tr-TR')).toEqual({ start: 0, end: 5 });
+});
+
 test('an empty query keeps everything and marks nothing', () => {
   expect(isMatch('Oslo', '  ', 'en-US')).toBe(true);
   expect(findMatch('Oslo', '', 'en-US')).toBeUndefined();

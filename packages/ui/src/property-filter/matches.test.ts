@@ -178,6 +178,18 @@ test('text is compared whatever its case; of several values one is enough', () =
   expect(has({ email: ['a@b.tv'] }, 'email', 'ne', 'a@b.tv')).toBe(false);
 });
 
+test('text is compared whatever its accents, and however they were typed (9)', () => {
+  const row = { email: 'José@x', status: 'INVITED' };
+  const decomposed = 'José'.normalize('NFD');
+  expect(has(row, 'email', 'contains', decomposed)).toBe(true);
+  expect(has(row, 'email', 'contains', 'jose')).toBe(true);
+  expect(has(row, 'email', 'eq', 'JOSE@X')).toBe(true);
+  expect(has({ email: `${decomposed}@x` }, 'email', 'eq', 'José@x')).toBe(true);
+  expect(is(row, { text: decomposed })).toBe(true);
+  const inNorwegian = matches<Row>({ ...emptyQuery, text: 'alesund' }, fields, undefined, 'nb-NO');
+  expect([inNorwegian({ email: 'Ålesund' }), is({ email: 'Ålesund' }, { text: 'alesund' })]).toEqual([false, true]);
+});
+
 test('the text is found in any field, in a choice by its words, and narrows what the tokens find (9)', () => {
   const row = { status: 'INVITED', email: 'kofi@solstice.tv', logins: 12 };
   expect(is(row, { text: ' never SIGNED ' })).toBe(true);

@@ -1,4 +1,5 @@
 import { utcMidnight } from '../calendar/isoDate.ts';
+import { fold } from '../text-search/fold.ts';
 import { type FilterField, type FilterQuery, type FilterToken, knownQuery, operatorOf } from './filterQuery.ts';
 
 type Test = (value: unknown) => boolean;
@@ -31,8 +32,6 @@ function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined;
 }
 
-const lower = (value: unknown) => textOf(value)?.toLowerCase();
-
 /** A row's value as the field compares it, and the span `[from, until)` that a filter's value stands for. */
 interface Kind {
   read: (value: unknown) => number | string | undefined;
@@ -59,8 +58,13 @@ const inOrder = (read: Kind['read'], keyOf: (wanted: string) => number | string)
 
 const startOf = (wanted: string) => utcMidnight(wanted).getTime();
 
-const kinds: Record<FilterField['type'], Kind> = {
-  text: inOrder(lower, (wanted) => wanted.toLowerCase()),
+const foldedBy = (locale: string) => (value: unknown) => {
+  const text = textOf(value);
+  return text === undefined ? undefined : fold(text, locale);
+};
+
+const kindsIn = (locale: string): Record<FilterField['type'], Kind> => ({
+  text: inOrder(foldedBy(locale), (wanted) => fold(wanted, locale)),
   choice: inOrder(textOf, String),
   number: inOrder(numberOf, Number),
   date: {
@@ -78,7 +82,7 @@ const kinds: Record<FilterField['type'], Kind> = {
       return (value) => typeof value === 'number' && value >= from + day;
     },
   },
-};
+});
 
 /** A row with several values has what any of them has; one without a value has nothing. */
 function ofAny(read: Kind['read'], compare: Comparison): Test {
@@ -89,15 +93,15 @@ function ofAny(read: Kind['read'], compare: Comparison): Test {
   return (value) => (Array.isArray(value) ? value.some(one) : one(value));
 }
 
-function testOf({ op, values }: FilterToken, field: FilterField): Test {
+function testOf({ op, values }: FilterToken, field: FilterField, locale: string): Test {
   const operator = operatorOf(field, op);
   if (typeof operator === 'object') return (value) => operator.matches?.(value, values) ?? false;
-  const { read, equals, below, above } = kinds[field.type];
+  const { read, equals, below, above } = kindsIn(locale)[field.type];
   const [first = '', second = ''] = values;
   switch (op) {
     case 'contains': {
-      const part = first.toLowerCase();
-      return ofAny(lower, (value) => String(value).includes(part));
+      const part = fold(first, locale);
+      return ofAny(foldedBy(locale), (value) => String(value).includes(part));
     }
     case 'lt':
       return ofAny(read, below(first));
@@ -117,9 +121,9 @@ function testOf({ op, values }: FilterToken, field: FilterField): Test {
 }
 
 /** What of a field can be found by text: a choice by its words. */
-function searchOf(field: FilterField, part: string): Test {
+function searchOf(field: FilterField, part: string, locale: string): Test {
   const labels = new Map(field.type === 'choice' ? field.options.map(({ value, label }) => [value, label]) : []);
-  return ofAny(textOf, (value) => (labels.get(String(value)) ?? String(value)).toLowerCase().includes(part));
+  return ofAny(textOf, (value) => fold(labels.get(String(value)) ?? String(value), locale).includes(part));
 }
 
 type ReadField<Row> = (row: Row, field: string) => unknown;
@@ -130,20 +134,22 @@ function readProperty(row: unknown, field: string): unknown {
 
 /**
  * The query as a function of a row, compiled once: `rows.filter(matches(query, fields))`. A row's value is its property of the
- * field's id unless `read` says otherwise. No value: only `ne` is true of it. The text is searched for in all fields.
+ * field's id unless `read` says otherwise. No value: only `ne` is true of it. The text is searched for in all fields. Texts are
+ * compared without case and accents, as readers of `locale` know them.
  */
 export function matches<Row>(
   query: FilterQuery,
   fields: readonly FilterField[],
   read: ReadField<Row> = readProperty,
+  locale = 'en-US',
 ): (row: Row) => boolean {
   const { operator, tokens, text } = knownQuery(query, fields);
   const tests = tokens.flatMap((token) => {
     const field = fields.find(({ id }) => id === token.field);
-    return field ? [{ field: field.id, test: testOf(token, field) }] : [];
+    return field ? [{ field: field.id, test: testOf(token, field, locale) }] : [];
   });
-  const part = text.trim().toLowerCase();
-  const searches = fields.map((field) => ({ field: field.id, test: searchOf(field, part) }));
+  const part = fold(text.trim(), locale);
+  const searches = fields.map((field) => ({ field: field.id, test: searchOf(field, part, locale) }));
   const holds =
     (row: Row) =>
     ({ field, test }: { field: string; test: Test }) =>

@@ -1,6 +1,7 @@
 import { readNumber } from '../formats/readNumber.ts';
 import type { Messages } from '../messages/index.ts';
 import { findMatch } from '../picking/findMatch.ts';
+import { fold } from '../text-search/fold.ts';
 import { describeToken, operatorItems, type TokenWords } from './describeToken.ts';
 import {
   type FilterField,
@@ -82,12 +83,8 @@ export function namedProperty(
   items: readonly Suggestion[],
   locale: string,
 ): Extract<Suggestion, { type: 'property' }> | undefined {
-  const typed = draft.trimEnd();
-  return items
-    .filter((item) => item.type === 'property')
-    .find(
-      ({ label }) => typed.length >= label.length && findMatch(label, typed.slice(-label.length), locale) !== undefined,
-    );
+  const typed = fold(draft.trimEnd(), locale);
+  return items.filter((item) => item.type === 'property').find(({ label }) => typed.endsWith(fold(label, locale)));
 }
 
 /** The operators of a field that the text may begin, in words or as it is called in an address. */

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 import * as styles from './RailTip.css.ts';
 
 interface Tip {
@@ -19,7 +20,7 @@ export function useRailTip(isRail: boolean) {
     const item = target.closest<HTMLElement>('[data-tip]');
     if (!item) return setTip(undefined);
     const { top, height } = item.getBoundingClientRect();
-    setTip({ text: item.dataset['tip'] ?? '', top: top + height / 2 });
+    setTip({ text: item.dataset['tip'] ?? '', top: (top + height / 2) / scaleOf(item) });
   };
   const hide = () => setTip(undefined);
   if (!isRail) return { tip: undefined, listeners: {} };

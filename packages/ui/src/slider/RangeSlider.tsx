@@ -1,4 +1,5 @@
 import { forwardRef, useRef, type PointerEvent } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 import { controlAttributes, Field, useFieldIds } from '../field/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { sliderMessages } from '../messages/english/slider.ts';
@@ -43,7 +44,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
 
   const valueUnder = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const thumb = 18;
+    const thumb = 18 * scaleOf(event.currentTarget);
     const share = (event.clientX - left - thumb / 2) / (width - thumb);
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     return valueAt(isMirrored ? 1 - share : share, scale);

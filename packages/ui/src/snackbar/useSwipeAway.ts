@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 
 /** A finger that moved further than this, up or down, has thrown the thing away. */
 const swipeDistance = 50;
@@ -21,11 +22,11 @@ export function useSwipeAway(onSwipe: () => void) {
       onPointerDown(event: PointerEvent) {
         if (event.isPrimary && event.button === 0) start.current = event.clientY;
       },
-      onPointerMove(event: PointerEvent) {
+      onPointerMove(event: PointerEvent<HTMLElement>) {
         if (start.current === undefined) return;
         // Released outside, before it was captured: nobody told.
         if (event.buttons === 0) return end();
-        const moved = event.clientY - start.current;
+        const moved = (event.clientY - start.current) / scaleOf(event.currentTarget);
         // Only now: a captured pointer would take the click from the buttons.
         if (distance === 0 && Math.abs(moved) < slop) return;
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) {

@@ -19,6 +19,7 @@ import { useMessages } from '../messages/index.ts';
 import { whenIdle } from '../lazy-part/index.ts';
 import { preloadRowMenu, RowMenu } from './RowMenu.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { StateSentence } from './StateSentence.tsx';
 import { nextSort, type Sort } from './sort.ts';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -43,11 +44,11 @@ export interface TableProps<Row> extends ElementProps {
   sort?: Sort | undefined;
   /** Another order is wanted. */
   onSortChange?: (sort: Sort) => void;
-  /** Stands in the place of rows when there are none: an EmptyState. */
+  /** Stands in the place of rows when there are none: an EmptyState. @default a sentence */
   emptyMessage?: ReactNode;
-  /** Stands there when no row is left by search and filters. */
+  /** Stands there when no row is left by search and filters. @default a sentence */
   noMatchMessage?: ReactNode;
-  /** Stands there when they could not be loaded: an ErrorState. */
+  /** Stands there when they could not be loaded: an ErrorState. @default a sentence */
   errorMessage?: ReactNode;
   /** How many rows to sketch while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;
@@ -104,13 +105,11 @@ export const Table = forwardRef(function Table<Row>(
   };
   const sortedColumn = columns.find(({ id }) => id === sort?.column);
   const messages = {
-    loading: undefined,
-    ok: undefined,
     empty: emptyMessage,
     noMatch: noMatchMessage,
     error: errorMessage,
   };
-  const message = messages[state];
+  const message = state !== 'ok' && state !== 'loading' && (messages[state] ?? <StateSentence state={state} />);
   const columnCount = columns.length + (hasActions ? 1 : 0);
 
   return (

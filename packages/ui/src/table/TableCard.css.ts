@@ -9,6 +9,8 @@ export const card = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 0,
+    // In a box of fixed height that is no flex box, too.
+    maxBlockSize: '100%',
     borderRadius: vars.radius[4],
     background: vars.color.bg.raised,
     boxShadow: `0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
@@ -21,7 +23,7 @@ export const card = style(
         boxShadow: `0 -1px 0 ${vars.color.border.subtle}`,
       },
       [media.forcedColors]: { border: '1px solid' },
-      print: { display: 'block' },
+      print: { display: 'block', maxBlockSize: 'none' },
     },
   }),
 );

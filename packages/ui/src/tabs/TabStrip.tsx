@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { scaleOf } from '../element/scaleOf.ts';
 import { drawn } from '../icon/drawn.tsx';
 import { isMotionReduced } from '../theme/motion.ts';
 import * as styles from './Tabs.css.ts';
@@ -26,9 +27,10 @@ export function TabStrip({ current, children }: TabStripProps) {
       // Not `scrollIntoView`, which would scroll the page to it as well.
       const place = tab.getBoundingClientRect();
       const view = element.getBoundingClientRect();
-      const room = 48;
-      if (place.left < view.left + room) element.scrollLeft -= view.left + room - place.left;
-      else if (place.right > view.right - room) element.scrollLeft += place.right - view.right + room;
+      const scale = scaleOf(element);
+      const room = 48 * scale;
+      if (place.left < view.left + room) element.scrollLeft -= (view.left + room - place.left) / scale;
+      else if (place.right > view.right - room) element.scrollLeft += (place.right - view.right + room) / scale;
     };
     bring();
     // The font's arrival makes tabs wider.

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ChartStage } from '../chart/ChartStage.tsx';
 import { useMeasure } from '../chart/useMeasure.ts';
 import * as chart from '../chart/Chart.css.ts';
+import { scaleOf } from '../element/scaleOf.ts';
 import { useFormats } from '../formats/index.ts';
 import { worldMapMessages } from '../messages/english/worldMap.ts';
 import { useMessages } from '../messages/index.ts';
@@ -76,7 +77,10 @@ export function MapPlot({ label, shapes, size, countries, scale, valueWords }: M
         if (stage === null) return null;
         const { left, top } = stage.getBoundingClientRect();
         // What is painted there: the browser knows the shapes better than any sum.
-        const hit = document.elementsFromPoint(left + x, top + y).find((one) => one.hasAttribute('data-country'));
+        const scale = scaleOf(stage);
+        const hit = document
+          .elementsFromPoint(left + x * scale, top + y * scale)
+          .find((one) => one.hasAttribute('data-country'));
         const index = countries.findIndex(({ code }) => code === hit?.getAttribute('data-country'));
         return index === -1 ? null : index;
       }}

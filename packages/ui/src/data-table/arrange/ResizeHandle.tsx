@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a separator that can be moved is a widget with a value, which `hr` is not */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { scaleOf } from '../../element/scaleOf.ts';
 import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
 import { narrowest, widest } from '../state/layout.ts';
@@ -14,15 +15,17 @@ const bigStep = 48;
 function parts(handle: HTMLElement) {
   const cell = handle.closest<HTMLElement>('[role=columnheader]');
   const scroller = handle.closest<HTMLElement>('[role=grid]');
-  return cell && scroller && { cell, scroller, isRtl: getComputedStyle(scroller).direction === 'rtl' };
+  const isRtl = scroller !== null && getComputedStyle(scroller).direction === 'rtl';
+  return cell && scroller && { cell, scroller, isRtl, scale: scaleOf(scroller) };
 }
 
-const widthOf = (cell: HTMLElement) => cell.getBoundingClientRect().width;
+/** px of the table's own, whatever it is scaled by. */
+const widthOf = (cell: HTMLElement, scale: number) => cell.getBoundingClientRect().width / scale;
 
 /** The edge of a column: dragged, moved by arrow keys, or fitted to the content by a double press. */
 export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
   const texts = useMessages(columnToolsMessages);
-  const resize = useRef<{ resize: Resize; isRtl: boolean; x: number; width: number }>(undefined);
+  const resize = useRef<{ resize: Resize; isRtl: boolean; scale: number; x: number; width: number }>(undefined);
   const { minWidth = narrowest, maxWidth = widest } = column;
 
   const stop = (handle: HTMLElement, how: 'end' | 'cancel') => {
@@ -32,9 +35,9 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
   };
   /** Said by the element itself: a head does not render for a drag. */
   const tell = (handle: HTMLElement) => {
-    const cell = handle.closest<HTMLElement>('[role=columnheader]');
-    if (!cell) return;
-    const width = Math.round(widthOf(cell));
+    const found = parts(handle);
+    if (!found) return;
+    const width = Math.round(widthOf(found.cell, found.scale));
     handle.ariaValueNow = String(width);
     handle.ariaValueText = texts.width(String(width));
   };
@@ -50,8 +53,9 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
     resize.current = {
       resize: beginResize(found.scroller, control, column),
       isRtl: found.isRtl,
+      scale: found.scale,
       x: event.clientX,
-      width: widthOf(found.cell),
+      width: widthOf(found.cell, found.scale),
     };
   };
 
@@ -73,7 +77,7 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
     event.stopPropagation();
     if (way === 0) return;
     const begun = beginResize(found.scroller, control, column);
-    begun.to(widthOf(found.cell) + way * (event.shiftKey ? bigStep : step));
+    begun.to(widthOf(found.cell, found.scale) + way * (event.shiftKey ? bigStep : step));
     begun.end();
     tell(handle);
   };
@@ -92,7 +96,9 @@ export function ResizeHandle<Row>({ column, control }: ColumnToolsProps<Row>) {
       onPointerDown={onPointerDown}
       onPointerMove={(event) => {
         const begun = resize.current;
-        if (begun) begun.resize.to(begun.width + (event.clientX - begun.x) * (begun.isRtl ? -1 : 1));
+        if (!begun) return;
+        const moved = (event.clientX - begun.x) / begun.scale;
+        begun.resize.to(begun.width + moved * (begun.isRtl ? -1 : 1));
       }}
       onPointerUp={(event) => stop(event.currentTarget, 'end')}
       onPointerCancel={(event) => stop(event.currentTarget, 'cancel')}

@@ -1,3 +1,4 @@
+import { scaleOf } from '../../element/scaleOf.ts';
 import { dropAt, type Drop, siblingsOf } from './places.ts';
 import type { LayoutControl } from './control.ts';
 import * as styles from './ColumnTools.css.ts';
@@ -64,7 +65,7 @@ export function beginHeadDrag<Row>(
     if (!line) return;
     line.hidden = drop === undefined;
     const box = scroller.getBoundingClientRect();
-    if (drop) line.style.transform = `translateX(${drop.x - box.left - 1}px)`;
+    if (drop) line.style.transform = `translateX(${(drop.x - box.left) / scaleOf(scroller) - 1}px)`;
   };
 
   addEventListener(

@@ -1,3 +1,4 @@
+import { scaleOf } from '../../element/scaleOf.ts';
 import { tracksOf } from '../columns/tracks.ts';
 import { allowedWidth } from '../state/layout.ts';
 import type { DataColumn } from '../types.ts';
@@ -67,7 +68,8 @@ export function contentWidth(scroller: HTMLElement, column: number): number {
   // Each row is a grid of its own, so each cell takes what its own content needs.
   scroller.style.setProperty('--columns', 'repeat(99, max-content)');
   const rows = scroller.querySelectorAll(':scope > * > [aria-rowindex]:not([data-detail-of])');
-  const widths = [...rows].map((row) => row.children[column]?.getBoundingClientRect().width ?? 0);
+  const scale = scaleOf(scroller);
+  const widths = [...rows].map((row) => (row.children[column]?.getBoundingClientRect().width ?? 0) / scale);
   scroller.style.setProperty('--columns', before);
   return Math.ceil(Math.max(0, ...widths));
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { scaleOf } from '../../element/scaleOf.ts';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { fittingActions } from './fittingActions.ts';
 
@@ -15,18 +16,19 @@ export function useFittingActions(bar: RefObject<HTMLElement | null>, labels: st
     if (!inner || !outer) return;
     const widths = new Map<string, number>();
     const measure = () => {
+      const scale = scaleOf(outer);
       const actions = [...inner.querySelectorAll<HTMLElement>('[data-action]')];
       for (const action of actions) {
-        const { width } = action.getBoundingClientRect();
+        const width = action.getBoundingClientRect().width / scale;
         if (width > 0) widths.set(action.dataset['action'] ?? '', width);
       }
       const fixed = [...inner.querySelectorAll<HTMLElement>('[data-fixed]')].map(
-        (part) => part.getBoundingClientRect().width,
+        (part) => part.getBoundingClientRect().width / scale,
       );
       const count = fittingActions(
         actions.map((action) => widths.get(action.dataset['action'] ?? '') ?? 0),
         fixed.reduce((sum, width) => sum + width, 0),
-        outer.getBoundingClientRect().width,
+        outer.getBoundingClientRect().width / scale,
       );
       setFit((current) => (current.labels === labels && current.count === count ? current : { labels, count }));
     };

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isComposing } from '../../element/isComposing.ts';
+import { scaleOf } from '../../element/scaleOf.ts';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -10,16 +11,18 @@ import { useEditing } from './useEditing.ts';
 
 /** Lays an element over a cell, inside the table's own edges. */
 function cover(box: HTMLElement, cell: HTMLElement) {
-  const place = box.parentElement?.getBoundingClientRect();
-  if (!place) return;
+  const { parentElement: table } = box;
+  if (!table) return;
+  const scale = scaleOf(table);
+  const place = table.getBoundingClientRect();
   const { left, top, width, height } = cell.getBoundingClientRect();
-  box.style.inlineSize = `${width}px`;
-  box.style.blockSize = `${height}px`;
+  box.style.inlineSize = `${width / scale}px`;
+  box.style.blockSize = `${height / scale}px`;
   const wide = box.getBoundingClientRect().width;
-  const x = Math.max(0, Math.min(left - place.left, place.width - wide));
-  const y = Math.max(0, Math.min(top - place.top, place.height - height));
+  const x = Math.max(0, Math.min(left - place.left, place.width - wide)) / scale;
+  const y = Math.max(0, Math.min(top - place.top, place.height - height)) / scale;
   // A message has room on the side where there are more rows.
-  box.dataset['messageSide'] = y > place.height / 2 ? 'above' : 'below';
+  box.dataset['messageSide'] = y > place.height / scale / 2 ? 'above' : 'below';
   box.style.transform = `translate(${x}px, ${y}px)`;
 }
 
@@ -41,8 +44,19 @@ export function EditedCell<Row>({ grid, control }: CellEditorProps<Row>) {
     };
     follow();
     scroller.addEventListener('scroll', follow);
-    return () => scroller.removeEventListener('scroll', follow);
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      sizes.disconnect();
+    };
   }, [grid, editing, find, view]);
+
+  useEffect(() => {
+    // Columns may lie elsewhere or be of another width, which is known only once all of the table is rendered.
+    const cell = editing && find(editing).cell;
+    if (cell && box.current) cover(box.current, cell);
+  });
 
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -33,10 +33,14 @@ export function editPlaceOf<Row>(
   return { row, key, index: place.row, column, edit: column.edit, cell: place.cell };
 }
 
+export function isColumnShown<Row>(control: { readonly current: LayoutControl<Row> }, columnId: string): boolean {
+  return control.current.shown.some(({ id }) => id === columnId);
+}
+
 /** Where a cell is now, after rows and columns may have moved; `isGone` when its row is in the table no more. */
 export function cellNow<Row>(
   grid: Grid<Row>,
-  control: LayoutControl<Row>,
+  { current: control }: { readonly current: LayoutControl<Row> },
   key: string,
   near: number,
   columnId: string,

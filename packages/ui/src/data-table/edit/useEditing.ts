@@ -3,8 +3,9 @@ import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
 import { announce } from '../arrange/announce.ts';
+import { cellAt, focusTargetOf } from '../keyboard/cells.ts';
 import { type CellEditorProps, isOpening } from './cellEdit.ts';
-import { cellNow, type EditPlace, editPlaceOf } from './cellsOfEdit.ts';
+import { cellNow, type EditPlace, editPlaceOf, isColumnShown } from './cellsOfEdit.ts';
 
 export interface Editing<Row> extends EditPlace<Row> {
   draft: string;
@@ -31,7 +32,7 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
   const isClosing = useRef(false);
 
   const find = useCallback(
-    ({ key, index, column }: EditPlace<Row>, steps = 0) => cellNow(grid, control.current, key, index, column.id, steps),
+    ({ key, index, column }: EditPlace<Row>, steps = 0) => cellNow(grid, control, key, index, column.id, steps),
     [grid, control],
   );
 
@@ -86,19 +87,35 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
     if (!editing) return;
     if (box.current?.contains(document.activeElement)) {
       isClosing.current = true;
-      find(editing, steps).cell?.focus({ preventScroll: true });
+      const own = find(editing, steps).cell;
+      // With its row or its column the cell is gone: then it is the active one, which took its place.
+      const next = own ?? cellAt(grid, grid.active);
+      if (next) (own ?? focusTargetOf(next)).focus({ preventScroll: true });
       isClosing.current = false;
     }
     setEditing(undefined);
   };
 
+  /** Says that what was typed is not kept. */
+  const giveUp = (given: Editing<Row>) => {
+    if (given.draft !== given.edit.value(given.row)) {
+      say(texts.back(given.column.header, grid.nameOf(given.row)));
+    }
+  };
+
   const cancel = () => {
     if (!editing || editing.isPending) return;
-    if (editing.draft !== editing.edit.value(editing.row)) {
-      say(texts.back(editing.column.header, grid.nameOf(editing.row)));
-    }
+    giveUp(editing);
     close();
   };
+
+  useEffect(() => {
+    // The columns are known to `control` only once all of the table is rendered.
+    if (editing === undefined || isColumnShown(control, editing.column.id)) return;
+    if (!editing.isPending && editing.reason === undefined) giveUp(editing);
+    // oxlint-disable-next-line react/set-state-in-effect -- another part of the table has hidden it
+    close();
+  });
 
   /** `steps` undefined: the focus is elsewhere and stays there. */
   const commit = async (steps: number | undefined) => {
@@ -114,13 +131,18 @@ export function useEditing<Row>({ grid, control }: CellEditorProps<Row>, box: Re
       setEditing({ ...editing, error: fault });
       return;
     }
-    setEditing({ ...editing, isPending: true, error: undefined });
+    const pending = { ...editing, isPending: true, error: undefined };
+    setEditing(pending);
+    // Its column may go meanwhile, and another cell be edited.
+    const isStillEdited = () => latest.current?.key === pending.key && latest.current.column.id === column.id;
     try {
       await edit.save(row, draft);
       say(texts.saved(column.header, grid.nameOf(row)));
-      leave();
+      if (isStillEdited()) leave();
     } catch (error) {
-      setEditing({ ...editing, isPending: false, error: edit.describeError?.(error) ?? texts.failed });
+      const words = edit.describeError?.(error) ?? texts.failed;
+      if (isStillEdited()) setEditing({ ...editing, isPending: false, error: words });
+      else say(words);
     }
   };
 

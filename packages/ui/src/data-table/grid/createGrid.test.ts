@@ -25,10 +25,20 @@ test('the active cell goes with its row, and when that goes stays in its place (
   expect(grid.active).toMatchObject({ key: 'row 50', row: 9 });
 });
 
-test('a page that became empty shows no row of the page before (33)', () => {
-  const onThird = (count: number) => gridInputs({ rows: sixty.slice(0, count), from: 40, pageSize: 20 });
+test('a page that is gone is the last that exists, and the focus is on a row of it (33, 43)', () => {
+  const onThird = (count: number) =>
+    gridInputs({ rows: sixty.slice(0, count), from: 40, pageSize: 20, offset: 140, search: '' });
+  const keys = () => grid.view().shown.map(({ key }) => key);
   const grid = sampleGrid(onThird(41));
   Object.assign(grid.active, { key: 'row 40', row: 0 });
   grid.update(onThird(40));
-  expect(grid.view().shown).toEqual([]);
+  expect(keys()).toEqual(sixty.slice(20, 40));
+  expect(grid.active).toMatchObject({ key: 'row 20', row: 0 });
+  // Each row is still told its place among all.
+  expect(grid.inputs().offset).toBe(120);
+  grid.update({ ...onThird(40), search: 'row 3' });
+  expect(keys()).toEqual(['row 3', ...sixty.slice(30, 40)]);
+  grid.update(onThird(60));
+  expect(keys()).toEqual(sixty.slice(40));
+  expect(sampleGrid(onThird(0)).view().count).toBe(0);
 });

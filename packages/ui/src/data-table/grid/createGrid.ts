@@ -21,6 +21,8 @@ const pause = 150;
 export type { Active, Grid, GridInputs, ShownRow, View } from './types.ts';
 
 export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: CreateExpansion): Grid<Row> {
+  /** As the table says, and with the page that there is. */
+  let given = initial;
   let inputs = initial;
   let scroller: HTMLElement | undefined;
   let viewport = assumedViewport;
@@ -45,6 +47,13 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     const { rows, order: indices } = order.current();
     const at = inputs.from + index;
     return rows[indices ? (indices[at] ?? -1) : at];
+  };
+  /** A page beyond the last is the last: rows may have become fewer. */
+  const onPageThatIs = (): GridInputs<Row> => {
+    const { from, pageSize, offset } = given;
+    if (from === 0) return given;
+    const last = Math.max(0, Math.ceil(order.current().count / pageSize) - 1) * pageSize;
+    return from > last ? { ...given, from: last, offset: offset - from + last } : given;
   };
   const countNow = () => Math.max(0, Math.min(order.current().count - inputs.from, inputs.pageSize));
   const measure = () => {
@@ -121,11 +130,16 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const follow = () => {
     if (active.key === undefined) return;
     const index = grid.indexOf(active.key, active.row);
-    active.row = index === -1 ? Math.min(active.row, heights.count - 1) : index;
+    // Where no row is left, what stands there instead.
+    active.row = index === -1 ? Math.max(0, Math.min(active.row, heights.count - 1)) : index;
     active.key = grid.keyAt(active.row);
   };
   const refresh = () => {
+    const { from } = inputs;
+    inputs = onPageThatIs();
     measure();
+    // Another page begins at its top.
+    if (inputs.from !== from) moveTo(0);
     follow();
     reach.rest();
     view = show(false);
@@ -150,8 +164,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const grid: Grid<Row> = {
     inputs: () => inputs,
     update: (next) => {
-      const before = inputs;
-      inputs = next;
+      const before = given;
+      given = next;
       const arranged = order.current();
       order.update(next);
       const isSame =
@@ -159,9 +173,8 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
         before.rowHeight === next.rowHeight &&
         before.from === next.from &&
         before.pageSize === next.pageSize;
-      // Another page begins at its top.
-      if (before.from !== next.from) moveTo(0);
       if (!isSame) refresh();
+      else inputs = onPageThatIs();
       // "All that match" means others now. Those who hear of it ask for the rows that are shown by then.
       if (before.search !== next.search && grid.selection.value().mode === 'exclude') {
         grid.selection.change(nothingSelected);
@@ -218,6 +231,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       flushSync(emit);
     },
   };
+  inputs = onPageThatIs();
   measure();
   view = show(false);
   return grid;

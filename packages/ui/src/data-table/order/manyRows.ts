@@ -1,6 +1,6 @@
+import { fold } from '../../text-search/fold.ts';
 import { arrange, identity, type RankedSort } from './arrange.ts';
 import { type OrderInputs, searchedIn } from './arrangement.ts';
-import { folded } from './folded.ts';
 import { rank, type Ranks } from './rank.ts';
 import { searchOf } from './search.ts';
 import { runInSlices, type SlicedJob } from './slices.ts';
@@ -70,13 +70,13 @@ export function createManyRows<Row>(): ManyRows<Row> {
   let known = nothingKnown();
 
   function* find(inputs: OrderInputs<Row>): Generator<void, Uint32Array | undefined> {
-    const { rows, search, matches, columns } = inputs;
+    const { rows, search, matches, columns, locale } = inputs;
     if (search === '') {
       known.found = [];
       return undefined;
     }
     // The application's own rule takes the text as it is.
-    const wanted = matches === undefined ? folded(search) : search;
+    const wanted = matches === undefined ? fold(search, locale) : search;
     const columnsSearched = searchedIn(columns).map(({ id }) => id);
     const searched = matches === undefined ? columnsSearched.join() : undefined;
     if (searched !== known.searched) known.found = [];

@@ -1,5 +1,5 @@
+import { fold } from '../../text-search/fold.ts';
 import { type OrderInputs, searchedIn } from './arrangement.ts';
-import { folded } from './folded.ts';
 
 /**
  * Whether a text can have what is wanted: a glance that settles most, and makes no other text. One beyond ASCII, which may
@@ -9,9 +9,9 @@ const glanceFor = (wanted: string): RegExp =>
   new RegExp(String.raw`${wanted.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
 
 /** Whether a row is one of those that are searched for: a searched column has the text, or the application's own rule holds. */
-export function searchOf<Row>({ columns, search, matches }: OrderInputs<Row>): (row: Row) => boolean {
+export function searchOf<Row>({ columns, search, matches, locale }: OrderInputs<Row>): (row: Row) => boolean {
   if (matches !== undefined) return (row) => matches(row, search);
-  const wanted = folded(search);
+  const wanted = fold(search, locale);
   const glance = glanceFor(wanted);
   const reads = searchedIn(columns).map(({ read }) => read);
   return (row) => {
@@ -19,8 +19,7 @@ export function searchOf<Row>({ columns, search, matches }: OrderInputs<Row>): (
     for (let index = 0; index < reads.length; index += 1) {
       const value = reads[index]?.(row);
       if (typeof value !== 'string' || !glance.test(value)) continue;
-      // What has the text as it stands needs no folding.
-      if (value.toLowerCase().includes(wanted) || folded(value).includes(wanted)) return true;
+      if (fold(value, locale).includes(wanted)) return true;
     }
     // Of accents alone nothing is left to look for.
     return wanted === '';

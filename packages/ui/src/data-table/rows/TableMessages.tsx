@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { TableState } from '../../table/index.ts';
+import { StateSentence } from '../../table/StateSentence.tsx';
 import type { PartProps } from '../features.ts';
 import { lastRowIndex, Tail } from './Tail.tsx';
 
 /** What stands there instead of rows: the last row of the grid. */
 function TableMessages<Row>({ table, state, context }: PartProps<Row>) {
-  const messages: Partial<Record<TableState, ReactNode>> = {
+  if (state === 'ok' || state === 'loading') return null;
+  const messages: Record<typeof state, ReactNode> = {
     empty: table.emptyMessage,
     noMatch: table.noMatchMessage,
     error: table.errorMessage,
   };
-  const message = messages[state];
-  if (message === undefined) return null;
   return (
     <Tail rowIndex={lastRowIndex(context)} isAlone>
-      {message}
+      {messages[state] ?? <StateSentence state={state} />}
     </Tail>
   );
 }

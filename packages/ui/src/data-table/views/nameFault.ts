@@ -2,11 +2,12 @@ import type { SavedView } from './savedViews.ts';
 
 export type NameFault = 'nameMissing' | 'nameTaken';
 
+/** Names that look the same are the same, however they were typed. */
+const sameAs = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
 /** What is wrong with a name; `id` is the view's that is to have it. */
 export function nameFault(name: string, views: readonly SavedView[], id?: string): NameFault | undefined {
-  const wanted = name.trim().toLocaleLowerCase();
+  const wanted = sameAs(name);
   if (wanted === '') return 'nameMissing';
-  return views.some((view) => view.id !== id && view.name.trim().toLocaleLowerCase() === wanted)
-    ? 'nameTaken'
-    : undefined;
+  return views.some((view) => view.id !== id && sameAs(view.name) === wanted) ? 'nameTaken' : undefined;
 }

@@ -21,6 +21,12 @@ const view = (partial: Partial<SavedView> = {}): SavedView => ({
   ...partial,
 });
 
+test('a name that was typed letter by letter with its accents is the same name (55)', () => {
+  const views = [view({ name: 'José' })];
+  expect(nameFault('JOSÉ'.normalize('NFD'), views)).toBe('nameTaken');
+  expect(nameFault('Jose', views)).toBeUndefined();
+});
+
 test('opening a view makes the whole state its own, at the first page (54)', () => {
   const now: DataTableState = { ...usual, search: 'x', page: 4, density: 'compact' };
   const opened = { ...now, ...openingOf(view(), definition) };

@@ -1,0 +1,53 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import '../../theme/index.ts';
+import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
+import { DataTable, type DataTableProps } from '../index.ts';
+import { personsCode } from '../grid/personsCode.ts';
+
+const rows = streams(20);
+
+let root: Root;
+let page: HTMLElement;
+
+const show = (more: Partial<DataTableProps<Stream>>) =>
+  root.render(<DataTable label="Streams" columns={streamColumns} rows={rows} rowKey={({ id }) => id} {...more} />);
+const names = () => [...page.querySelectorAll('[role=rowheader]')].map((cell) => cell.textContent);
+
+beforeEach(async () => {
+  page = document.body.appendChild(document.createElement('main'));
+  root = createRoot(page);
+  await personsCode.fetch();
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+});
+
+test('rows that become fewer leave the last page that exists, with the focus in it (33, 43)', async () => {
+  show({ page: 4, pageSize: 5 });
+  await expect.poll(names).toHaveLength(5);
+  page.querySelector<HTMLElement>('[aria-rowindex="17"] [role=rowheader]')?.focus();
+  show({ page: 4, pageSize: 5, rows: rows.slice(0, 8) });
+  await expect.poll(names).toEqual(rows.slice(5, 8).map(({ name }) => name));
+  await expect.poll(() => document.activeElement?.closest('[role=row]')?.ariaRowIndex).toBe('7');
+});
+
+test('a page without any row says so, and the keyboard goes on in the table (33, 41)', async () => {
+  show({ page: 4, pageSize: 5 });
+  await expect.poll(names).toHaveLength(5);
+  page.querySelector<HTMLElement>('[aria-rowindex="17"] [role=rowheader]')?.focus();
+  show({ page: 4, pageSize: 5, rows: [] });
+  await expect.poll(() => page.querySelector('[role=grid]')?.textContent).toContain('There are no rows yet.');
+  await expect.poll(() => document.activeElement?.closest('[role=grid]')).not.toBeNull();
+});
+
+test('what stands instead of rows says in a sentence what it is, where nobody gave another (41)', async () => {
+  show({ search: 'nowhere to be found' });
+  await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('No row matches.');
+  show({ state: 'error', rows: [] });
+  await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('The rows could not be loaded.');
+  show({ search: 'nowhere to be found', noMatchMessage: 'None of them.' });
+  await expect.poll(() => page.querySelector('[role=gridcell]')?.textContent).toBe('None of them.');
+});

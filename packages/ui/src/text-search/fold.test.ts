@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, foldLetters } from './fold.ts';
+
+const locales = ['en-US', 'tr-TR', 'nb-NO', 'de-DE', 'ja-JP', 'hi-IN'];
+const words = [
+  'José',
+  'Muñoz',
+  'Ångström',
+  'Łódź',
+  'Đặng',
+  'Kasım',
+  'İstanbul',
+  'ISPARTA',
+  'Straße',
+  'Þórður',
+  'ΟΔΟΣ',
+  'Ёлка',
+  'कि',
+  '가각',
+  'ﾊﾟﾘ',
+  'ＡＢＣ',
+  'ﬁn',
+  '𝒳 1\u00a0337',
+];
+const texts = fc
+  .array(fc.constantFrom(...words, 'a', 'É', 'ı', 'İ', '\u0301', '\u0307', ' ', '-', 'ß', 'x'), { maxLength: 6 })
+  .map((parts) => parts.join(''));
+const locale = fc.constantFrom(...locales);
+
+test('composed and decomposed, small and capital: fold(x) is fold(y), and each part of it is found', () => {
+  const variants: ((text: string) => string)[] = [
+    (text) => text.normalize('NFC'),
+    (text) => text.normalize('NFD'),
+    (text) => text.toLowerCase(),
+    (text) => text.normalize('NFD').toLowerCase().normalize('NFC'),
+  ];
+  fc.assert(
+    fc.property(texts, locale, fc.constantFrom(...variants), (text, where, variant) => {
+      expect(fold(variant(text), where)).toBe(fold(text, where));
+    }),
+  );
+});
+
+test('letter by letter it is the same, and every code unit of the text belongs to one of them', () => {
+  fc.assert(
+    fc.property(texts, locale, (text, where) => {
+      const letters = foldLetters(text, where);
+      expect(letters.map(({ folded }) => folded).join('')).toBe(fold(text, where));
+      expect(letters.map(({ letter }) => letter).join('')).toBe(text);
+      expect(letters.every(({ start, end, letter }) => text.slice(start, end) === letter)).toBe(true);
+    }),
+  );
+});
+
+test('what is folded stays as it is when it is folded again', () => {
+  fc.assert(
+    fc.property(texts, locale, (text, where) => {
+      expect(fold(fold(text, where), where)).toBe(fold(text, where));
+    }),
+  );
+});
+
+test.each([
+  ['jose', 'José', 'en-US'],
+  ['KASIM', 'Kasım', 'tr-TR'],
+  ['kasim', 'KASIM', 'tr-TR'],
+  ['istanbul', 'İSTANBUL', 'tr-TR'],
+  ['ısparta', 'ISPARTA', 'tr-TR'],
+  ['info', 'INFO', 'tr-TR'],
+  ['orsta', 'Ørsta', 'en-US'],
+  ['strasse', 'STRAßE', 'de-DE'],
+  ['muller', 'Müller', 'de-DE'],
+  ['οδος', 'ΟΔΟΣ', 'el-GR'],
+  ['1 337', '1\u202f337', 'en-US'],
+  ['パリ', 'ぱり', 'ja-JP'],
+])('%s is %s in %s', (one, other, where) => {
+  expect(fold(one, where)).toBe(fold(other, where));
+});
+
+test.each([
+  ['alesund', 'Ålesund', 'nb-NO'],
+  ['sisli', 'Şişli', 'tr-TR'],
+  ['कि', 'का', 'hi-IN'],
+  ['กิน', 'กัน', 'th-TH'],
+])('%s is not %s in %s: a letter of its own is not another one with an accent', (one, other, where) => {
+  expect(fold(one, where)).not.toBe(fold(other, where));
+});
