@@ -2,6 +2,7 @@ import { forwardRef, useRef, useState } from 'react';
 import type { ElementProps } from '../element/index.ts';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
 import { Building, Icon, UserRound } from '../icon/index.ts';
+import { useLocale } from '../messages/index.ts';
 import * as styles from './Avatar.css.ts';
 import { hueOf, initialsOf } from './identity.ts';
 
@@ -26,6 +27,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, size = 'md', shape = 'circle', isNamed = false, ...rest },
   ref,
 ) {
+  const locale = useLocale();
   const looks = `${styles.avatar({ size, shape })} ${styles.hues[hueOf(name)]}`;
   return (
     <span
@@ -34,7 +36,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       className={src === undefined ? looks : `${looks} ${styles.pictured}`}
     >
-      {initialsOf(name) || <Icon icon={shape === 'circle' ? UserRound : Building} size={pictureSizes[size]} />}
+      {initialsOf(name, locale) || <Icon icon={shape === 'circle' ? UserRound : Building} size={pictureSizes[size]} />}
       {src !== undefined && <Picture key={src} src={src} />}
     </span>
   );

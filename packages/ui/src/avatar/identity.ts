@@ -10,15 +10,15 @@ function firstCharacter(word: string): string {
 }
 
 /** Alone: in Greek a capital is written otherwise beside another. */
-const initialOf = (word: string): string => firstCharacter(word).toLocaleUpperCase();
+const initialOf = (word: string, locale: string): string => firstCharacter(word).toLocaleUpperCase(locale);
 
 const lastWord = /\s(\S+)$/u;
 
 /** At most two characters: the first of the first and of the last word; of an e-mail address, its first. */
-export function initialsOf(name: string): string {
+export function initialsOf(name: string, locale: string): string {
   const words = name.trim();
   const last = lastWord.exec(words)?.[1];
-  return (words && initialOf(words)) + (last === undefined ? '' : initialOf(last));
+  return (words && initialOf(words, locale)) + (last === undefined ? '' : initialOf(last, locale));
 }
 
 /** Degrees from one hue to the next: closer ones cannot be told from each other at this size. */

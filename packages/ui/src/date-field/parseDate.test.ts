@@ -52,6 +52,16 @@ test('other languages and English are both read', () => {
   expect(parseDate('morgen', 'de-DE', today)).toBe('2026-11-21');
 });
 
+test('capitals are read as they are written in the language, and as a keyboard of another writes them', () => {
+  expect(parseDate('5 KASIM', 'tr-TR', today)).toBe('2026-11-05');
+  expect(parseDate('5 APRIL 2026', 'tr-TR', today)).toBe('2026-04-05');
+  expect(parseDate('5 EKİM', 'tr-TR', today)).toBe('2026-10-05');
+  expect(parseDate('BUGÜN', 'tr-TR', today)).toBe(today);
+  expect(parseDate('5 ΝΟΕΜΒΡΙΟΥ 2026', 'el-GR', today)).toBe('2026-11-05');
+  expect(parseDate('5 marz 2026', 'de-DE', today)).toBe('2026-03-05');
+  expect(parseDate('５ nov ２０２６', 'ja-JP', today)).toBe('2026-11-05');
+});
+
 const locales = [
   'en-US',
   'en-GB',
@@ -73,13 +83,19 @@ const locales = [
   'ar-SA',
   'fa-IR',
   'th-TH',
+  'el-GR',
+  'lt-LT',
+  'az-AZ',
+  'ja-JP-u-ca-japanese',
 ];
 
 test.each(locales)('what is written in %s is read back', (locale) => {
   fc.assert(
     fc.property(fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }), (date) => {
       const day = date.toISOString().slice(0, 10);
-      expect(parseDate(formatDate(utcMidnight(day), 'UTC', locale), locale, today)).toBe(day);
+      const written = formatDate(utcMidnight(day), 'UTC', locale);
+      const capitals = [written, written.toLocaleUpperCase(locale), written.toUpperCase()];
+      expect(capitals.map((text) => parseDate(text, locale, today))).toEqual([day, day, day]);
     }),
     { numRuns: 60 },
   );

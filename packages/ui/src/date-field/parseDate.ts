@@ -1,7 +1,8 @@
 import { addDays, isoDate, type IsoDate } from '../calendar/isoDate.ts';
+import { plainDigits } from '../formats/digits.ts';
 
 interface Language {
-  /** Names of each month, from January, as they stand in dates, in lower case. */
+  /** Names of each month, from January, as they stand in dates, folded. */
   months: readonly (readonly string[])[];
   /** Words that stand in dates and say nothing: names of days, "de", "г.". */
   fillers: ReadonlySet<string>;
@@ -9,13 +10,23 @@ interface Language {
   order: readonly ('day' | 'month' | 'year')[];
   /** "yesterday", "today", "tomorrow". */
   nearby: ReadonlyMap<string, number>;
-  digits: ReadonlyMap<string, string>;
 }
+
+/**
+ * A text as one compares it: without capitals, with or without their accents. The I of Turkish, with and without its dot, is
+ * one letter; Greek capitals have no accents; a keyboard may write both at full width.
+ */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .toLowerCase()
+    .replaceAll('\u0131', 'i')
+    .normalize('NFC');
 
 /** Words without the points inside an abbreviation. */
 const wordsOf = (text: string) =>
-  text
-    .toLocaleLowerCase()
+  folded(text)
     .replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '')
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
@@ -45,11 +56,9 @@ function learn(locale: string): Language {
   const numeric = new Intl.DateTimeFormat(locale, own).formatToParts(0).map(({ type }) => type);
   const order = numeric.filter((type) => type === 'day' || type === 'month' || type === 'year');
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const nearby = new Map([-1, 0, 1].map((days) => [relative.format(days, 'day').toLocaleLowerCase(), days]));
-  const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
-  const digits = new Map(Array.from({ length: 10 }, (_, digit) => [numbers.format(digit), String(digit)]));
+  const nearby = new Map([-1, 0, 1].map((days) => [folded(relative.format(days, 'day')), days]));
   const named = months.map((names) => names.filter((name) => !common.has(name)));
-  return { months: named, fillers, order, nearby, digits };
+  return { months: named, fillers, order, nearby };
 }
 
 const languages = new Map<string, Language>();
@@ -81,10 +90,7 @@ const fullYear = (digits: string) => (digits.length <= 2 ? 2000 + Number(digits)
  */
 export function parseDate(text: string, locale: string, today: IsoDate): IsoDate | undefined {
   const language = languageOf(locale);
-  const plain = text
-    .trim()
-    .toLocaleLowerCase()
-    .replaceAll(/\p{Nd}/gu, (digit) => language.digits.get(digit) ?? digit);
+  const plain = plainDigits(folded(text.trim()));
   const nearby = language.nearby.get(plain);
   if (nearby !== undefined) return addDays(today, nearby);
   if (/^[+-]\d{1,4}$/u.test(plain)) return addDays(today, Number(plain));

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
 import type { ElementProps } from '../element/index.ts';
 import { keyValueListMessages } from '../messages/english/keyValueList.ts';
-import { useMessages } from '../messages/index.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
 import * as styles from './KeyValueList.css.ts';
 import { MiddleCut } from './MiddleCut.tsx';
 
@@ -52,6 +52,7 @@ export const KeyValueList = forwardRef<HTMLDivElement, KeyValueListProps>(functi
 
 function Value({ label, value, copy, isCode = false, emptyMessage }: KeyValueItem) {
   const texts = useMessages(keyValueListMessages);
+  const locale = useLocale();
   if (value === undefined || value === null || value === '' || value === false)
     return <span className={styles.empty}>{emptyMessage ?? texts.empty}</span>;
   const text = copy === true ? (typeof value === 'string' ? value : undefined) : copy;
@@ -60,7 +61,7 @@ function Value({ label, value, copy, isCode = false, emptyMessage }: KeyValueIte
       {isCode && typeof value === 'string' ? <MiddleCut text={value} /> : <span className={styles.text}>{value}</span>}
       {text !== undefined && (
         <span className={styles.copy}>
-          <CopyButton text={text} object={label.charAt(0).toLocaleLowerCase() + label.slice(1)} />
+          <CopyButton text={text} object={label.charAt(0).toLocaleLowerCase(locale) + label.slice(1)} />
         </span>
       )}
     </>

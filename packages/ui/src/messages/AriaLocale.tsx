@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { gregorianLocale } from './gregorianLocale.ts';
 import { useLocale } from './MessagesProvider.tsx';
 
 /**
@@ -7,5 +8,5 @@ import { useLocale } from './MessagesProvider.tsx';
  * in MessagesProvider it would cost every first screen 1.2 KB, and most of them hold no such component.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={useLocale()}>{children}</I18nProvider>;
+  return <I18nProvider locale={gregorianLocale(useLocale())}>{children}</I18nProvider>;
 }
