@@ -176,6 +176,74 @@ test('what the browser fills in without a key is in the form', async () => {
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject(typed);
 });
 
+const written = Object.entries({ ...typed, number: '12', dateField: '24 Dec 2026', datePicker: '24 Dec 2026' });
+const sent = { ...typed, number: 12, dateField: '2026-12-24', datePicker: '2026-12-24' };
+
+test('what a password manager writes without an event is sent, as it is seen', async () => {
+  await open();
+  for (const [name, text] of written) setText(controlOf(name), text);
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject(sent);
+});
+
+test('what the browser restores after the code had arrived, and tells by "change" alone, is sent', async () => {
+  await open();
+  for (const [name, text] of written) {
+    await act(async () => {
+      setText(controlOf(name), text);
+      controlOf(name).dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toMatchObject(sent);
+});
+
+test.each([
+  ['number', '12', 12],
+  ['number', '1,2,3', Number.NaN],
+  ['dateField', '24 Dec 2026', '2026-12-24'],
+  ['dateField', 'soon', 'soon'],
+])('what still stands in the field %s when code submits is what counts: %s', async (name, text, value) => {
+  await open();
+  const control = controlOf(name);
+  await act(async () => {
+    control.focus();
+    setText(control, text);
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  });
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await act(async () => page.querySelector('form')?.requestSubmit());
+  const isRefused = Number.isNaN(value);
+  expect(onSubmit.mock.calls.map(([values]) => values[name as 'number'])).toEqual(isRefused ? [] : [value]);
+  expect(fieldOf(name).textContent.includes('Enter a number.')).toBe(isRefused);
+});
+
+test("after the browser's own reset what is seen is what is sent, in every field", async () => {
+  await open();
+  for (const [name, text] of written) {
+    await act(async () => {
+      setText(controlOf(name), text);
+      controlOf(name).dispatchEvent(new Event('input', { bubbles: true }));
+      controlOf(name).dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  for (const name of ['checkbox', 'switched', 'checkboxGroup', 'radioGroup'])
+    await act(async () => controlOf(name).click());
+  await act(async () => controlOf('segmented', 'input[value=b]').click());
+  // Nobody is told of this one.
+  setText(controlOf('area'), 'written in silence');
+  await act(async () => page.querySelector('form')?.reset());
+  const shown = (name: string) => controlOf(name).value;
+  expect(written.map(([name]) => [name, shown(name)])).toEqual(written.map(([name]) => [name, '']));
+  expect(controlOf('checkbox').checked).toBe(false);
+  expect(controlOf('segmented', 'input[value=a]').checked).toBe(true);
+  onSubmit.mockResolvedValue({ kind: 'saved' });
+  await submit();
+  expect(onSubmit.mock.lastCall?.[0]).toEqual(everyInitial);
+});
+
 const composed = { text: 'typed', area: 'typed', password: 'typed', newPassword: 'typed' };
 
 test('what an input method composes is not taken out of its hands, and is in the form at its end', async () => {

@@ -7,6 +7,7 @@ import type { FormFields } from '../state/form.ts';
 import { contained, skipOutOfView } from './containment.ts';
 import { focusControl } from './focusControl.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
+import { settleControls } from './settleControls.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
 export interface BoundFieldProps<Fields extends object> {
@@ -38,7 +39,14 @@ export function BoundField<Fields extends object>({
     const element = ref.current;
     if (!element) return undefined;
     rememberControl(form, name, merge);
-    return form.register(name, { label, element, focus: () => focusControl(element), describe, merge });
+    return form.register(name, {
+      label,
+      element,
+      focus: () => focusControl(element),
+      settle: () => settleControls(element),
+      describe,
+      merge,
+    });
   }, [form, name, label, describe, merge]);
   useLayoutEffect(() => {
     if (!ref.current) return;

@@ -2,7 +2,7 @@
 
 import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { vars, visuallyHidden } from '@edge-console/ui/theme';
-import type { CSSProperties, FormHTMLAttributes, ReactNode, SubmitEvent } from 'react';
+import type { CSSProperties, FormHTMLAttributes, ReactNode, SubmitEvent, SyntheticEvent } from 'react';
 import type { FormControl } from '../state/form.ts';
 import { useFormStatus } from './useFormState.ts';
 
@@ -15,7 +15,7 @@ export interface FormElementProps extends Pick<FormHTMLAttributes<HTMLFormElemen
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', gap: vars.space[5] };
 
-/** The `<form>`: hands its submit to `form` and leaves the texts of refusals to the fields. */
+/** The `<form>`: hands its submit and its reset to `form`, and leaves the texts of refusals to the fields. */
 export function FormElement({ form, className, children, ...rest }: FormElementProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -23,8 +23,23 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
     event.stopPropagation();
     void form.submit();
   }
+  /** The browser would put other words into the controls than the form holds. */
+  function reset(event: SyntheticEvent<HTMLFormElement>): void {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    // What nobody was told of is put back as well.
+    form['~internals'].registry.settle();
+    form.reset();
+  }
   return (
-    <form noValidate {...rest} {...(className === undefined ? { style: column } : { className })} onSubmit={submit}>
+    <form
+      noValidate
+      {...rest}
+      {...(className === undefined ? { style: column } : { className })}
+      onSubmit={submit}
+      // Before the controls hear of it.
+      onResetCapture={reset}
+    >
       {children}
       <Announcement form={form} />
     </form>

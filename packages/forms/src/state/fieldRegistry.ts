@@ -14,6 +14,8 @@ export type MountedField = {
   readonly focus: () => void;
   /** How its control says a value, where it says it otherwise than the value does: a choice by its label. */
   readonly describe?: Describe | undefined;
+  /** Takes what stands in its control and was not told: filled in without an event, or typed and not yet left. */
+  readonly settle?: (() => void) | undefined;
   /** Where one control holds much: how unsaved changes are joined with what others saved. @default what was entered */
   readonly merge?: Merge | undefined;
 };
@@ -32,6 +34,10 @@ export function createFieldRegistry<Field extends Partial<MountedField> = Mounte
       fields.set(name, field);
       // A remount registers before the old field unregisters: only its own entry may go.
       return () => void (fields.get(name) === field && fields.delete(name));
+    },
+    /** What is seen is what counts: each field takes what its control shows. */
+    settle: (): void => {
+      for (const { settle } of fields.values()) settle?.();
     },
     /** The given names that are on the screen, in document order. */
     inOrder: (names: Iterable<string>): string[] => {

@@ -40,6 +40,8 @@ export type FormControl = {
   readonly '~internals': FormInternals;
   /** Gives up a running submit and keeps what was entered. */
   readonly cancel: () => void;
+  /** Starts over from the present baseline. */
+  readonly reset: () => void;
   readonly focusField: (name: string) => void;
   readonly registerSummary: (focus: () => void) => () => void;
 };

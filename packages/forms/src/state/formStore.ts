@@ -224,6 +224,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   async function submit(): Promise<void> {
     if (pending) return;
+    registry.settle();
     const controller = (pending = new AbortController());
     const submitted = copyOf(values);
     let output: object = submitted;
@@ -293,7 +294,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     change,
     blur,
     textInput: createTextInputs((): FormStore => form),
-    reset(next = baseline) {
+    reset(next: Values = baseline) {
       cancel();
       changed.clear();
       verdicts.judged.clear();

@@ -48,7 +48,14 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     known = text();
     if (before !== known && element.value !== known) element.value = known;
   });
-  const unregister = form.register(name, { element, focus: () => element.focus() });
+  const unregister = form.register(name, {
+    element,
+    focus: () => element.focus(),
+    // A password manager may write without a word to anybody.
+    settle: () => {
+      if (element.value !== text()) form.change(name, element.value);
+    },
+  });
   return () => {
     for (const type of events) element.removeEventListener(type, handle);
     unsubscribe();

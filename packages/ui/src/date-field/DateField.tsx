@@ -3,7 +3,9 @@ import { isComposing } from '../element/isComposing.ts';
 import { forbids, type DateRules } from '../calendar/dateRules.ts';
 import { addDays, addMonths, isIsoDate, localDay, utcMidnight, type IsoDate } from '../calendar/isoDate.ts';
 import { formatDate } from '../date-time/formatDate.ts';
+import { useSharedRef } from '../element/useSharedRef.ts';
 import type { FieldProps } from '../field/index.ts';
+import { useSettled } from '../field/useSettled.ts';
 import { dateFieldMessages } from '../messages/english/dateField.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
@@ -79,11 +81,21 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     setDraft(problem === undefined ? undefined : { text, for: next, problem });
     if (next !== value) onChange(next);
   };
-  const settle = () => {
-    if (current === undefined) return;
-    const { day, problem } = read(current.text);
-    take(day, current.text, problem);
+  const shown = current?.text ?? (valueDay === null ? (value ?? '') : format(valueDay));
+  const settle = (text: string) => {
+    if (current === undefined && text === shown) return;
+    const { day, problem } = read(text);
+    take(day, text, problem);
   };
+  const input = useSharedRef(ref);
+  const [initial] = useState(value);
+  useSettled(input, {
+    onSettle: settle,
+    onReset: () => {
+      setDraft(undefined);
+      if (initial !== value) onChange(initial);
+    },
+  });
   const step = (by: (day: IsoDate) => IsoDate) => {
     // Also from a day that may not be chosen: a weekend in between is no wall.
     const from = current === undefined ? valueDay : parseDate(current.text, locale, presentDay());
@@ -97,22 +109,22 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     <>
       <TextField
         {...rest}
-        ref={ref}
-        value={current?.text ?? (valueDay === null ? (value ?? '') : format(valueDay))}
+        ref={input}
+        value={shown}
         onChange={(text) => {
           // Once refused, it is judged again with each key, so that the error goes when it is mended.
           const problem = current?.problem === undefined ? undefined : read(text).problem;
           setDraft({ text, for: value, problem });
         }}
         onBlur={() => {
-          settle();
+          settle(shown);
           onBlur?.();
         }}
         onKeyDown={(event) => {
           // These keys are the input method's own while it composes.
           if (isComposing(event)) return;
           const by = steps[event.key];
-          if (event.key === 'Enter') settle();
+          if (event.key === 'Enter') settle(shown);
           if (by === undefined || isReadOnly) return;
           event.preventDefault();
           if (event.altKey) onOpen?.();
