@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { separateWords } from '../element/separateWords.tsx';
 import type { ElementProps } from '../element/index.ts';
 import type { Tone } from '../theme/index.ts';
 import { badge } from './Badge.css.ts';
@@ -22,7 +23,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return (
     <span {...rest} ref={ref} className={badge({ tone, isOutlined })}>
       {icon}
-      {children}
+      {separateWords(children)}
     </span>
   );
 });

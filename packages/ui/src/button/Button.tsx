@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { separateWords } from '../element/separateWords.tsx';
 import { ButtonBase, type SharedButtonProps } from './ButtonBase.tsx';
 
 export interface ButtonProps extends SharedButtonProps {
@@ -22,7 +23,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <ButtonBase {...rest} buttonRef={ref}>
       {icon}
-      {children}
+      {separateWords(children)}
       {iconEnd}
     </ButtonBase>
   );

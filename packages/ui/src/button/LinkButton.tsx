@@ -1,5 +1,6 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { separateWords } from '../element/separateWords.tsx';
 import type { ElementProps } from '../element/index.ts';
 import { button } from './Button.css.ts';
 import type { SharedButtonProps } from './ButtonBase.tsx';
@@ -34,7 +35,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Element {...rest} ref={ref} className={button({ variant, size, isBlock })}>
       {icon}
-      <Slottable>{children}</Slottable>
+      <Slottable>{separateWords(children)}</Slottable>
     </Element>
   );
 });

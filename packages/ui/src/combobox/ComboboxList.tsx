@@ -39,7 +39,7 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
         {canUseText && (
           <ListBoxItem id={useTextKey} textValue={query} className={`${picking.option} ${styles.act}`}>
             <Icon icon={Plus} />
-            {texts.use(query)}
+            <span>{texts.use(query)}</span>
           </ListBoxItem>
         )}
         {status === 'failed' && (

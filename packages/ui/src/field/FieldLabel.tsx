@@ -17,7 +17,7 @@ function OptionalMark() {
 export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {isRequired && (
         <span aria-hidden="true" className={styles.required}>
           *

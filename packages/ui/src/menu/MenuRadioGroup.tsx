@@ -46,7 +46,7 @@ export function RadioGroup({ group }: { group: MenuRadioGroup }) {
             <Icon icon={icon} />
           </span>
         )}
-        {label}
+        <span>{label}</span>
       </Header>
       {options.map((option) => (
         <MenuItem

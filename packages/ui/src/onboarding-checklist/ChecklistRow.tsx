@@ -99,7 +99,7 @@ function Action({
   const looks = isNext ? ({ variant: 'primary' } as const) : ({ variant: 'ghost', size: 'sm' } as const);
   const content = (
     <>
-      {label}
+      <span>{label}</span>
       {!isNext && <Icon icon={ArrowRight} size={14} className={styles.onward} />}
     </>
   );

@@ -43,8 +43,8 @@ export const PasswordChecklist = forwardRef<HTMLUListElement, PasswordChecklistP
           <li key={id} className={styles.item} data-met={isMet || undefined}>
             <Icon icon={isMet ? CircleCheck : CircleDashed} size={14} className={styles.picture} />
             <span>
-              {words}
-              <span className={styles.hidden}> {isMet ? texts.met : texts.notMet}</span>
+              <span>{words}</span>
+              <span className={styles.hidden}>{` ${isMet ? texts.met : texts.notMet}`}</span>
             </span>
           </li>
         ))}

@@ -46,7 +46,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
         </span>
         <span aria-hidden="true" className={styles.value}>
           {state === 'done' && <Icon icon={CircleCheck} size={14} className={styles.done} />}
-          {words}
+          <span>{words}</span>
         </span>
       </div>
       <progress

@@ -74,7 +74,7 @@ export function ChoiceValues({ field, values, onChange, onFound, error }: Choice
       </fieldset>
       {status === 'failed' && (
         <p role="alert" className={styles.failed}>
-          {note}{' '}
+          <span>{note}</span>{' '}
           <Button size="sm" variant="ghost" onPress={retry}>
             {retryLabel}
           </Button>

@@ -35,7 +35,7 @@ export const PropertyFilterToken = forwardRef<HTMLButtonElement, PropertyFilterT
   const sentence = (
     <>
       <b className={styles.tokenProperty}>{property}</b> <span className={styles.tokenOperator}>{operator}</span>{' '}
-      {value}
+      <span>{value}</span>
     </>
   );
   if (isReadOnly)

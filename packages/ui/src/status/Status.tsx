@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { separateWords } from '../element/separateWords.tsx';
 import type { ElementProps } from '../element/index.ts';
 import { statusMessages } from '../messages/english/status.ts';
 import { useMessages } from '../messages/index.ts';
@@ -17,11 +18,11 @@ export interface StatusProps extends ElementProps {
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
   return (
     <span {...rest} ref={ref} className={styles.kinds[kind]}>
-      {children ?? <Word kind={kind} />}
+      {children === undefined ? <Word kind={kind} /> : separateWords(children)}
     </span>
   );
 });
 
 function Word({ kind }: { kind: StatusKind }) {
-  return useMessages(statusMessages)[kind];
+  return <span>{useMessages(statusMessages)[kind]}</span>;
 }

@@ -127,7 +127,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
             <li key={text} className={styles.legendStep}>
               {/* 1 to 5: there are at most five steps. */}
               <span className={`${styles.swatch} ${chart.scale[(first + at) as 1 | 2 | 3 | 4 | 5]}`} />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,26 @@
+import { Children, type ReactNode } from 'react';
+
+/**
+ * Children with each run of text in an element of its own. A browser that translates the page puts its words in place of the text
+ * nodes: React would change a node that nobody sees any more, or fail beside it. The text of an element that holds nothing else it
+ * sets anew, whatever stands there. For texts beside others, or beside what comes and goes.
+ */
+export function separateWords(children: ReactNode): ReactNode {
+  if (typeof children === 'string' || typeof children === 'number') return <span>{children}</span>;
+  if (!Array.isArray(children)) return children;
+  const runs: ReactNode[] = [];
+  let words = '';
+  const close = () => {
+    if (words !== '') runs.push(<span key={`words ${runs.length}`}>{words}</span>);
+    words = '';
+  };
+  for (const child of Children.toArray(children)) {
+    if (typeof child === 'string' || typeof child === 'number') words += child;
+    else {
+      close();
+      runs.push(child);
+    }
+  }
+  close();
+  return runs;
+}
