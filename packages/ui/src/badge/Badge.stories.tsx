@@ -33,7 +33,7 @@ export const Playground: Story = { tags: ['playground'] };
 export const WithIcon: Story = {
   args: { tone: 'danger', isOutlined: false, icon: <Icon icon={X} size={12} />, children: 'Failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed').querySelector('svg')).toBeVisible();
+    await expect(canvas.getByText('Failed').parentElement?.querySelector('svg')).toBeVisible();
   },
 };
 

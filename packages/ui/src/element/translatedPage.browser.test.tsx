@@ -59,7 +59,7 @@ const plus = <Icon icon={Plus} />;
 const pager = { pageSize: 10, hasNext: true, onPrevious: nothing, onNext: nothing };
 const tabs = { label: 'Account', value: 'a', onChange: nothing };
 const bar = { onClear: nothing, actions: [], isEverythingSelected: false, matchingCount: 'unknown' as const };
-const choices = [{ id: 'a', label: 'One' }];
+const choices = [{ id: 'a', label: 'One', panel: 'First' }];
 const otherChoices = [{ id: 'a', label: 'Another' }];
 
 /** By component: how it is, and how it is a moment later. */
@@ -103,8 +103,14 @@ const changes: Record<string, readonly ReactElement[]> = {
   ],
   SelectionBar: [<SelectionBar {...bar} selectedCount={1} />, <SelectionBar {...bar} selectedCount={2} />],
   Banner: [<Banner>Soon</Banner>, <Banner onDismiss={nothing}>Now</Banner>],
-  Notice: [<Notice>Soon</Notice>, <Notice title="Failed">Now</Notice>, <Notice>Later</Notice>],
-  EmptyState: [<EmptyState title="No users" />, <EmptyState title="No match" description="Try another" />],
+  Notice: [
+    <Notice tone="info">Soon</Notice>,
+    <Notice tone="info" title="Failed">
+      Now
+    </Notice>,
+    <Notice tone="info">Later</Notice>,
+  ],
+  EmptyState: [<EmptyState title="No users" />, <EmptyState title="No match">Try another</EmptyState>],
   TextField: [
     <TextField label="Name" defaultValue="" />,
     <TextField label="Full name" defaultValue="" isRequired errorMessage="Missing" suffix="s" />,
@@ -127,8 +133,8 @@ const changes: Record<string, readonly ReactElement[]> = {
     <Segmented label="Roles" items={otherChoices} value="a" onChange={nothing} />,
   ],
   Tabs: [
-    <Tabs {...tabs} items={[{ id: 'a', label: 'One', content: 'First' }]} />,
-    <Tabs {...tabs} items={[{ id: 'a', label: 'Two', count: 3, content: 'Second' }]} />,
+    <Tabs {...tabs} items={[{ id: 'a', label: 'One', panel: 'First' }]} />,
+    <Tabs {...tabs} items={[{ id: 'a', label: 'Two', count: 3, panel: 'Second' }]} />,
   ],
 };
 
