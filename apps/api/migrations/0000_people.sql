@@ -156,9 +156,15 @@ CREATE FUNCTION app_actor_id() RETURNS uuid LANGUAGE sql STABLE
 --> statement-breakpoint
 
 -- Roles belong to the whole server: another database of it may have made them already.
-DO $$ BEGIN CREATE ROLE edge_api NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
+DO $$ BEGIN
+  -- Asked first: who may make no roles is refused before it is said that there is one.
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'edge_api') THEN CREATE ROLE edge_api NOLOGIN; END IF;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
 --> statement-breakpoint
-DO $$ BEGIN CREATE ROLE edge_system NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
+DO $$ BEGIN
+  -- Asked first: who may make no roles is refused before it is said that there is one.
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'edge_system') THEN CREATE ROLE edge_system NOLOGIN; END IF;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
 --> statement-breakpoint
 -- Where an operator made the roles, he granted them too.
 DO $$ BEGIN

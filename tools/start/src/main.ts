@@ -8,6 +8,7 @@ import { build } from './build.ts';
 import { isOwnHost } from './hosts.ts';
 import { builtConsole, builtStorybook, consoleSources } from './pages.ts';
 import { freePort } from './ports.ts';
+import { messageFor } from './messageFor.ts';
 import { startStack } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -95,10 +96,19 @@ async function start(options: StartArguments): Promise<void> {
   console.log(`  Ready after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
 }
 
-try {
-  await start(parseStartArguments(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(`\nUsage: ${usage}`);
+/** What an operator reads: the cause in words, and the usage only where the words on the command line were wrong. */
+function fail(error: unknown, isUsage = false): never {
+  console.error(messageFor(error));
+  if (isUsage) console.error(`\nUsage: ${usage}`);
   process.exit(1);
 }
+
+function readArguments(): StartArguments {
+  try {
+    return parseStartArguments(process.argv.slice(2));
+  } catch (error) {
+    return fail(error, true);
+  }
+}
+
+await start(readArguments()).catch((error: unknown) => fail(error));

@@ -7,6 +7,7 @@ import { writeBuiltInRoles } from './builtInRoles.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import * as schema from './schema.ts';
+import { DatabaseSetupError, readServerSetup, setupObstacle } from './serverSetup.ts';
 
 // Any number that no one else locks: "edge" in ASCII.
 const migrationLock = 0x65646765;
@@ -18,6 +19,8 @@ async function migrateOnce(pool: Pool): Promise<void> {
     // Two processes that start together take turns.
     await connection.execute(sql`SELECT pg_advisory_lock(${migrationLock})`);
     try {
+      const obstacle = setupObstacle(await readServerSetup(connection));
+      if (obstacle !== null) throw new DatabaseSetupError(obstacle);
       await migrate(connection, migrations);
     } finally {
       await connection.execute(sql`SELECT pg_advisory_unlock(${migrationLock})`);
@@ -41,7 +44,7 @@ export function openPool(url: string, onBrokenConnection: (error: unknown) => vo
 
 /**
  * A PostgreSQL server (15 or newer). The login needs no more than to own its database, and either CREATEROLE or the
- * roles `edge_api` and `edge_system` granted to it.
+ * roles `edge_api` and `edge_system` granted to it. Throws `DatabaseSetupError`, which says what is missing.
  */
 export async function openServer(url: string, onBrokenConnection: (error: unknown) => void): Promise<Database> {
   const pool = openPool(url, onBrokenConnection);

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+
+/** What a server and a login bring along, as far as the migrations need it. */
+export type ServerSetup = {
+  readonly login: string;
+  /** As `server_version_num`: 150004 is 15.4. */
+  readonly version: number;
+  readonly encoding: string;
+  /** Whether the login may make roles, and so grant them to itself. */
+  readonly makesRoles: boolean;
+  /** Roles that do not exist. */
+  readonly missingRoles: readonly string[];
+  /** Roles that exist and are not granted to the login. */
+  readonly foreignRoles: readonly string[];
+  /** Whether the login may make tables. */
+  readonly makesTables: boolean;
+};
+
+/** A database that cannot be used as it is set up; the message says what an operator has to do. */
+export class DatabaseSetupError extends Error {
+  override readonly name = 'DatabaseSetupError';
+}
+
+export async function readServerSetup(connection: Pick<Transaction, 'select'>): Promise<ServerSetup> {
+  const [setup] = await connection
+    .select({
+      login: sql<string>`current_user::text`,
+      version: sql<number>`current_setting('server_version_num')::int`,
+      encoding: sql<string>`current_setting('server_encoding')`,
+      makesRoles: sql<boolean>`own.rolsuper OR own.rolcreaterole`,
+      missingRoles: sql<string[]>`ARRAY(SELECT role FROM unnest(ARRAY['edge_api', 'edge_system']) role
+        WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role))`,
+      foreignRoles: sql<string[]>`ARRAY(SELECT rolname::text FROM pg_roles
+        WHERE rolname IN ('edge_api', 'edge_system') AND NOT pg_has_role(current_user, oid, 'MEMBER') ORDER BY 1)`,
+      makesTables: sql<boolean>`has_schema_privilege('public', 'CREATE')`,
+    })
+    .from(sql`pg_roles own`)
+    .where(sql`own.rolname = current_user`);
+  if (!setup) throw new Error('The login of the database is unknown to it');
+  return setup;
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** What keeps the API from using the database, and what to do, in words; null for nothing. */
+export function setupObstacle(setup: ServerSetup): string | null {
+  const { login, version, encoding, makesRoles, missingRoles, foreignRoles, makesTables } = setup;
+  if (version < 150_000) return 'The database is older than PostgreSQL 15. Use 15 or newer.';
+  if (encoding !== 'UTF8') return `The database is encoded as ${encoding}. Use one with the encoding UTF8.`;
+  if (!makesTables) {
+    return `The login ${login} may make no tables in this database. Make it its owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
+  }
+  if (makesRoles || missingRoles.length + foreignRoles.length === 0) return null;
+  return [
+    `The login ${login} may make no roles, and needs two that it is a member of. As an administrator of the server:`,
+    ...missingRoles.map((role) => `  CREATE ROLE ${role} NOLOGIN;`),
+    `  GRANT edge_api, edge_system TO ${quoted(login)};`,
+  ].join('\n');
+}
