@@ -1,3 +1,4 @@
-export { openApi, type Api, type ApiOptions } from './openApi.ts';
+export { poolIdsOf } from './identity/poolIds.ts';
+export { holdsAccounts, openApi, type Api, type ApiOptions } from './openApi.ts';
 export type { Logger } from './logger.ts';
 export { createAddressReader } from './requests/addressReader.ts';

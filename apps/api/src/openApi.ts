@@ -79,6 +79,16 @@ async function hasPlatform(database: Database): Promise<boolean> {
   return platforms.length > 0;
 }
 
+/** Whether the database of a server has been filled. Migrates it, as opening the API does. */
+export async function holdsAccounts(databaseUrl: string): Promise<boolean> {
+  const database = await openServer(databaseUrl, () => undefined);
+  try {
+    return await hasPlatform(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** Opens the database (migrating it) and starts the outbox worker. Loads the AWS SDK when it is first needed. */
 export async function openApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? consoleLogger;

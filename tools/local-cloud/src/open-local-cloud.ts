@@ -62,6 +62,8 @@ export type LocalCloud = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
+  /** Which of these people the pool does not have, by their `sub`. */
+  unknownAmong(subs: readonly string[]): Promise<string[]>;
   /** Puts a mail into the inbox. */
   sendMail(mail: Mail): Promise<void>;
   close(): Promise<void>;
@@ -124,6 +126,9 @@ export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalC
     handle,
     async importUsers(users) {
       atomically(() => importUsers(pool, users));
+    },
+    async unknownAmong(subs) {
+      return subs.filter((sub) => !pool.users.find(sub));
     },
     async sendMail(mail) {
       sendMail(mail);

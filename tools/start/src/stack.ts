@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createAddressReader, openApi, type Api } from '@edge-console/api';
+import { holdsAccounts, poolIdsOf, createAddressReader, openApi, type Api } from '@edge-console/api';
 import { seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { connectOriginsOf } from '@edge-console/console/serving';
 import { openLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
+import { checkAgreement, checkReset } from './agreement.ts';
 import { isOwnHost } from './hosts.ts';
 import { requestPath } from './requestPath.ts';
 import { mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
@@ -69,8 +70,19 @@ async function openServices(options: StackOptions, origin: string): Promise<{ cl
 }
 
 /** People can sign in as soon as the database knows them: both sides are filled from the same list, once. */
-async function fill(services: { cloud: LocalCloud; api: Api }): Promise<void> {
-  if (services.api.seeded) return;
+async function fill(
+  services: { cloud: LocalCloud; api: Api },
+  { dataFolder, databaseUrl }: Pick<StackOptions, 'dataFolder' | 'databaseUrl'>,
+): Promise<void> {
+  if (services.api.seeded) {
+    await checkAgreement({
+      subs: await poolIdsOf(services.api.database),
+      unknownAmong: services.cloud.unknownAmong,
+      dataFolder,
+      isServer: databaseUrl !== undefined,
+    });
+    return;
+  }
   await services.cloud.importUsers(toImportedUsers());
   // Counted from now, so that the newest sign-ins are minutes old.
   await seedDatabase(services.api.database, { epoch: new Date() });
@@ -87,11 +99,14 @@ function answerJson(response: ServerResponse, body: unknown): void {
 
 /** Starts the whole product on one loopback origin and returns when it answers. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  if (options.reset) rmSync(options.dataFolder, { recursive: true, force: true });
+  if (options.reset) {
+    checkReset(options.databaseUrl !== undefined && (await holdsAccounts(options.databaseUrl)));
+    rmSync(options.dataFolder, { recursive: true, force: true });
+  }
   await mkdir(options.dataFolder, { recursive: true });
   const origin = `http://localhost:${options.port}`;
   const services = await openServices(options, origin);
-  await fill(services);
+  await fill(services, options);
 
   const server = createServer();
   const configuration = runtimeConfiguration(services.cloud, origin);

@@ -1,0 +1,34 @@
+/** Where people are kept twice: those who sign in, and those the API knows. */
+export type Halves = {
+  /** `sub` of everybody the database knows from the user pool. */
+  readonly subs: readonly string[];
+  readonly unknownAmong: (subs: readonly string[]) => Promise<readonly string[]>;
+  readonly dataFolder: string;
+  /** Whether the database is a server's, which the data folder does not hold. */
+  readonly isServer: boolean;
+};
+
+/** A start that would show people who cannot sign in; the message says what to do. */
+export class DisagreementError extends Error {
+  override readonly name = 'DisagreementError';
+}
+
+/** @throws DisagreementError where the database knows people whom the user pool of the data folder does not have */
+export async function checkAgreement({ subs, unknownAmong, dataFolder, isServer }: Halves): Promise<void> {
+  const unknown = await unknownAmong(subs);
+  if (unknown.length === 0) return;
+  const who = `${unknown.length} of the ${subs.length} people in the database are not in the user pool of ${dataFolder}, and could not sign in.`;
+  throw new DisagreementError(
+    isServer
+      ? `${who}\nStart with the data folder that belongs to this database (EDGE_CONSOLE_DATA), or give DATABASE_URL an empty database.`
+      : `${who}\nBegin again from the seed with --reset, or bring the folder local-cloud back from a copy.`,
+  );
+}
+
+/** @throws DisagreementError for a reset that would take away the user pool and leave the people in the server's database */
+export function checkReset(holdsAccounts: boolean): void {
+  if (!holdsAccounts) return;
+  throw new DisagreementError(
+    'Nothing was reset: --reset begins again in the data folder, and the database of DATABASE_URL holds accounts whose people could not sign in after that.\nGive DATABASE_URL an empty database (dropdb, createdb), and start with --reset again.',
+  );
+}
