@@ -128,14 +128,32 @@ describe('the people of the seed', () => {
     );
   });
 
-  it('were here minutes ago, or never: the invited and some of the others', () => {
+  it('came on many days: a page of the newest tells of weeks, and so does the middle of the list', () => {
+    const days = plan.users
+      .map(({ createdAt }) => createdAt.toISOString().slice(0, 10))
+      .toSorted()
+      .toReversed();
+    expect(new Set(days.slice(0, 25)).size).toBeGreaterThan(12);
+    expect(new Set(days.slice(1_000, 1_025)).size).toBeGreaterThan(5);
+    const perDay = Map.groupBy(days, (day) => day);
+    expect(Math.max(...[...perDay.values()].map((some) => some.length))).toBeLessThan(60);
+  });
+
+  it('have signed in where they have come, and not where they have not', () => {
+    const never = plan.users.filter(({ lastLogin }) => lastLogin === null).map(({ status }) => status);
+    expect(new Set(never)).toEqual(new Set(['INVITED', 'UNCONFIRMED', 'INACTIVE']));
+    const came = plan.users.filter(({ status }) => status === 'INACTIVE').map(({ lastLogin }) => lastLogin !== null);
+    expect(came.filter(Boolean).length).toBeGreaterThan(came.length / 2);
+  });
+
+  it('were here minutes ago, or never: the invited and some who were switched off before they came', () => {
     const minutesAgo = plan.users.flatMap(({ lastLogin }) =>
       lastLogin ? [(EPOCH.getTime() - lastLogin.getTime()) / 60_000] : [],
     );
 
     expect(Math.min(...minutesAgo)).toBeLessThan(10);
     expect(plan.users.some(({ status, lastLogin }) => status === 'INVITED' && lastLogin)).toBe(false);
-    expect(plan.users.some(({ status, lastLogin }) => status === 'ACTIVE' && lastLogin === null)).toBe(true);
+    expect(plan.users.some(({ status, lastLogin }) => status === 'INACTIVE' && lastLogin === null)).toBe(true);
   });
 });
 

@@ -139,14 +139,18 @@ function drawRole(random: Random, { company, index, customRoleIds }: PersonConte
 
 function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, epoch }: PersonContext): Date {
   const oldest = entityCreatedAt.getTime() + 60 * MINUTE;
-  // An invitation that nobody took up is a recent one.
+  // An invitation that nobody took up is not so old.
   const earliest =
-    status === 'INVITED' || status === 'UNCONFIRMED' ? Math.max(oldest, epoch.getTime() - 21 * DAY) : oldest;
-  return new Date(Math.floor(earliest + random.unit() * (epoch.getTime() - earliest)));
+    status === 'INVITED' || status === 'UNCONFIRMED' ? Math.max(oldest, epoch.getTime() - 150 * DAY) : oldest;
+  // Accounts fill up at their beginning and have few newcomers later: the newest rows are of many days.
+  const age = random.unit() ** 0.4 * (epoch.getTime() - earliest);
+  return new Date(Math.floor(epoch.getTime() - age));
 }
 
 function drawLastLogin(random: Random, status: SeedStatus, createdAt: Date, epoch: Date): Date | null {
-  if (status === 'INVITED' || status === 'UNCONFIRMED' || random.chance(0.04)) return null;
+  if (status === 'INVITED' || status === 'UNCONFIRMED') return null;
+  // Some were switched off before they came.
+  if (status === 'INACTIVE' && random.chance(0.15)) return null;
   // On a logarithmic scale, so that minutes, hours and months all occur among the people at work.
   const [newest, oldest] = status === 'ACTIVE' ? [2 * MINUTE, 75 * DAY] : [30 * DAY, 300 * DAY];
   const ago = newest * (oldest / newest) ** random.unit();

@@ -39,7 +39,8 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
         const roleName = roleNames.get(user.roleId);
         if (roleName === undefined) throw new Error(`The database has no role "${user.roleId}"`);
         // A switched-off account remembers how far its owner had come.
-        return { ...user, roleName, stage: status === 'INACTIVE' ? ('ACTIVE' as const) : status };
+        const before = user.lastLogin === null ? ('INVITED' as const) : ('ACTIVE' as const);
+        return { ...user, roleName, stage: status === 'INACTIVE' ? before : status };
       }),
     );
   }
