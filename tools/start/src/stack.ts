@@ -77,7 +77,7 @@ async function fill(
   if (services.api.seeded) {
     await checkAgreement({
       subs: await poolIdsOf(services.api.database),
-      unknownAmong: services.cloud.unknownAmong,
+      unknownAmong: (subs) => services.cloud.unknownAmong(subs),
       dataFolder,
       isServer: databaseUrl !== undefined,
     });
