@@ -42,6 +42,7 @@ import { passwordFieldMessages } from './english/passwordField.ts';
 import { permissionMatrixMessages } from './english/permissionMatrix.ts';
 import { progressMessages } from './english/progress.ts';
 import { propertyFilterMessages } from './english/propertyFilter.ts';
+import { qrCodeMessages } from './english/qrCode.ts';
 import { saveBarMessages } from './english/saveBar.ts';
 import { searchFieldMessages } from './english/searchField.ts';
 import { secretFieldMessages } from './english/secretField.ts';
@@ -108,6 +109,7 @@ export const messages = {
   dataTable: dataTableMessages.english,
   pager: pagerMessages.english,
   propertyFilter: propertyFilterMessages.english,
+  qrCode: qrCodeMessages.english,
   bulkBar: bulkBarMessages.english,
   tableFeatures: tableFeaturesMessages.english,
   tableStates: tableStatesMessages.english,

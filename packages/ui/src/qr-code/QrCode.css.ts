@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
+import { typography } from '../theme/typography.ts';
 
 export const edge = createVar();
 
@@ -26,4 +27,7 @@ export const plate = style(
 );
 
 export const code = style(inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%' }));
+export const tooLong = style(
+  inComponents({ ...typography.bodySm, margin: 0, padding: vars.space[4], overflowWrap: 'anywhere' }),
+);
 export const alternative = style(inComponents({ flex: '1 1 220px', minInlineSize: 0 }));

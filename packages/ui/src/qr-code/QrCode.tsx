@@ -2,6 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { QRCodeSVG } from 'qrcode.react';
 import { forwardRef, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { qrCodeMessages } from '../messages/english/qrCode.ts';
+import { useMessages } from '../messages/index.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps extends ElementProps {
@@ -17,25 +19,34 @@ export interface QrCodeProps extends ElementProps {
   children?: ReactNode;
 }
 
+/** Bytes that the largest code holds, by how much of it may be damaged. Of more the encoder makes an error, not a picture. */
+const mostBytes = { screen: 2_953, print: 1_663 } as const;
+
 /** A code for a camera. Always dark on light, in dark mode too: many scanners read no other. */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { value, label, size = 188, medium = 'screen', children, ...rest },
   ref,
 ) {
+  const texts = useMessages(qrCodeMessages);
+  const isTooLong = new TextEncoder().encode(value).length > mostBytes[medium];
   return (
     <div {...rest} ref={ref} className={styles.root}>
       <div className={styles.plate} style={assignInlineVars({ [styles.edge]: `${size}px` })}>
-        <QRCodeSVG
-          value={value}
-          size={size}
-          level={medium === 'print' ? 'Q' : 'L'}
-          // The quiet zone of the standard: without it a code on a dark page is not found.
-          marginSize={4}
-          bgColor="transparent"
-          fgColor="currentColor"
-          title={label}
-          className={styles.code}
-        />
+        {isTooLong ? (
+          <p className={styles.tooLong}>{texts.tooLong}</p>
+        ) : (
+          <QRCodeSVG
+            value={value}
+            size={size}
+            level={medium === 'print' ? 'Q' : 'L'}
+            // The quiet zone of the standard: without it a code on a dark page is not found.
+            marginSize={4}
+            bgColor="transparent"
+            fgColor="currentColor"
+            title={label}
+            className={styles.code}
+          />
+        )}
       </div>
       {children !== undefined && <div className={styles.alternative}>{children}</div>}
     </div>
