@@ -8,7 +8,7 @@ export const usersMessages = {
   },
   caption: 'Users',
   searchLabel: 'Search users',
-  searchPlaceholder: 'Search by name or e-mail…',
+  searchPlaceholder: 'Search by name or e-mail, or filter…',
   refresh: 'Refresh',
   invite: 'Invite user',
   admin: 'Admin',
@@ -36,6 +36,13 @@ export const usersMessages = {
     RESET_REQUIRED: 'Reset required',
     DEACTIVATED: 'Deactivated',
   },
+  /** Other words that people look for a status by. */
+  statusKeywords: {
+    ACTIVE: ['enabled'],
+    INVITED: ['pending'],
+    INACTIVE: ['inactive', 'disabled', 'blocked'],
+    DEACTIVATED: ['closed'],
+  } as Readonly<Record<string, readonly string[]>>,
   empty: {
     title: 'No users yet',
     text: 'Invite the people who will work here. They choose their own password.',

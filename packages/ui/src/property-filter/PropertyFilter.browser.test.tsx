@@ -33,6 +33,18 @@ const draw = (props: Partial<PropertyFilterProps> = {}) =>
   );
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search users' });
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
+it('leaves "/" to a modal dialog of the browser over it (11)', async () => {
+  draw();
+  await field();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.append(document.createElement('button'));
+  dialog.showModal();
+  const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+  dialog.firstElementChild?.dispatchEvent(press);
+  const isTaken = press.defaultPrevented;
+  dialog.remove();
+  expect(isTaken).toBe(false);
+});
 const openEditor = async () => {
   draw({ value: withTokens });
   await userEvent.click(await screen.findByRole('button', { name: /^Logins is more than/u }, arrival));

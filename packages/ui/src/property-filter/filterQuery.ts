@@ -34,6 +34,8 @@ export interface FilterQuery {
 export interface FilterOption {
   value: string;
   label: string;
+  /** Other words for it, by which it is suggested too: "blocked" for "Disabled". */
+  keywords?: readonly string[] | undefined;
 }
 
 /** Finds options elsewhere. It rejects when it cannot; `signal` aborts when nobody waits for the answer any more. */

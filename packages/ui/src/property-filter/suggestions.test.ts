@@ -42,6 +42,18 @@ test.each<[string, string[]]>([
   expect(offered(draft)).toEqual(expected);
 });
 
+test('a value is offered by its other words too (13)', () => {
+  const options = [{ value: 'INACTIVE', label: 'Inactive', keywords: ['disabled', 'switched off'] }];
+  const known: FilterField = { id: 'status', label: 'Status', type: 'choice', options };
+  const found = (draft: string) => suggestionsFor(draft, [known], operators, 'en-US').map(told);
+  expect(['disabled', 'kofi disa', 'off', 'abled'].map(found)).toEqual([
+    ['Status is Inactive'],
+    ['Status is Inactive'],
+    ['Status is Inactive'],
+    [],
+  ]);
+});
+
 test('the words before stay a search (13)', () => {
   expect(suggestionsFor('kofi mensah sta', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi mensah' }]);
   expect(suggestionsFor('kofi inv', fields, operators, 'en-US')).toMatchObject([{ rest: 'kofi' }]);

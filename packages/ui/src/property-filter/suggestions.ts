@@ -42,7 +42,7 @@ function tokensFor(text: string, fields: readonly FilterField[], texts: Texts, l
       .find((id) => id === 'eq');
     if (field.type !== 'choice' || op === undefined) return [];
     return field.options
-      .filter(({ label }) => begins(label, text, locale))
+      .filter(({ label, keywords = [] }) => [label, ...keywords].some((words) => begins(words, text, locale)))
       .map(({ value }) => {
         const token: FilterToken = { field: field.id, op, values: [value] };
         return { type: 'token' as const, token, words: describeToken(token, field, texts, locale) };

@@ -12,8 +12,10 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
       const origin = originOf(event);
       if (takesText(origin) || origin?.closest(typing)) return;
       if (!field.current || field.current.closest('[inert], [aria-hidden=true]')) return;
-      event.preventDefault();
       field.current.focus();
+      // Under a dialog of the browser's own it cannot have it, and the key stays whose it was.
+      if (document.activeElement !== field.current) return;
+      event.preventDefault();
       field.current.select();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -4,13 +4,18 @@ import { builtInRoles } from '../../access/builtInRoles.generated.ts';
 import { type BuiltInRole, rolesSeenFrom } from '../../access/builtInRoles.ts';
 import { usersMessages } from '../../messages/users.ts';
 
-const { columns, statuses, factor } = usersMessages;
+const { columns, statuses, statusKeywords, factor } = usersMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** What people can be filtered by; ids are the API's field names. */
 const fieldsWith = (roles: readonly BuiltInRole[]): readonly FilterField[] => [
-  { id: 'status', label: columns.status, type: 'choice', options: options(statuses) },
+  {
+    id: 'status',
+    label: columns.status,
+    type: 'choice',
+    options: options(statuses).map((option) => ({ ...option, keywords: statusKeywords[option.value] })),
+  },
   {
     id: 'role',
     label: columns.role,
