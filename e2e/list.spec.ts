@@ -64,6 +64,16 @@ test('the title counts everyone, and the filter how many of them match', async (
   await expect(title).toHaveText(everyone);
 });
 
+test('no e-mail is cut at 1440 px, where other columns have room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, account('customer'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const isCut = (cells: Element[]) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length;
+  const emails = page.locator('td', { hasText: '@solstice.example' });
+  expect(await emails.count()).toBeGreaterThan(20);
+  await expect.poll(() => emails.evaluateAll(isCut)).toBe(0);
+});
+
 test('an address with filters, sort and search is the same list for whoever opens it', async ({ page }) => {
   await signIn(page, account('admin'), '/users/?search=solstice&filter=status%3Aeq%3AACTIVE&sort=name');
   await expect(page.getByRole('combobox', { name: 'Search users' })).toHaveValue('solstice');

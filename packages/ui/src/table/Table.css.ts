@@ -1,7 +1,9 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../theme/index.ts';
 
 export const columnWidth = createVar();
+/** Takes the place of the width that was given, where that would cut what another column has room for. */
+export const fittedWidth = createVar();
 const edge = createVar();
 
 /** From cards up to where 880 px of columns fit beside the gutters: the columns that cards leave out go here too. */
@@ -29,10 +31,12 @@ export const table = style(
     // A message stands in the middle of the card, not under its head.
     selectors: {
       [`${scroller}:is([data-state=empty], [data-state=noMatch], [data-state=error]) > &`]: { blockSize: '100%' },
+      // For a moment in which nothing is painted: as wide as its cells would be.
+      '&[data-measuring=needed]': { tableLayout: 'auto', inlineSize: 'max-content', minInlineSize: 0 },
     },
     borderCollapse: 'separate',
     borderSpacing: 0,
-    // No width hangs on the rows, so nothing moves when they arrive or a page is turned.
+    // Widths hang on the rows only where one would be cut beside a column with room (useFittedWidths).
     tableLayout: 'fixed',
     minInlineSize: '880px',
     '@media': {
@@ -42,7 +46,16 @@ export const table = style(
   }),
 );
 
-export const column = style(inComponents({ inlineSize: columnWidth, '@media': { [tablet]: hiddenOnTablet } }));
+export const column = style(
+  inComponents({
+    inlineSize: fallbackVar(fittedWidth, columnWidth),
+    selectors: {
+      [`${table}[data-measuring=given] &`]: { inlineSize: columnWidth },
+      [`${table}[data-measuring=needed] &`]: { inlineSize: 'auto' },
+    },
+    '@media': { [tablet]: hiddenOnTablet },
+  }),
+);
 export const actionsColumn = style(inComponents({ inlineSize: '48px' }));
 
 export const body = style(inComponents({ '@media': { [media.belowSm]: { display: 'block' } } }));

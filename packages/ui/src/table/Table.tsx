@@ -25,6 +25,7 @@ import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { cardPlaceOf, TableRow } from './TableRow.tsx';
 import type { Column, TableState } from './types.ts';
+import { useFittedWidths } from './useFittedWidths.ts';
 import { useRowMenu } from './useRowMenu.ts';
 
 export interface TableProps<Row> extends ElementProps {
@@ -61,6 +62,7 @@ export interface TableProps<Row> extends ElementProps {
 }
 
 const noKeys: readonly string[] = [];
+const noRows: readonly never[] = [];
 
 /**
  * One semantic table. Below 744 px its rows become cards by CSS alone; roles are written out because a changed
@@ -97,6 +99,7 @@ export const Table = forwardRef(function Table<Row>(
   const table = useSharedRef(ref);
   const menu = useRowMenu(hasActions && showsRows ? rows.map(rowKey) : noKeys, table);
   const menuRow = rows[menu.index];
+  const fitted = useFittedWidths(table, columns, showsRows ? rows : noRows);
   useEffect(() => (hasActions && showsRows ? whenIdle(preloadRowMenu) : undefined), [hasActions, showsRows]);
 
   const sortBy = (column: Column<Row>) => {
@@ -126,12 +129,15 @@ export const Table = forwardRef(function Table<Row>(
           {label}
         </caption>
         <colgroup>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <col
               key={column.id}
               className={styles.column}
               data-card={cardPlaceOf(column)}
-              style={assignInlineVars({ [styles.columnWidth]: column.width ?? 'auto' })}
+              style={assignInlineVars({
+                [styles.columnWidth]: column.width ?? 'auto',
+                ...(fitted && { [styles.fittedWidth]: `${fitted[index]}px` }),
+              })}
             />
           ))}
           {hasActions && <col className={styles.actionsColumn} />}

@@ -21,7 +21,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Secondary columns step back. @default 'default' */
   tone?: 'default' | 'muted';
-  /** A CSS width; without it the column shares what is left. */
+  /**
+   * A CSS width; without it the column shares what is left. Room that a column does not need goes to those whose cells would
+   * be cut.
+   */
   width?: string;
   card?: CardPlace;
   /** Text before the value in a card. @default the header for `line`, none elsewhere */
