@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { account } from './accounts.ts';
 import { accessToken, dropTokens, newMember } from './member.ts';
 import { somebody } from './people.ts';
 import { fillSignIn } from './session.ts';
@@ -146,5 +147,25 @@ test('a provider leads to the page that was asked for, and leaves nothing in the
     );
     expect(own.length).toBeGreaterThan(0);
     for (const address of own) expect(address).not.toMatch(/[?&#](code|state|access_token|id_token)=/);
+  });
+});
+
+test.describe('an identity service that is asked too often', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+
+  test('says how long to wait, and the form counts that down', async ({ page }) => {
+    await page.goto('/signin/');
+    await page.route('**/identity/', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/x-amz-json-1.1',
+        headers: { 'retry-after': '400' },
+        body: JSON.stringify({ __type: 'LimitExceededException', message: 'Attempt limit exceeded' }),
+      }),
+    );
+    await fillSignIn(page, account('customer'));
+    // Not the minute that is counted where the service says nothing.
+    await expect(page.getByText(/Too many attempts\. Try again in \d{3} s\./).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   });
 });

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
 import { firstPage } from './scripts/firstPage.mjs';
+import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
 import { leanRouter } from './scripts/leanRouter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     ownHostSignIn(),
     correctedClock(),
+    keptRetryAfter(),
     leanRouter(),
     noCircles(),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
@@ -55,7 +57,7 @@ export default defineConfig(({ command }) => ({
     pwa(),
   ],
   // The dev server bundles dependencies apart.
-  optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock(), keptRetryAfter()] } },
   build: {
     manifest: true,
     license: { fileName: licencesFile },

@@ -16,6 +16,7 @@ import { RegisterScreen } from '../screens/register/RegisterScreen.tsx';
 import { userErrorText } from '../screens/users/failureText.ts';
 import { guestSession } from '../session/session.fixture.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
+import { checkStorage } from '../storage/blocked.ts';
 import type { ErrorCase } from './errorCase.fixture.ts';
 
 const none = new URLSearchParams();
@@ -81,6 +82,18 @@ const saidOfConfiguration = async (fault: object): Promise<string> => {
 
 /** What pages and calls to the API can say. */
 export const pageErrors: ErrorCase[] = [
+  {
+    what: 'A browser that forbids the site to keep data',
+    says: 'Your browser lets this site keep nothing, and without that nobody can be signed in. Allow cookies and site data for this address, then reload.',
+    async provoke() {
+      try {
+        checkStorage(() => [null]);
+        return 'nothing';
+      } catch (error) {
+        return String((error as Error).message);
+      }
+    },
+  },
   {
     what: 'An address that no page has',
     says: 'Page not found: {path}',

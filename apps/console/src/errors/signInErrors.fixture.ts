@@ -43,6 +43,16 @@ export const signInErrors = (world: () => IdentityWorld): ErrorCase[] => {
       },
     },
     {
+      what: 'A browser that takes no more data for the site',
+      says: 'You could not be signed in, as this browser has no room left for this site. Clear the site’s data in the settings of the browser and try again.',
+      provoke() {
+        world().storage.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+        return signIn();
+      },
+    },
+    {
       what: 'A wrong code of the authenticator app at sign-in',
       says: 'The code is not valid.',
       async provoke() {

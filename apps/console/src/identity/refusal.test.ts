@@ -85,6 +85,17 @@ describe('an identity operation that fails', () => {
     expect(refusalOf(thrown('Whatever', '', 429))).toMatchObject({ reason: 'tooManyAttempts', retryAfterSeconds: 60 });
   });
 
+  it.each([
+    ['17', 17],
+    ['0', 1],
+    ['1.2', 2],
+    ['soon', 60],
+    ['', 60],
+  ])('waits as long as the service says: %s', (retryAfter, retryAfterSeconds) => {
+    const error = Object.assign(thrown('LimitExceededException'), { metadata: { httpStatusCode: 400, retryAfter } });
+    expect(refusalOf(error)).toMatchObject({ reason: 'tooManyAttempts', retryAfterSeconds });
+  });
+
   it('at the service itself is a network error', () => {
     expect(refusalOf(thrown('Whatever', '', 503)).reason).toBe('network');
   });

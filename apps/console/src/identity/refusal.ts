@@ -1,3 +1,5 @@
+import { parseRetryAfter } from '../data/retry.ts';
+
 /** What the identity service said no with. The words are `refusalText`'s. */
 export type Refusal =
   | 'wrongCredentials'
@@ -29,6 +31,8 @@ export type Refusal =
   | 'deviceUnknown'
   | 'credentialsMissing'
   | 'addressNotAllowed'
+  /** The browser keeps no more for this site: the tokens could not be stored. */
+  | 'storageFull'
   | 'network'
   | 'unknown';
 
@@ -38,24 +42,37 @@ export type Refused = { kind: 'refused'; reason: Refusal; retryAfterSeconds?: nu
 /** Reasons that mean something else in one operation: `wrongCredentials` of a change of password is the current one's. */
 export type RefusalNames = Partial<Record<Refusal, Refusal>>;
 
-type IdentityFailure = { name: string; message: string; status: number | undefined };
+type IdentityFailure = {
+  name: string;
+  message: string;
+  status: number | undefined;
+  /** The header `Retry-After`; null where the service did not send it. */
+  retryAfter: string | null;
+};
 
 /** Reads what aws-amplify threw; whatever it is, the answer has a name. */
 function readIdentityFailure(error: unknown): IdentityFailure {
   if (typeof error !== 'object' || error === null)
-    return { name: 'Unknown', message: String(error), status: undefined };
+    return { name: 'Unknown', message: String(error), status: undefined, retryAfter: null };
   const { name, message, metadata, $metadata } = error as Record<string, unknown>;
   const details = [metadata, $metadata].find((value) => typeof value === 'object' && value !== null);
-  const status = details && (details as Record<string, unknown>)['httpStatusCode'];
+  const { httpStatusCode: status, retryAfter } = (details ?? {}) as Record<string, unknown>;
   return {
     name: typeof name === 'string' ? name : 'Unknown',
     message: typeof message === 'string' ? message : '',
     status: typeof status === 'number' ? status : undefined,
+    retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
   };
 }
 
 /** Seconds to wait where the identity service does not say (AUTH-06). */
 const defaultWait = 60;
+
+/** Whole seconds, at least one: a form that opens at once would only be refused again. */
+function secondsToWait({ retryAfter }: IdentityFailure): number {
+  const milliseconds = parseRetryAfter(retryAfter, Date.now());
+  return milliseconds === undefined ? defaultWait : Math.max(1, Math.ceil(milliseconds / 1000));
+}
 
 /** One error name for nearly everything: only its message tells the reasons apart. The first that fits. */
 const notAuthorized: readonly (readonly [RegExp, Refusal])[] = [
@@ -105,6 +122,7 @@ const byName: Partial<Record<string, Refusal>> = {
   TooManyFailedAttemptsException: 'tooManyAttempts',
   LimitExceededException: 'tooManyAttempts',
   ThrottlingException: 'tooManyAttempts',
+  QuotaExceededError: 'storageFull',
   NetworkError: 'network',
   TimeoutError: 'network',
   // An answer that is no JSON: a proxy's page, or one that broke off. It is not the service that speaks.
@@ -130,10 +148,11 @@ function reasonOf({ name, message, status }: IdentityFailure): Refusal {
  * exists.
  */
 export function refusalOf(error: unknown, names: RefusalNames = {}): Refused {
-  const found = reasonOf(readIdentityFailure(error));
+  const read = readIdentityFailure(error);
+  const found = reasonOf(read);
   const reason = names[found] ?? found;
   const mustWait = found === 'tooManyAttempts' || reason === 'tooManyAttempts' || reason === 'codeNotSent';
-  return { kind: 'refused', reason, ...(mustWait && { retryAfterSeconds: defaultWait }) };
+  return { kind: 'refused', reason, ...(mustWait && { retryAfterSeconds: secondsToWait(read) }) };
 }
 
 /**

@@ -42,5 +42,7 @@ export const messages = {
   /** For the log; people read that the session has expired. */
   noTokens: 'Auth session was not found. Make sure to call signIn.',
   genericError: 'Something went wrong. Try again.',
+  storageBlocked:
+    'Your browser lets this site keep nothing, and without that nobody can be signed in. Allow cookies and site data for this address, then reload.',
   loadingPage: 'Loading page',
 };

@@ -15,6 +15,7 @@ const patience = 25_000;
 const smallestCorrection = 5_000;
 const nobody = { subject: null, email: null, isHosted: false, provider: null };
 const unreached: SignInOutcome = { kind: 'refused', reason: 'network' };
+const unstored: SignInOutcome = { kind: 'refused', reason: 'storageFull' };
 
 /** Who is signed in. Everything that needs a token or wants to know asks here; only src/identity knows aws-amplify. */
 export function createSession(options: SessionOptions) {
@@ -55,8 +56,9 @@ export function createSession(options: SessionOptions) {
     return null;
   }
 
-  function put(tokens: ReadonlyMap<string, string>): void {
-    for (const [key, value] of tokens) storage.setItem(key, value);
+  /** The refresh token before is used up: where the new one is not kept, the session cannot go on. */
+  function replace(tokens: ReadonlyMap<string, string>): void {
+    if (!store.storeAll(storage, tokens)) end('expired');
   }
 
   const loadIdentity = () => options.loadIdentity(tokenStorage.keyValues).catch(() => null);
@@ -70,7 +72,7 @@ export function createSession(options: SessionOptions) {
     return value === 'refreshed' ? tokens : value;
   }
 
-  const refresh = createRefresher({ stored, refresh: renew, replace: put, exclusively, marks, end, now, wait });
+  const refresh = createRefresher({ stored, refresh: renew, replace, exclusively, marks, end, now, wait });
 
   /** One step of a sign-in. The session that is there lasts until the new one is complete. */
   async function signInStep(
@@ -82,22 +84,30 @@ export function createSession(options: SessionOptions) {
     return exclusively(async () => {
       const work = tokenStorage.putAside(() => step(identity), { isNew: true, isDeviceHidden });
       const { value, tokens } = await inTime(work, { value: unreached, tokens: new Map() });
-      if (value.kind === 'signedIn') begin(tokens, isDeviceRemembered);
+      if (value.kind === 'signedIn' && !begin(tokens, isDeviceRemembered)) return unstored;
       return value;
     });
   }
 
-  function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): void {
+  /** False, and the session that was there goes on, where the browser does not keep the new one. */
+  function begin(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): boolean {
     const before = stored();
+    const entries = store.storedEntries(storage, origin);
     clear();
-    put(tokens);
+    if (!store.storeAll(storage, tokens)) {
+      store.storeAll(storage, entries);
+      const [, refused] = [...tokens].find(([key]) => key.endsWith('.refreshToken')) ?? [];
+      if (refused) void revoke(refused);
+      return false;
+    }
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
-    if (!session) return;
+    if (!session) return true;
     // The person proved anew who he is; the older proof is of no more use to anybody.
     if (before?.refreshToken && before.refreshToken !== session.refreshToken) void revoke(before.refreshToken);
     channel.post({ type: 'signedIn', subject: session.subject });
     tellSignedIn(session.subject, before, false);
+    return true;
   }
 
   function tellSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
@@ -184,15 +194,16 @@ export function createSession(options: SessionOptions) {
       tokenStorage.putAside(() => work(tokenStorage.keyValues), { isNew: true }),
     /**
      * Begins the session of a provider's sign-in, and tells the other tabs. False, and nothing has changed, when there is
-     * none in the tokens, or `only` somebody was to come and it is another's (also than who is here already).
+     * none in the tokens, or `only` somebody was to come and it is another's (also than who is here already), or the
+     * browser keeps no more.
      */
     begin(tokens: ReadonlyMap<string, string>, only?: { subject: string }): boolean {
       const come = store.readStoredSession({ getItem: (key) => tokens.get(key) ?? null }, origin);
       if (!come || come === 'malformed') return false;
       const isExpected = [only?.subject, stored()?.subject].every((subject) => !subject || subject === come.subject);
-      if (!only || isExpected) begin(tokens, false);
-      else if (come.refreshToken) void revoke(come.refreshToken);
-      return !only || isExpected;
+      if (!only || isExpected) return begin(tokens, false);
+      if (come.refreshToken) void revoke(come.refreshToken);
+      return false;
     },
     /** Clears this browser at once, also without a connection; the revocation follows. */
     async signOut(): Promise<void> {

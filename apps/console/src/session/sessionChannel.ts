@@ -16,6 +16,10 @@ export type SessionEnd =
 export const isExpiry = (reason: SessionEnd | undefined): boolean =>
   reason === 'expired' || reason === 'inactive' || reason === 'unrefreshable';
 
+/** Whether the same person is expected to go on where they were: what waits for them stays meanwhile. */
+export const mayGoOn = (reason: SessionEnd | undefined): boolean =>
+  isExpiry(reason) || reason === 'signedOutEverywhere';
+
 /** How the last session ended, and whose it was. */
 export type LastEnd = {
   reason: SessionEnd;

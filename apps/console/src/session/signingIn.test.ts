@@ -299,3 +299,60 @@ describe('the clock of the service', () => {
     expect(browser.storage.getItem(`${clientPrefix}.null.clockDrift`)).toBeNull();
   });
 });
+
+describe('a browser that keeps no more for this site', () => {
+  /** Takes nothing more of what `isRefused`, until there is room again. */
+  function fill({ storage }: ReturnType<typeof createBrowser>, isRefused = (_value: string) => true) {
+    const setItem = storage.setItem.bind(storage);
+    storage.setItem = (key, value) => {
+      if (isRefused(value)) throw new DOMException('Full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    return { empty: () => void (storage.setItem = setItem) };
+  }
+
+  it('is told of at sign-in; nothing is half stored, and the refused session is revoked', async () => {
+    const browser = createBrowser();
+    const { session, events } = browser.openTab();
+    const full = fill(browser);
+    expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'storageFull' });
+    expect(Object.keys(browser.storage)).toEqual([]);
+    expect(browser.revoke).toHaveBeenCalledExactlyOnceWith('refresh-signed-in');
+    expect(events).toEqual([]);
+    full.empty();
+    expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
+  });
+
+  it('keeps the session that is there', async () => {
+    const browser = createBrowser();
+    store(browser.storage, { id: 'old' });
+    const before = Object.fromEntries(Object.keys(browser.storage).map((key) => [key, browser.storage.getItem(key)]));
+    const { session } = browser.openTab();
+    fill(browser, (value) => value.includes('signed-in'));
+    expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'storageFull' });
+    expect(Object.fromEntries(Object.keys(browser.storage).map((key) => [key, browser.storage.getItem(key)]))).toEqual(
+      before,
+    );
+    expect(session.current()?.subject).toBe('user-1');
+  });
+
+  it('does without what a session can do without', () => {
+    const browser = createBrowser();
+    store(browser.storage);
+    const { session } = browser.openTab();
+    fill(browser);
+    expect(() => session.keepAlive(60_000)).not.toThrow();
+    expect(session.observeClock(3_600_000)).toBe(3_600_000);
+    expect(session.current()).not.toBeNull();
+  });
+
+  it('ends a session that cannot be renewed in it, and rejects nothing', async () => {
+    const browser = createBrowser();
+    store(browser.storage, { exp: 1 });
+    const { session } = browser.openTab();
+    browser.setNow(5_000);
+    fill(browser);
+    expect(await session.accessToken()).toBeNull();
+    expect(session.lastEnd()?.reason).toBe('expired');
+  });
+});

@@ -67,6 +67,36 @@ export function readStoredSession(
   };
 }
 
+/** All that is stored of one client: of the session, and of remembered devices. */
+export function storedEntries(storage: Storage, { clientId }: TokenOrigin): ReadonlyMap<string, string> {
+  const own = `${prefix}.${clientId}.`;
+  const keys = Object.keys(storage).filter((key) => key.startsWith(own));
+  return new Map(keys.map((key) => [key, storage.getItem(key) ?? '']));
+}
+
+/** Stores all entries or none. False where the browser takes no more. */
+export function storeAll(storage: Storage, entries: ReadonlyMap<string, string>): boolean {
+  const before = [...entries.keys()].map((key) => [key, storage.getItem(key)] as const);
+  try {
+    for (const [key, value] of entries) storage.setItem(key, value);
+    return true;
+  } catch {
+    // Room first: what was there fitted.
+    for (const [key] of before) storage.removeItem(key);
+    for (const [key, value] of before) if (value !== null) storeIfPossible(storage, key, value);
+    return false;
+  }
+}
+
+/** Stores what the session can do without, where the browser takes it. */
+export function storeIfPossible(storage: Pick<Storage, 'setItem'>, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    // Full, or closed meanwhile.
+  }
+}
+
 /** Whether the access token is over, by the clock of the service that will judge it. */
 export function isExpired(session: StoredSession, now: number): boolean {
   return now + session.clockDrift + tolerance >= session.expiresAt;
@@ -74,17 +104,17 @@ export function isExpired(session: StoredSession, now: number): boolean {
 
 /** Keeps the drift with the session, where aws-amplify reads it too. */
 export function storeClockDrift(storage: Storage, origin: TokenOrigin, drift: number): void {
-  storage.setItem(keysOf(storage, origin).own('clockDrift'), String(Math.round(drift)));
+  storeIfPossible(storage, keysOf(storage, origin).own('clockDrift'), String(Math.round(drift)));
 }
 
 /** Keeps with the session, for all tabs and for the next start, until when it may lie untouched. */
 export function storeIdleAt(storage: Storage, origin: TokenOrigin, idleAt: number): void {
-  storage.setItem(`${keysOf(storage, origin).client}.idleAt`, String(idleAt));
+  storeIfPossible(storage, `${keysOf(storage, origin).client}.idleAt`, String(idleAt));
 }
 
 /** The person wants this device to be known for 30 days: its keys outlive the session. */
 export function storeRemembered(storage: Storage, origin: TokenOrigin, now: number): void {
-  storage.setItem(keysOf(storage, origin).own('rememberedUntil'), String(now + rememberedFor));
+  storeIfPossible(storage, keysOf(storage, origin).own('rememberedUntil'), String(now + rememberedFor));
 }
 
 /** Removes the tokens of one client, and of nothing else. Of remembered devices the keys stay, and no others. */

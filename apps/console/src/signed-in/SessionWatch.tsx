@@ -7,7 +7,7 @@ import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { sessionMessages } from '../messages/session.ts';
 import { signInAddress } from '../routing/signInAddress.ts';
-import { isExpiry, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
+import { isExpiry, mayGoOn, type SessionEnd, type SessionEvent } from '../session/sessionChannel.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { wipeBrowser } from '../storage/wipe.ts';
 import type { AgainProps } from '../screens/sign-in/again.ts';
@@ -60,7 +60,7 @@ export function SessionWatch() {
     // The person chose to stay with what he entered; he still has to sign in.
     if (location.pathname !== '/signin/') return setEnded(reason);
     viewer.forget();
-    if (isExpiry(reason)) await wipeBrowser({ keepsDrafts: true });
+    if (mayGoOn(reason)) await wipeBrowser({ keepsDrafts: true });
     await data.wipe();
   };
 

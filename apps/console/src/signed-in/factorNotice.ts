@@ -1,3 +1,5 @@
+import { storeIfPossible } from '../session/storedSession.ts';
+
 const day = 24 * 3_600_000;
 
 /** Days that are left, a day that has begun being one of them. */
@@ -11,4 +13,4 @@ export const isToldFactor = (storage: Storage, clientId: string, dueAt: number):
   storage.getItem(keyOf(clientId)) === String(dueAt);
 
 export const storeToldFactor = (storage: Storage, clientId: string, dueAt: number): void =>
-  storage.setItem(keyOf(clientId), String(dueAt));
+  storeIfPossible(storage, keyOf(clientId), String(dueAt));

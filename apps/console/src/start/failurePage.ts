@@ -1,5 +1,6 @@
 import { logger } from '../reporting/logger.ts';
 import { reports } from '../reporting/reports.ts';
+import { StorageBlockedError } from '../storage/blocked.ts';
 import './failurePage.css.ts';
 
 /**
@@ -14,8 +15,9 @@ export function showFailurePage(error: unknown): void {
   const page = document.getElementById('start-failure');
   const text = document.getElementById('start-failure-text');
   const line = document.getElementById('start-failure-reference');
-  if (text && error instanceof Error && error.message.startsWith('Configuration error'))
-    text.textContent = error.message;
+  const isForPeople =
+    error instanceof StorageBlockedError || (error instanceof Error && error.message.startsWith('Configuration error'));
+  if (text && isForPeople) text.textContent = error.message;
   if (line) line.textContent = `Reference ${reference}`;
   if (page) page.hidden = false;
   document.title = 'Edge Console';

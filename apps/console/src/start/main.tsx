@@ -4,6 +4,7 @@ import { loadConfiguration } from '../configuration/loadConfiguration.ts';
 import { watchMode } from '../preferences/shownMode.ts';
 import { watchErrors } from '../reporting/reports.ts';
 import { startReporting } from '../reporting/startReporting.ts';
+import { checkStorage } from '../storage/blocked.ts';
 import { holds } from '../version/holds.ts';
 import { watchMissingParts } from '../version/missingPart.ts';
 import { createApp } from './createApp.ts';
@@ -29,6 +30,7 @@ watchMissingParts();
 window.__app = { created: false, mounted: false };
 void startUp({
   create: async () => {
+    checkStorage();
     const { isSignedIn } = warmUp();
     const configuration = await loadWhenOnline(loadConfiguration, offlinePage(isSignedIn));
     startReporting(configuration);

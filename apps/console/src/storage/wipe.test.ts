@@ -49,6 +49,7 @@ describe('what takes it', () => {
     ['invalid', true],
     ['expired', false],
     ['inactive', false],
+    ['signedOutEverywhere', false],
   ] as const)('is an end that is %s: %s', (reason, expected) => {
     expect(leavesNothing({ type: 'ended', reason, isElsewhere: true })).toBe(expected);
   });

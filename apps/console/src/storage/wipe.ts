@@ -1,12 +1,12 @@
-import { isExpiry, type SessionEvent } from '../session/sessionChannel.ts';
+import { mayGoOn, type SessionEvent } from '../session/sessionChannel.ts';
 import { registered, type StorageLife, type StoragePlace } from './registry.ts';
 
 /**
- * Whether an event takes a person's belongings with it. A session that the clock ended may go on: drafts wait for the same
- * person, and go when somebody else comes.
+ * Whether an event takes a person's belongings with it. A session that the clock ended, or that ended with all others, may go
+ * on: drafts wait for the same person, and go when somebody else comes.
  */
 export function leavesNothing(event: SessionEvent): boolean {
-  return event.type === 'ended' ? !isExpiry(event.reason) : !event.isSamePerson;
+  return event.type === 'ended' ? !mayGoOn(event.reason) : !event.isSamePerson;
 }
 
 export type BrowserStorage = {

@@ -74,7 +74,7 @@ describe('a page of another origin', () => {
     const answer = await post({ origin: trusted });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': trusted,
-      'access-control-expose-headers': 'x-amzn-requestid,x-amzn-errortype,x-amzn-errormessage,date',
+      'access-control-expose-headers': 'x-amzn-requestid,x-amzn-errortype,x-amzn-errormessage,date,retry-after',
     });
   });
 

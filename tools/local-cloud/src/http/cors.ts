@@ -8,7 +8,7 @@ const requestHeaders = [
   'x-amz-target',
   'x-amz-user-agent',
 ];
-const exposedHeaders = ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date'];
+const exposedHeaders = ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date', 'retry-after'];
 
 /** Lets the page at an allowed origin read the answer. `authorization` is left out: signed requests come from servers. */
 export function allowOrigin(response: ServerResponse, origin: string | undefined): void {

@@ -1,0 +1,4 @@
+export function keptRetryAfter(): {
+  name: string;
+  transform(code: string, id: string): { code: string; map: null } | null;
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { keptRetryAfter } from '../scripts/keptRetryAfter.mjs';
+import { refusalOf } from './identity/refusal.ts';
+
+/** As installed. */
+const { default: responseInfo } =
+  await import('../../../node_modules/@aws-amplify/core/dist/esm/clients/serde/responseInfo.mjs?raw');
+const { default: amplifyError } =
+  await import('../../../node_modules/@aws-amplify/core/dist/esm/errors/AmplifyError.mjs?raw');
+const folder = '/node_modules/@aws-amplify/core/dist/esm';
+const plugin = keptRetryAfter();
+const changed = (path: string, before: string): string => plugin.transform(before, `${folder}${path}?v=1`)?.code ?? '';
+const load = (code: string): Promise<unknown> =>
+  import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+
+describe('a refusal of the identity service', () => {
+  it('keeps how long to wait, from the answer to what the console reads', async () => {
+    const { parseMetadata } = (await load(changed('/clients/serde/responseInfo.mjs', responseInfo))) as {
+      parseMetadata: (response: object) => object;
+    };
+    const { AmplifyError } = (await load(changed('/errors/AmplifyError.mjs', amplifyError))) as {
+      AmplifyError: new (options: object) => Error;
+    };
+    const metadata = parseMetadata({ statusCode: 400, headers: { 'retry-after': '17' } });
+    const error = new AmplifyError({ name: 'LimitExceededException', message: 'Attempt limit exceeded', metadata });
+    expect(refusalOf(error)).toMatchObject({ reason: 'tooManyAttempts', retryAfterSeconds: 17 });
+  });
+
+  it('stops the build when aws-amplify has changed there, and touches nothing else', () => {
+    expect(() => plugin.transform('', `${folder}/errors/AmplifyError.mjs`)).toThrow('aws-amplify has changed');
+    expect(plugin.transform('', '/src/AmplifyError.mjs')).toBeNull();
+  });
+});

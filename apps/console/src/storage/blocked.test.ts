@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage } from '../session/browser.fixture.ts';
+import { checkStorage, StorageBlockedError } from './blocked.ts';
+
+describe('the storage of the browser', () => {
+  it.each([
+    [
+      'throws when it is named',
+      () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    ],
+    ['is not there', () => [createStorage(), null]],
+  ] as const)('that %s is told as blocked, with what to do', (_, places) => {
+    expect(() => checkStorage(places)).toThrow(StorageBlockedError);
+    expect(() => checkStorage(places)).toThrow(/Allow cookies and site data for this address/);
+  });
+
+  it('that can be reached is not touched', () => {
+    const storage = createStorage();
+    checkStorage(() => [storage, storage]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+});
