@@ -4,14 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 import { embeddedFiles, openOver } from '../database/openEmbedded.ts';
 import { openServer } from '../database/openServer.ts';
-
-// A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** Names the state of an empty, migrated database, so that a changed migration makes a new snapshot. */
 function snapshotName(): string {

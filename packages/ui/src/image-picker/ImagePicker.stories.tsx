@@ -83,7 +83,7 @@ export const SeveralFiles: Story = {
     await userEvent.upload(await zone(), await Promise.all(names.map((name) => paintedFile(name, 160, 120))));
     await waitFor(() => expect(held.uploads).toHaveLength(3));
     await expect(rows()).toHaveLength(4);
-    await expect(row('four.png')).toHaveTextContent('Waits for its turn');
+    await waitFor(() => expect(row('four.png')).toHaveTextContent('Waits for its turn'));
 
     held.uploads[0]?.onProgress(0.5);
     await waitFor(() => expect(within(row('one.png')).getByRole('progressbar')).toHaveAttribute('value', '0.5'));
@@ -94,7 +94,7 @@ export const SeveralFiles: Story = {
     (await button('Cancel one.png')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(held.uploads[0]?.signal.aborted).toBe(true));
-    await expect(row('one.png')).toHaveTextContent('Upload cancelled');
+    await waitFor(() => expect(row('one.png')).toHaveTextContent('Upload cancelled'));
     await expect(await button('Retry one.png')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(held.uploads).toHaveLength(5));

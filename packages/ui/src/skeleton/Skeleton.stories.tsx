@@ -81,7 +81,7 @@ export const RealComponents: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the user');
-    const edit = canvas.getByText('Edit');
+    const edit = canvas.getByText('Edit').closest('button')!;
     const before = edit.getBoundingClientRect();
     await waitFor(() => expect(edit).toBeVisible());
     edit.focus();
