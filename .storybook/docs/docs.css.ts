@@ -69,6 +69,19 @@ globalStyle(inlineCode, {
   background: vars.color.bg.inset,
 });
 
+// The contents beside the page: Storybook's line is white in dark mode, and a page without headings has nothing to list.
+const contents = 'aside > nav[aria-labelledby="table-of-contents"]';
+globalStyle(
+  [`${contents} > .toc-wrapper > .toc-list`, `${contents} .toc-wrapper .toc-list .toc-list.toc-list`].join(),
+  {
+    borderInlineStart: `2px solid ${vars.color.border.subtle}`,
+  },
+);
+globalStyle(`${contents} .toc-list-item.toc-list-item::before`, {
+  borderInlineStart: `2px solid ${vars.color.fg.link}`,
+});
+globalStyle(`${contents}:not(:has(.toc-list-item))`, { display: 'none' });
+
 // Code and live examples: a hairline, no shadow.
 globalStyle('.sbdocs.sbdocs-preview, .sbdocs-content .docblock-source', {
   borderRadius: vars.radius[5],

@@ -2,7 +2,8 @@ import { Compare, Do, Dont } from './Compare.tsx';
 import { Keys } from './Keys.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Properties } from './Properties.tsx';
+import { Source } from './Source.tsx';
 import { UsedTokens } from './UsedTokens.tsx';
 
 /** What every MDX page may use without importing it. */
-export const blocks = { Compare, Do, Dont, Keys, Properties, UsedTokens, h1: PageTitle };
+export const blocks = { Compare, Do, Dont, Keys, Properties, Source, UsedTokens, h1: PageTitle };

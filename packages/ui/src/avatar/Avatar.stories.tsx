@@ -37,7 +37,17 @@ const people = [
 ];
 const members = people.map((name) => ({ id: name, name }));
 
-export const Default: Story = {};
+/** A person, with a picture and without, and several of them. */
+export const Default: Story = {
+  render: () => (
+    <Row>
+      <Avatar name="Amara Okafor" />
+      <Avatar name="Mateo Rivas" src={portrait} />
+      <Avatar name="Hanna Virtanen" size="lg" />
+      <AvatarGroup label="People of Solstice" items={members.slice(0, 6)} />
+    </Row>
+  ),
+};
 
 /** Hidden from assistive technology: the name stands beside it. */
 export const Basics: Story = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { formatNumber } from '../formats/index.ts';
 import { Check, ClockExclamationPoint, Icon, X } from '../icon/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Row } from '../storybook/Layout.tsx';
 import { Badge } from './Badge.tsx';
 import { Count } from './Count.tsx';
 
@@ -18,7 +19,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A kind, and what has become of something. */
+export const Default: Story = {
+  render: () => (
+    <Row>
+      <Badge isOutlined>Admin</Badge>
+      <Badge tone="primary">Edge Delivery</Badge>
+      <Badge tone="success" icon={<Icon icon={Check} size={12} />}>
+        Issued
+      </Badge>
+      <Badge tone="warning" icon={<Icon icon={ClockExclamationPoint} size={12} />}>
+        Expiring
+      </Badge>
+      <Badge tone="danger" icon={<Icon icon={X} size={12} />}>
+        Failed
+      </Badge>
+    </Row>
+  ),
+};
 
 export const Basics: Story = {
   play: async ({ canvas }) => {

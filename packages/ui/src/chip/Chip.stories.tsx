@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Globe, Icon } from '../icon/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
-import { Column } from '../storybook/Layout.tsx';
+import { Column, Row } from '../storybook/Layout.tsx';
 import { Chip } from './Chip.tsx';
 import { ChipGroup, type ChipItem } from './ChipGroup.tsx';
 
@@ -20,7 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** To be read, and to be removed. */
+export const Default: Story = {
+  render: ({ onRemove }) => (
+    <Row>
+      <Chip label="Edge Delivery" />
+      <Chip label="aurora-eu" {...(onRemove && { onRemove })} />
+      <Chip label="All regions" icon={<Icon icon={Globe} size={14} />} {...(onRemove && { onRemove })} />
+      <Chip label="Amara Okafor" icon={<Avatar name="Amara Okafor" size="sm" />} {...(onRemove && { onRemove })} />
+      <Chip tone="primary" label="Europe, west" {...(onRemove && { onRemove })} />
+    </Row>
+  ),
+};
 
 export const Basics: Story = {
   play: async ({ args, canvas }) => {

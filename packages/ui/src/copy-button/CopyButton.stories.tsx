@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Row } from '../storybook/Layout.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -13,7 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Beside what it copies; with words where it is what the page is for. */
+export const Default: Story = {
+  render: (args) => (
+    <Row>
+      <code>{args.text}</code>
+      <CopyButton {...args} />
+      <CopyButton {...args}>Copy id</CopyButton>
+    </Row>
+  ),
+};
 
 /** Says so three times: picture, tooltip, live region. The name stays, so nothing is read twice. */
 export const Basics: Story = {

@@ -14,6 +14,10 @@ export const link = recipe({
     textDecorationThickness: '1px',
     textUnderlineOffset: '2.5px',
     cursor: 'pointer',
+    selectors: {
+      // Where somebody is already: no less a link, but not one of the ways on.
+      '&[aria-current]': { color: vars.color.fg.strong, fontWeight: 500, textDecorationColor: 'transparent' },
+    },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } },
       [media.forcedColors]: { color: 'LinkText', textDecorationColor: 'currentColor' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Notice } from '../notice/index.ts';
 import { Board, BoardRow, Forced } from '../storybook/Board.tsx';
+import { Column } from '../storybook/Layout.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -14,7 +15,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** In a sentence, by itself, out of the product, and to the page that one is on. */
+export const Default: Story = {
+  render: () => (
+    <Column>
+      <span>
+        New to Edge Console? <Link href="#sign-up">Create an account</Link>
+      </span>
+      <Link href="#reset">Forgot password?</Link>
+      <Link href="https://status.example" isExternal>
+        Status page
+      </Link>
+      <Link href="#users" aria-current="page">
+        Users
+      </Link>
+    </Column>
+  ),
+};
 
 /** Reached by Tab, followed by Enter: it is a link and nothing else. */
 export const Basics: Story = {
@@ -28,6 +45,28 @@ export const Basics: Story = {
 
 /** Every property, to try. */
 export const Playground: Story = { tags: ['playground'] };
+
+/** Among links to other pages, the one that somebody is on is told apart without a mouse and without colour. */
+export const Current: Story = {
+  render: () => (
+    <Column>
+      <Link href="#company">Company</Link>
+      <Link href="#users" aria-current="page">
+        Users
+      </Link>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const [current, other] = [
+      canvas.getByRole('link', { name: 'Users' }),
+      canvas.getByRole('link', { name: 'Company' }),
+    ];
+    await expect(getComputedStyle(current).color).not.toBe(getComputedStyle(other).color);
+    await expect(Number(getComputedStyle(current).fontWeight)).toBeGreaterThan(
+      Number(getComputedStyle(other).fontWeight),
+    );
+  },
+};
 
 export const InText: Story = {
   render: () => (

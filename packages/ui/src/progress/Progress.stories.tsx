@@ -20,7 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** How far it is; that it goes on; and that something small is under way. */
+export const Default: Story = {
+  render: (args) => (
+    <Column width={420}>
+      <ProgressBar {...args} />
+      <ProgressBar label="Validating the domain" description="Waiting for the DNS record" />
+      <Row>
+        <Spinner label="Saving" />
+        Saving
+      </Row>
+    </Column>
+  ),
+};
 
 export const Basics: Story = {
   play: async ({ canvas }) => {

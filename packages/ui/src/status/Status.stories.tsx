@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Board, BoardRow } from '../storybook/Board.tsx';
+import { Column } from '../storybook/Layout.tsx';
 import { Status } from './Status.tsx';
 
 const meta = {
@@ -13,7 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Below each other, as in a column of a table: shape and colour say at a glance which one is not like the others. */
+export const Default: Story = {
+  render: () => (
+    <Column>
+      <Status kind="active" />
+      <Status kind="invited" />
+      <Status kind="expiring">Expires in 6 days</Status>
+      <Status kind="inactive" />
+      <Status kind="error" />
+    </Column>
+  ),
+};
 
 export const Basics: Story = {
   play: async ({ canvas }) => {

@@ -42,9 +42,11 @@ function Team() {
             <span style={{ inlineSize: 88 }}>
               <Status kind={disabled.has(name) ? 'inactive' : 'active'} />
             </span>
-            <Button size="sm" onPress={() => change(name, !disabled.has(name))}>
-              {disabled.has(name) ? `Enable ${name.split(' ')[0]}` : `Disable ${name.split(' ')[0]}`}
-            </Button>
+            <span style={{ display: 'grid', inlineSize: 128, justifyItems: 'end' }}>
+              <Button size="sm" onPress={() => change(name, !disabled.has(name))}>
+                {disabled.has(name) ? `Enable ${name.split(' ')[0]}` : `Disable ${name.split(' ')[0]}`}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

@@ -28,8 +28,13 @@ export const Providers: Story = {
   args: { providers: ['Google', 'Microsoft', 'GitHub'], address: '/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    for (const name of ['Google', 'Microsoft', 'GitHub'])
-      await expect(canvas.getByRole('button', { name: `Continue with ${name}` })).toBeVisible();
+    const buttons = ['Google', 'Microsoft', 'GitHub'].map((name) =>
+      canvas.getByRole('button', { name: `Continue with ${name}` }),
+    );
+    for (const button of buttons) await expect(button).toBeVisible();
+    // They share the line: the longest name does not lie over the next.
+    const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();

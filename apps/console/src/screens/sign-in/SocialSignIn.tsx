@@ -49,6 +49,7 @@ export function SocialSignIn() {
             key={provider}
             aria-label={signInMessages.continueWith(provider)}
             size="xl"
+            isBlock
             icon={<ProviderMark provider={provider} />}
             isPending={chosen === provider}
             isDisabled={chosen !== null && chosen !== provider}

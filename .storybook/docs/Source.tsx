@@ -1,0 +1,11 @@
+import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
+
+interface SourceProps {
+  code: string;
+  language: string;
+}
+
+/** Code that a page reads from elsewhere, as between fences: Storybook's own block of this name is always light. */
+export function Source({ code, language }: SourceProps) {
+  return <CodeOrSourceMdx className={`language-${language}`}>{code}</CodeOrSourceMdx>;
+}
