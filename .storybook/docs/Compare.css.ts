@@ -31,6 +31,7 @@ export const stage = styleVariants(tones, ({ solid }) => ({
   padding: vars.space[6],
   borderBlockEnd: `2px solid ${solid}`,
   overflow: 'auto',
+  selectors: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' } },
 }));
 
 export const caption = style({

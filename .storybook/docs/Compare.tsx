@@ -5,6 +5,8 @@ import * as styles from './Compare.css.ts';
 interface ExampleProps {
   /** Why, in one sentence. */
   reason: string;
+  /** As wide as its half: for what has no width of its own, such as a table or a wizard. @default false */
+  isWide?: boolean;
   /** The live thing. */
   children: ReactNode;
 }
@@ -14,10 +16,12 @@ export function Compare({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.pair}`}>{children}</div>;
 }
 
-export function Do({ reason, children }: ExampleProps) {
+export function Do({ reason, isWide = false, children }: ExampleProps) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage.good}>{children}</div>
+      <div className={styles.stage.good} data-wide={isWide || undefined}>
+        {children}
+      </div>
       <figcaption className={styles.caption}>
         <span className={styles.verdict.good}>
           <Icon icon={Check} size={14} />
@@ -29,10 +33,12 @@ export function Do({ reason, children }: ExampleProps) {
   );
 }
 
-export function Dont({ reason, children }: ExampleProps) {
+export function Dont({ reason, isWide = false, children }: ExampleProps) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage.bad}>{children}</div>
+      <div className={styles.stage.bad} data-wide={isWide || undefined}>
+        {children}
+      </div>
       <figcaption className={styles.caption}>
         <span className={styles.verdict.bad}>
           <Icon icon={X} size={14} />

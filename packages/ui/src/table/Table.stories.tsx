@@ -93,7 +93,8 @@ const phone = {
 
 const rowNames = () => screen.getAllByRole('rowheader').map((header) => header.textContent);
 
-export const Default: Story = {};
+/** In a frame of its own on the page of documentation: there it is as narrow as a tablet, and shows what a tablet shows. */
+export const Default: Story = { parameters: { docs: { story: { inline: false, height: '560px' } } } };
 
 export const Basics: Story = {
   play: async () => {
