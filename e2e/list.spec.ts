@@ -47,6 +47,22 @@ test('a filter by status shows only what it says, as words and in the address', 
   await expect(page).not.toHaveURL(/filter=/);
 });
 
+for (const word of ['disabled', 'inactive']) {
+  test(`the search offers to filter by status when "${word}" is typed`, async ({ page }) => {
+    await signIn(page, account('admin'));
+    const field = page.getByRole('combobox', { name: 'Search users' });
+    await field.click();
+    await field.pressSequentially(word);
+    await page.getByRole('option', { name: 'Status is Disabled' }).click();
+    await expect(page).toHaveURL(/filter=status/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Disabled');
+    await expect(field).toHaveValue('');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows.first()).toContainText('Disabled');
+    await expect(rows.filter({ hasNotText: 'Disabled' })).toHaveCount(0);
+  });
+}
+
 test('the title counts everyone, and the filter how many of them match', async ({ page }) => {
   await signIn(page, account('customer'));
   const title = page.getByRole('main').locator('h1 + span');

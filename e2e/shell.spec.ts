@@ -98,6 +98,44 @@ test('a menu that is collapsed in one tab is collapsed in the others', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
+test('single-key shortcuts are turned off in all tabs, and on again by the palette; Ctrl K stays', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, account('admin'));
+  const other = await context.newPage();
+  await other.goto('/users/');
+  const field = (tab: Page) => tab.getByRole('combobox', { name: 'Search users' });
+  for (const tab of [page, other]) {
+    await expect(field(tab)).toBeVisible();
+    await tab.locator('body').press('/');
+    await expect(field(tab)).toBeFocused();
+    await field(tab).blur();
+  }
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  const choice = page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' });
+  await expect(choice).toBeChecked();
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(field(tab)).toBeVisible();
+    await expect(field(tab)).not.toHaveAttribute('aria-keyshortcuts');
+    await tab.locator('body').press('/');
+    await expect(field(tab)).not.toBeFocused();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
+  await page.keyboard.type('keyboard');
+  await page.getByRole('option', { name: 'Turn single-key shortcuts on' }).click();
+  for (const tab of [page, other]) {
+    await expect(field(tab)).toHaveAttribute('aria-keyshortcuts', '/');
+    await tab.locator('body').press('/');
+    await expect(field(tab)).toBeFocused();
+  }
+});
+
 test('the menu collapses to a rail and stays so', async ({ page }) => {
   await signIn(page, account('admin'));
   const link = page.getByRole('navigation').getByRole('link', { name: 'Users' });

@@ -8,12 +8,26 @@ export const numberFormatter = keepFormatters(Intl.NumberFormat);
 const listFormatter = keepFormatters(Intl.ListFormat);
 
 /**
+ * Hebrew has one word for "two hours", Arabic one for "an hour" too, and `Intl` takes it below zero as well, without the sign.
+ * There it is the sign, the digit and the unit, in the form of ten.
+ */
+function writtenOut(value: number, locale: string, format: Intl.NumberFormat): string | undefined {
+  if (format.formatToParts(value).some(({ type }) => type === 'minusSign' || type === 'integer')) return undefined;
+  const digit = numberFormatter(locale, { maximumFractionDigits: 0 }).format(-value);
+  const parts = format.formatToParts(value * 10);
+  return parts.map(({ type, value: text }) => (type === 'integer' ? digit : text)).join('');
+}
+
+/**
  * A number as the locale has it; in English a thousand is set apart by a thin space and not by a comma, and the percent sign by
  * a space, as SI asks.
  */
 export function writeNumber(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const format = numberFormatter(locale, options);
-  if (!isEnglish(locale)) return format.format(value);
+  if (!isEnglish(locale)) {
+    const mayBeWord = options.style === 'unit' && value < 0;
+    return (mayBeWord ? writtenOut(value, locale, format) : undefined) ?? format.format(value);
+  }
   const own: { [Type in Intl.NumberFormatPartTypes]?: string } = { group: narrowSpace, percentSign: `${fixedSpace}%` };
   return format
     .formatToParts(value)

@@ -124,6 +124,25 @@ test('with its options, what stands around a number is read with it', () => {
   expect(readNumber('12 %', 'en-US')).toBeUndefined();
 });
 
+const hours: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', unitDisplay: 'long' };
+
+test.each([
+  ['ar-EG', [1, 2]],
+  ['he-IL', [2]],
+])('what %s writes in a word, without a digit, is the number', (locale, numbers) => {
+  const written = numbers.map((number) => writeNumber(number, locale, hours));
+  expect(written.join(' ')).not.toMatch(/\p{Nd}/u);
+  expect(written.map((text) => readNumber(text, locale, hours))).toEqual(numbers);
+});
+
+test.each(['ar-EG', 'he-IL'])('a word of %s does not hide that its number is below zero', (locale) => {
+  for (const number of [-1, -2]) {
+    const written = writeNumber(number, locale, hours);
+    expect(written).not.toBe(writeNumber(-number, locale, hours));
+    expect(readNumber(written, locale, hours)).toBe(number);
+  }
+});
+
 test('letters are told from what a number may have', () => {
   expect(['7', '-', ',', ' ', '٣', '１'].map((text) => mayBelongToNumber(text, 'en-US'))).toEqual(Array(6).fill(true));
   expect(['x', 'e', '%', '$'].map((text) => mayBelongToNumber(text, 'en-US'))).toEqual(Array(4).fill(false));

@@ -8,6 +8,8 @@ interface Writing {
   hasPairs: boolean;
   /** What may stand before or after the number: "€", "%", "Stunden". The longest first. */
   affixes: readonly string[];
+  /** Numbers that are written without a digit: "ساعتان" is two hours. */
+  words: ReadonlyMap<string, number>;
   /** Digits that are letters as well: 一二三. */
   digits: ReadonlyMap<string, string>;
   isPercent: boolean;
@@ -20,6 +22,9 @@ const arabicGroup = '\u066C';
 const signs = /[-\u2212\uFE63\uFF0D+\uFF0B]/gu;
 /** Numbers whose units differ in some language. */
 const plurals = [0, 1, 2, 3, 4, 7, 11, 20, 21, 100, 0.1, 1.1, -1];
+
+/** Numbers for which a language can have a word of its own in place of digits. */
+const singularAndDual = [1, 2];
 
 /** One sign for each way to separate: a space, an apostrophe, "." and ",". The two Arabic ones are what they are. */
 function plainSeparators(text: string): string {
@@ -38,6 +43,7 @@ function learn(locale: string, options: Intl.NumberFormatOptions): Writing {
   const sign = (wanted: Intl.NumberFormatPartTypes) =>
     plainSeparators(parts.find(({ type }) => type === wanted)?.value ?? '');
   const affixes = new Set<string>();
+  const words = new Map<string, number>();
   const displays = options.style === 'currency' ? (['symbol', 'narrowSymbol', 'code'] as const) : [undefined];
   for (const currencyDisplay of displays) {
     const format = numberFormatter(locale, currencyDisplay ? { ...options, currencyDisplay } : options);
@@ -45,6 +51,10 @@ function learn(locale: string, options: Intl.NumberFormatOptions): Writing {
       if (/^(?:currency|unit|percentSign|literal|compact)$/u.test(part.type)) {
         affixes.add(plainSeparators(part.value).trim());
       }
+    }
+    for (const number of singularAndDual) {
+      if (format.formatToParts(number).some(({ type }) => type === 'integer')) continue;
+      words.set(plainSeparators(format.format(number)).trim(), number);
     }
   }
   if (options.style === 'percent') affixes.add('%');
@@ -55,6 +65,7 @@ function learn(locale: string, options: Intl.NumberFormatOptions): Writing {
     group: sign('group'),
     hasPairs: parts.filter(({ type }) => type === 'integer')[1]?.value.length === 2,
     affixes: [...affixes].sort((one, other) => other.length - one.length),
+    words,
     digits: new Map(
       digits.map((digit) => [numberFormatter(locale, { useGrouping: false }).format(Number(digit)), digit]),
     ),
@@ -129,6 +140,8 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
       ? text
       : text.replaceAll(new RegExp(`[${letters}]`, 'gu'), (letter) => writing.digits.get(letter) ?? letter);
   const plain = plainDigits(plainSeparators(own)).trim();
+  const word = writing.words.get(plain);
+  if (word !== undefined) return word;
   const found = /^(?<head>.*?)(?<body>[.,\u066B]?\d(?:.*\d)?[.,\u066B]?)(?<tail>.*?)$/u.exec(plain)?.groups;
   if (!found) return undefined;
   const { head = '', body = '', tail = '' } = found;

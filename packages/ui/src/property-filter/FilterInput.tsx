@@ -21,6 +21,7 @@ interface FilterInputProps {
   /** Nothing can be asked now, for this reason if there is one to tell. */
   isFixed: boolean;
   fixedReason: string | undefined;
+  isShortcutOff: boolean;
   list: OpenList | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
   boxRef: RefObject<HTMLDivElement | null>;
@@ -41,6 +42,7 @@ export function FilterInput({
   composing,
   isFixed,
   fixedReason,
+  isShortcutOff,
   list,
   inputRef,
   boxRef,
@@ -52,7 +54,7 @@ export function FilterInput({
 }: FilterInputProps) {
   const texts = useMessages(propertyFilterMessages);
   const hintId = useId();
-  useSlashKey(inputRef);
+  useSlashKey(inputRef, isShortcutOff);
   const prompt = () => {
     if (isFixed) return fixedReason ?? texts.readOnly;
     if (composing) return texts.composing[composing.op === undefined ? 'operator' : 'value'];
@@ -89,7 +91,7 @@ export function FilterInput({
         className={styles.searchInput}
         aria-label={label}
         aria-describedby={`${composing ? `${hintId}-prefix ` : ''}${hintId}`}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={isShortcutOff ? undefined : '/'}
         aria-disabled={fixedReason !== undefined || undefined}
         placeholder={prompt()}
         maxLength={60}
@@ -109,9 +111,11 @@ export function FilterInput({
         {isFixed ? prompt() : texts.hint}
       </span>
       {isFixed ? null : text === '' && !composing ? (
-        <kbd className={styles.key} aria-hidden>
-          /
-        </kbd>
+        isShortcutOff ? null : (
+          <kbd className={styles.key} aria-hidden>
+            /
+          </kbd>
+        )
       ) : (
         <button
           type="button"

@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import '../theme/index.ts';
 import { sampleFields, sampleTokens } from '../storybook/sampleFilters.tsx';
 import { arrival } from '../storybook/viewports.ts';
@@ -9,6 +11,7 @@ import { emptyQuery, type FilterQuery, PropertyFilter, type PropertyFilterProps 
 const onChange = vi.fn<(query: FilterQuery) => void>();
 let root: Root;
 let container: HTMLElement;
+let overlay: Root | undefined;
 
 beforeEach(() => {
   onChange.mockClear();
@@ -16,6 +19,8 @@ beforeEach(() => {
   root = createRoot(container);
 });
 afterEach(async () => {
+  overlay?.unmount();
+  overlay = undefined;
   root.unmount();
   container.remove();
 });
@@ -44,6 +49,57 @@ it('leaves "/" to a modal dialog of the browser over it (11)', async () => {
   const isTaken = press.defaultPrevented;
   dialog.remove();
   expect(isTaken).toBe(false);
+});
+
+/** What a press on "/" met: whether it was taken from the element, and whether the focus stayed there. */
+function pressSlash(element: Element): { isTaken: boolean; isLeft: boolean } {
+  const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+  element.dispatchEvent(press);
+  return { isTaken: press.defaultPrevented, isLeft: document.activeElement === element };
+}
+const untouched = { isTaken: false, isLeft: true };
+const modals = {
+  Dialog: (
+    <Dialog isOpen title="Invite" footer={null} onOpenChange={() => undefined}>
+      Who
+    </Dialog>
+  ),
+  Drawer: (
+    <Drawer isOpen title="Invite" footer={null} onOpenChange={() => undefined}>
+      Who
+    </Drawer>
+  ),
+};
+it.each(Object.keys(modals) as (keyof typeof modals)[])(
+  'leaves "/" to a %s over it, from its first frame on (11)',
+  async (name) => {
+    draw();
+    await field();
+    overlay = createRoot(document.body.appendChild(document.createElement('div')));
+    const hasFocus = new Promise<Element>((resolve) =>
+      document.addEventListener('focusin', ({ target }) => resolve(target as Element), { once: true }),
+    );
+    overlay.render(modals[name]);
+    const focused = await hasFocus;
+    expect(container.inert).toBe(false);
+    expect(pressSlash(focused)).toEqual(untouched);
+    await expect.poll(() => container.inert).toBe(true);
+    expect(pressSlash(focused)).toEqual(untouched);
+  },
+);
+it('leaves "/" alone where the shortcut is off, and does not tell of it (11)', async () => {
+  draw({ isShortcutOff: true });
+  const input = await field();
+  const other = container.appendChild(document.createElement('button'));
+  other.focus();
+  expect(pressSlash(other)).toEqual(untouched);
+  expect(input.hasAttribute('aria-keyshortcuts')).toBe(false);
+  expect(container.textContent).not.toContain('/');
+  draw();
+  await expect.poll(() => input.getAttribute('aria-keyshortcuts')).toBe('/');
+  expect(pressSlash(other)).toEqual({ isTaken: true, isLeft: false });
+  expect(document.activeElement).toBe(input);
+  other.remove();
 });
 const openEditor = async () => {
   draw({ value: withTokens });

@@ -35,6 +35,8 @@ export interface PropertyFilterProps extends ElementProps {
   disabledReason?: string | undefined;
   /** What is asked is told, and cannot change. @default false */
   isReadOnly?: boolean | undefined;
+  /** Whether "/" is a plain letter everywhere, for people who speak their text or press keys by chance. @default false */
+  isShortcutOff?: boolean | undefined;
   /** At the end: columns, density, refresh. */
   actions?: ReactNode;
 }
@@ -52,6 +54,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
     totalCount,
     disabledReason,
     isReadOnly = false,
+    isShortcutOff = false,
     actions,
     ...rest
   },
@@ -96,6 +99,7 @@ export const PropertyFilter = forwardRef<HTMLInputElement, PropertyFilterProps>(
           composing={composing}
           fixedReason={disabledReason}
           isFixed={isFixed}
+          isShortcutOff={isShortcutOff}
           list={list}
           inputRef={input}
           boxRef={box}

@@ -4,13 +4,19 @@ import { originOf, takesText } from '../element/origin.ts';
 /** What has its own use for letters. */
 const typing = 'input, select, [role=menu], [role=listbox]';
 
-/** "/" brings the focus to the field, unless somebody is typing, or the field lies under a dialog. */
-export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+const dialogs = 'dialog, [role=dialog], [role=alertdialog]';
+
+/** "/" brings the focus to the field, unless it is off, somebody is typing, or the field lies under a dialog. */
+export function useSlashKey(field: RefObject<HTMLInputElement | null>, isOff: boolean): void {
   useEffect(() => {
+    if (isOff) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const origin = originOf(event);
       if (takesText(origin) || origin?.closest(typing)) return;
+      // A dialog has its keys to itself, also in the moment before the page behind it is inert.
+      const dialog = origin?.closest(dialogs);
+      if (dialog && !dialog.contains(field.current)) return;
       if (!field.current || field.current.closest('[inert], [aria-hidden=true]')) return;
       field.current.focus();
       // Under a dialog of the browser's own it cannot have it, and the key stays whose it was.
@@ -20,5 +26,5 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field]);
+  }, [field, isOff]);
 }

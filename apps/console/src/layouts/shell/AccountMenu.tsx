@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
+import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
 import { modeIcons } from './modeIcons.ts';
@@ -22,6 +23,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { mode, setMode } = useMode();
+  const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
     {
@@ -38,6 +40,14 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
       value: mode,
       options: modes.map((value) => ({ value, label: shellMessages.modes[value], icon: modeIcons[value] })),
       onChange: (value) => setMode(modes.find((known) => known === value) ?? 'light'),
+    },
+    'separator',
+    {
+      kind: 'multiple',
+      label: shellMessages.keyboard,
+      options: [{ value: 'single-key', label: shellMessages.singleKeyShortcuts }],
+      value: areShortcutsOff ? [] : ['single-key'],
+      onChange: (value) => setShortcutsOff(value.length === 0),
     },
     'separator',
     {

@@ -1,9 +1,10 @@
 import { CommandPalette, type CommandGroup, CommandTrigger, recentInStorage } from '@edge-console/ui/command-palette';
-import { CircleUserRound, Info, LogOut, SunMoon } from '@edge-console/ui/icon';
+import { CircleUserRound, Info, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
 import { useMode } from '../../preferences/useMode.ts';
+import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { modeIcons } from './modeIcons.ts';
 import { menuFor } from './navigation.ts';
@@ -22,6 +23,7 @@ export type JumpProps = {
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
   const signOut = useSignOut();
   const { setMode } = useMode();
+  const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
   const key = `recent:${viewer.email}`;
   const recent = useMemo(() => recentInStorage(key), [key]);
   const groups: readonly CommandGroup[] = [
@@ -47,6 +49,13 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
             icon: modeIcons[mode],
             onAction: () => setMode(mode),
           })),
+        },
+        {
+          id: 'shortcuts',
+          label: shellMessages.jump[areShortcutsOff ? 'shortcutsOn' : 'shortcutsOff'],
+          keywords: shellMessages.jump.shortcutsWords,
+          icon: SlidersHorizontal,
+          onAction: () => setShortcutsOff(!areShortcutsOff),
         },
         { id: 'about', label: shellMessages.about.title, icon: Info, onAction: onAbout },
         {

@@ -13,6 +13,7 @@ import { useAccess } from '../../access/useAccess.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
+import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { columns } from './columns.tsx';
@@ -41,6 +42,7 @@ const rowActionsLabel = (user: ListedUser) => usersMessages.actions.label(fullNa
 export function UsersScreen() {
   const viewer = useViewer();
   const list = useListState();
+  const [areShortcutsOff] = useShortcutsOff();
   const { state } = list;
   const users = useQuery(usersQuery, { list: listInputOf(state) });
   const { drawer: asked, open, close } = useDrawer();
@@ -145,6 +147,7 @@ export function UsersScreen() {
             onChange={(query) => list.change({ query })}
             matchCount={hasNoAnswer ? undefined : connection.totalCount}
             totalCount={everyone}
+            isShortcutOff={areShortcutsOff}
             actions={
               <IconButton
                 label={usersMessages.refresh}

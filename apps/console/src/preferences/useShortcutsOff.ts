@@ -1,0 +1,4 @@
+import { keptSwitch } from './keptSwitch.ts';
+
+/** Whether shortcuts of a single key ("/") are off; those with Ctrl or ⌘ stay (WCAG 2.1.4). */
+export const useShortcutsOff = keptSwitch('shortcuts', 'off');
