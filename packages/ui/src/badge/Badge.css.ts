@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -11,13 +11,16 @@ export const badge = recipe({
   base: inComponents({
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    alignItems: 'center',
+    // Its words stand on the line of the words beside it.
+    alignItems: 'baseline',
     flex: 'none',
     gap: '4px',
     blockSize: '20px',
+    // Smaller than the text around it, it would reach a px below the line, and a line that grows on one side moves its words.
+    marginBlock: '-1px',
     paddingInline: '6px',
     borderRadius: vars.radius[2],
-    font: `500 .75rem/1 ${vars.font.sans}`,
+    font: `500 .75rem/20px ${vars.font.sans}`,
     letterSpacing: 0,
     whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -36,6 +39,8 @@ export const badge = recipe({
     },
   },
 });
+
+globalStyle(`${badge.classNames.base} > svg`, inComponents({ alignSelf: 'center' }));
 
 export const count = style(
   inComponents({

@@ -118,7 +118,11 @@ export const box = style(
   }),
 );
 
-const inTheMiddle = (edge: number) => ({ marginInline: `calc(50% - ${size / 2 + edge}px)` });
+const inTheMiddle = (edge: number) => ({
+  marginInline: `calc(50% - ${size / 2 + edge}px)`,
+  // Beside no label it has no line to stand 2 px below the top of.
+  marginBlock: `${-edge}px`,
+});
 /** In the middle of what is around it, also where that is narrower than its reach. */
 export const centredBox = style([
   box,

@@ -11,7 +11,8 @@ export const chip = recipe({
     ...typography.bodySm,
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    alignItems: 'center',
+    // The label stands on the line of the words beside the chip.
+    alignItems: 'baseline',
     maxInlineSize: '100%',
     borderRadius: vars.radius[3],
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -36,7 +37,9 @@ export const chip = recipe({
   },
 });
 
-export const picture = style(inComponents({ display: 'grid', flex: 'none', marginInlineStart: '6px' }));
+export const picture = style(
+  inComponents({ display: 'grid', flex: 'none', alignSelf: 'center', marginInlineStart: '6px' }),
+);
 
 /** A long name wraps: what is cut off cannot be read by anybody. */
 export const label = style(
@@ -48,7 +51,7 @@ export const label = style(
     selectors: {
       [`${picture} + &`]: { paddingInlineStart: '6px' },
       '&:not(:last-child)': { paddingInlineEnd: '4px' },
-      [`${chip.classNames.variants.size.sm} > &`]: { paddingBlock: '2px', paddingInlineStart: '8px' },
+      [`${chip.classNames.variants.size.sm} > &`]: { paddingBlock: '4px', paddingInlineStart: '8px' },
       [`${chip.classNames.variants.size.sm} > &:last-child`]: { paddingInlineEnd: '8px' },
     },
   }),

@@ -5,7 +5,16 @@ import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-export const root = style(inComponents({ display: 'inline-flex', flex: 'none', position: 'relative' }));
+export const root = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    position: 'relative',
+    // A word without width, of the text around it: in a line of text the button has its middle in the middle of the line.
+    '::before': { content: '"\\200b"', inlineSize: 0 },
+  }),
+);
 
 const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
 

@@ -75,7 +75,7 @@ export const reference = style(
   }),
 );
 
-globalStyle(`${reference} > span + span`, inComponents({ verticalAlign: 'middle', marginInlineStart: vars.space[1] }));
+globalStyle(`${reference} > span + span`, inComponents({ marginInlineStart: vars.space[1] }));
 
 export const people = style(
   inComponents({ inlineSize: '280px', maxInlineSize: '100%', marginBlockStart: vars.space[3], textAlign: 'start' }),

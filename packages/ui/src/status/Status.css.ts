@@ -21,13 +21,14 @@ export const status = style(
   inComponents({
     display: 'inline-flex',
     inlineSize: 'fit-content',
-    alignItems: 'center',
+    // In a line of text, and in a row of a table, the word stands on the line of the words beside it.
+    alignItems: 'baseline',
     gap: '6px',
-    verticalAlign: 'middle',
     whiteSpace: 'nowrap',
     '::before': {
       content: '""',
       flex: 'none',
+      alignSelf: 'center',
       inlineSize: `${size}px`,
       blockSize: `${size}px`,
       // Otherwise readers with colours of their own see a square of their page's, and paper shows nothing.

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- of the page's tools: the size of the window
+import { page as window } from 'vitest/browser';
+import '../theme/index.ts';
+import { Avatar } from '../avatar/index.ts';
+import { Badge, Count } from '../badge/index.ts';
+import { Chip } from '../chip/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { DateText, RelativeTime } from '../date-time/index.ts';
+import { Check, Icon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Status } from '../status/index.ts';
+import { Table, TableCard } from './index.ts';
+
+/** What stands in a line of text, and the words to measure there. */
+const inLine: Record<string, { words: string; content: ReactNode }> = {
+  text: { words: 'Plain', content: 'Plain' },
+  person: {
+    words: 'Kofi',
+    content: (
+      <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
+        <Avatar name="Kofi Mensah" />
+        <span>Kofi</span>
+        <Badge isOutlined>Admin</Badge>
+      </span>
+    ),
+  },
+  status: { words: 'Active', content: <Status kind="active" /> },
+  'status in words': {
+    words: 'Now',
+    content: (
+      <>
+        Now <Status kind="inactive" />
+      </>
+    ),
+  },
+  badge: { words: 'Off', content: <Badge tone="warning">Off</Badge> },
+  'badge with a picture': { words: 'On', content: <Badge icon={<Icon icon={Check} size={12} />}>On</Badge> },
+  count: {
+    words: 'Many',
+    content: (
+      <>
+        Many <Count>12</Count>
+      </>
+    ),
+  },
+  link: { words: 'Account', content: <Link href="#account">Account</Link> },
+  'link outward': {
+    words: 'Guide',
+    content: (
+      <Link href="#guide" isExternal>
+        Guide
+      </Link>
+    ),
+  },
+  date: { words: '05', content: <DateText value="2026-11-05T10:00:00Z" timeZone="UTC" /> },
+  ago: { words: '2', content: <RelativeTime value="2026-11-05T10:00:00Z" now={Date.parse('2026-11-05T10:02:00Z')} /> },
+  copied: {
+    words: 'key',
+    content: (
+      <>
+        key <CopyButton text="key" object="key" />
+      </>
+    ),
+  },
+};
+
+/** Higher than a line of a table, and so alone in a cell. */
+const inWordsOnly: typeof inLine = {
+  chip: { words: 'Tag', content: <Chip label="Tag" size="sm" /> },
+  'chip to remove': {
+    words: 'Label',
+    content: <Chip label="Label" icon={<Icon icon={Check} size={14} />} onRemove={() => {}} />,
+  },
+};
+
+/** All but the person, who is a block of their own. */
+const inWords = Object.entries({ ...inLine, ...inWordsOnly }).filter(([name]) => name !== 'person');
+
+const columns = Object.entries(inLine).map(([id, { content }], index) => ({
+  id,
+  header: id,
+  isRowHeader: index === 0,
+  cell: () => content,
+}));
+const gridColumns = columns.map((column) => ({ ...column, width: 160 }));
+const shared = { label: 'Things', rows: [{ id: '1' }, { id: '2' }], rowKey: ({ id }: { id: string }) => id };
+
+/** px from the top of the page: a box without a size stands on the baseline of the words that it follows. */
+function baselineOf(words: string, cell: Element): number {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  let text = texts.nextNode();
+  while (text && !text.textContent?.trim().startsWith(words)) text = texts.nextNode();
+  if (!text) throw new Error(`No "${words}" in ${cell.outerHTML}`);
+  const probe = document.createElement('span');
+  probe.style.display = 'inline-block';
+  // In one element with its words: beside them it would be a thing of its own to a flex container.
+  const around = document.createElement('span');
+  text.parentNode?.replaceChild(around, text);
+  around.append(text, probe);
+  const { bottom } = probe.getBoundingClientRect();
+  around.replaceWith(text);
+  return bottom;
+}
+
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+function mount(content: ReactNode): HTMLElement {
+  const page = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(page);
+  onTestFinished(() => {
+    root.unmount();
+    page.remove();
+  });
+  root.render(content);
+  return page;
+}
+
+async function show(table: ReactNode, density: 'comfortable' | 'compact') {
+  await window.viewport(2600, 400);
+  const page = mount(<TableCard>{table}</TableCard>);
+  page.dataset['density'] = density;
+  await document.fonts.ready;
+  await expect.poll(() => page.querySelectorAll('[role=rowheader]').length).toBe(2);
+  const header = page.querySelector('[role=rowheader]');
+  const row = header?.parentElement;
+  if (!header || !row) throw new Error('No row');
+  return { row, cells: Array.from(row.children).slice(Array.from(row.children).indexOf(header)) };
+}
+
+const tables: Record<string, ReactNode> = {
+  Table: <Table {...shared} columns={columns} />,
+  DataTable: <DataTable {...shared} columns={gridColumns} onSelectionChange={() => {}} />,
+};
+
+test.each(
+  Object.keys(tables).flatMap((name) =>
+    (['comfortable', 'compact'] as const).map((density) => [name, density] as const),
+  ),
+)('all words of a row of a %s stand on one line, %s', async (name, density) => {
+  const { cells } = await show(tables[name], density);
+  const lines = Object.entries(inLine).map(([id, { words }], index) => [
+    id,
+    baselineOf(words, cells[index] as Element),
+  ]);
+  const [[, line]] = lines as [[string, number]];
+  expect(Object.fromEntries(lines)).toEqual(Object.fromEntries(lines.map(([id]) => [id, line])));
+});
+
+test.each(['comfortable', 'compact'] as const)('the box of a row is in the middle of its line, %s', async (density) => {
+  const { row, cells } = await show(tables['DataTable'], density);
+  const box = row.querySelector('input');
+  if (!box) throw new Error('No box');
+  expect(middleOf(box)).toBe(middleOf(cells[0] as Element));
+});
+
+test.each(inWords.map(([name, what]) => ({ name, ...what })))(
+  'beside words, its own stand on their line: $name',
+  async ({ words, content }) => {
+    const page = mount(<div>Beside {content}</div>);
+    await expect.poll(() => page.firstElementChild).not.toBeNull();
+    expect(baselineOf(words, page)).toBe(baselineOf('Beside', page));
+  },
+);
