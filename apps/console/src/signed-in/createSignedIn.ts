@@ -49,7 +49,8 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     onForbidden: () => void viewer.refresh({ isForced: true }),
     onTooOld: () => news.tell('tooOld'),
   });
-  const subject = () => session.current()?.subject ?? null;
+  // Of a session that has ended too: its page may stay, and the same person goes on there with what it shows.
+  const subject = () => (session.current() ?? session.lastEnd())?.subject ?? null;
   const viewer = createViewerStore(client, Date.now, subject);
   return {
     data: createData(client, subject),
@@ -59,7 +60,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     clock,
     factor,
     keepFirstRequests(url, bodies) {
-      const whose = subject();
+      const whose = session.current()?.subject ?? null;
       const api = { endpoint: configuration.graphqlEndpoint, origin: tokenOriginOf(configuration) };
       if (whose !== null) keepFirstRequests(localStorage, { ...api, subject: whose }, addressOf(url), bodies);
     },

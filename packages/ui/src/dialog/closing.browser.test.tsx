@@ -31,12 +31,12 @@ const show = (isOpen: boolean) =>
 
 test('is gone even where the page changes its mode while it leaves', async () => {
   show(true);
-  await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), 10_000);
-  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), 10_000);
+  await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), 60_000);
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), 60_000);
   show(false);
-  await vi.waitFor(() => expect(document.getAnimations()).not.toEqual([]), 10_000);
+  await vi.waitFor(() => expect(document.getAnimations()).not.toEqual([]), 60_000);
   changeAtOnce(() => {
     document.documentElement.dataset['mode'] = 'dark';
   });
-  await vi.waitFor(() => expect(dialog()).toBeNull(), 10_000);
+  await vi.waitFor(() => expect(dialog()).toBeNull(), 60_000);
 });

@@ -35,7 +35,7 @@ it.each([true, false])('asks by the browser when the code of the dialog is out o
       isAllowed = value;
     });
   });
-  await vi.waitFor(() => expect(isAllowed).toBe(answer), 10_000);
+  await vi.waitFor(() => expect(isAllowed).toBe(answer), 60_000);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Leave without inviting?\nIt has not been sent.');
   await act(async () => root.unmount());
   vi.restoreAllMocks();

@@ -32,7 +32,7 @@ beforeEach(() => {
   onSubmit.mockReset();
   store = createWizardStore(options);
 });
-const settled = () => vi.waitFor(() => expect(store.state().work).toBeUndefined(), 10_000);
+const settled = () => vi.waitFor(() => expect(store.state().work).toBeUndefined(), 60_000);
 
 describe('wizard store', () => {
   it('does not blink as pending over an answer that is known at once (2)', () => {

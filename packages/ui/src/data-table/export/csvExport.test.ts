@@ -80,7 +80,7 @@ test('Cancel aborts the page that is on its way and no file is made', async () =
     },
   });
   const run = csv.run();
-  await vi.waitFor(() => expect(aborted).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(aborted).toBeDefined(), 60_000);
   csv.cancel();
   await run;
   expect(aborted?.aborted).toBe(true);
