@@ -20,7 +20,7 @@ export const Default: Story = {
     <Row>
       <code>{args.text}</code>
       <CopyButton {...args} />
-      <CopyButton {...args}>Copy id</CopyButton>
+      <CopyButton {...args}>Copy</CopyButton>
     </Row>
   ),
 };

@@ -73,7 +73,7 @@ function SolvedRamp({ brand, mode }: { brand: SolvedBrand; mode: (typeof modes)[
           {howFar(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with ink text'}.
         </span>
       </div>
-      <Cells columns={12} least={56} gap={6}>
+      <Cells columns={12} least={50} gap={6}>
         {Object.entries(ramp).map(([step, hex]) => (
           <div key={step} style={{ display: 'grid', gap: 4 }}>
             <div

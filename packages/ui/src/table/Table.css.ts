@@ -241,13 +241,3 @@ globalStyle(
   `${row}[aria-current=true] > :is(td, th):first-child`,
   inComponents({ boxShadow: edge, '@media': { [media.belowSm]: { boxShadow: 'none' } } }),
 );
-
-export const messageRow = style(inComponents({ '@media': { [media.belowSm]: { display: 'block' } } }));
-
-export const messageCell = style(
-  inComponents({
-    padding: 0,
-    whiteSpace: 'normal',
-    '@media': { [media.belowSm]: { display: 'block' } },
-  }),
-);

@@ -21,6 +21,7 @@ import { preloadRowMenu, RowMenu } from './RowMenu.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { StateSentence } from './StateSentence.tsx';
 import { nextSort, type Sort } from './sort.ts';
+import * as messageStyles from './MessageRow.css.ts';
 import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { cardPlaceOf, TableRow } from './TableRow.tsx';
@@ -169,8 +170,8 @@ export const Table = forwardRef(function Table<Row>(
               );
             })}
           {message && (
-            <tr role="row" className={styles.messageRow}>
-              <td role="cell" colSpan={columnCount} className={styles.messageCell}>
+            <tr role="row" className={messageStyles.row}>
+              <td role="cell" colSpan={columnCount} className={messageStyles.cell}>
                 {message}
               </td>
             </tr>
