@@ -70,13 +70,43 @@ const users: FaultCase = {
   },
 };
 
+/** How many there are without the search: a number beside the title. */
+const everyoneCount: FaultCase = {
+  target: { operation: 'EveryoneCount' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, '/users/');
+    const ofAll = page.getByText(/^[\d\s,]+ of [\d\s,]+$/);
+    return {
+      act: async () => void (await page.goto('/users/?search=so')),
+      says: () => null,
+      async isKept() {
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
+        await expect(ofAll).toBeHidden();
+      },
+      async recover() {
+        await page.reload();
+        await expect(ofAll).toBeVisible();
+      },
+    };
+  },
+};
+
 const setUserActive: FaultCase = {
   target: { operation: 'SetUserActive' },
   async begin(visit) {
     const { page } = visit;
-    const person = await openPerson(visit);
+    // Who is enabled again is invited again, which one address is no more than five times a day.
+    const people = await openListOf(visit, 3);
+    let person = somebody();
+    let turn = 0;
     return {
-      act: () => choose(page, person.fullName, 'Disable'),
+      async act() {
+        person = people[turn % people.length] ?? person;
+        turn += 1;
+        await search(page).fill(person.email);
+        await choose(page, person.fullName, 'Disable');
+      },
       says: () => new RegExp(`${person.fullName} could not be disabled\\.`),
       async isKept() {
         await expect(row(page, person.fullName)).toContainText('Invited');
@@ -169,6 +199,7 @@ const revokeUserSessions: FaultCase = {
 export const userListCases: readonly FaultCase[] = [
   viewer,
   users,
+  everyoneCount,
   setUserActive,
   resendInvite,
   deleteUser,

@@ -1,5 +1,3 @@
-'use client';
-
 const settled = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
 
 /**

@@ -6,7 +6,9 @@ const options = {
 };
 
 /** A test needs one width; a person has the canvas, and its toolbar. */
-const isTestRun = import.meta.env['VITE_STORYBOOK_MODE'] !== undefined;
+// Stories are rendered by plain Node too, which knows no `env`.
+const { env }: { env?: ImportMetaEnv } = import.meta;
+const isTestRun = env?.['VITE_STORYBOOK_MODE'] !== undefined;
 
 /** Parameters and globals of a story that is a whole page. */
 export const wholePage = {
