@@ -6,9 +6,8 @@ const options = {
 };
 
 /** A test needs one width; a person has the canvas, and its toolbar. */
-// Stories are rendered by plain Node too, which knows no `env`.
-const { env }: { env?: ImportMetaEnv } = import.meta;
-const isTestRun = env?.['VITE_STORYBOOK_MODE'] !== undefined;
+// Stories are rendered by plain Node too, which knows no `env`; Vite gives it to a module that says `import.meta.env`.
+const isTestRun = (import.meta.env as ImportMetaEnv | undefined)?.['VITE_STORYBOOK_MODE'] !== undefined;
 
 /** Parameters and globals of a story that is a whole page. */
 export const wholePage = {
