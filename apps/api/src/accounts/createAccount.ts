@@ -6,13 +6,30 @@ import type { Transaction } from '../database/database.ts';
 import { entities, users, type EntityRow } from '../database/schema.ts';
 import { failure } from '../errors/failure.ts';
 import { userError } from '../errors/userError.ts';
-import { failed, refused, type Diff, type Mutation } from '../mutations/outcome.ts';
+import { done, failed, refused, type Diff } from '../mutations/outcome.ts';
 import { enqueueProvisioning } from '../outbox/enqueue.ts';
 import { builtInRoleNames, builtInRolePermissions } from '../policy/permissions.ts';
 import { principalOf, type Newcomer } from '../policy/principal.ts';
-import type { RequestContext } from '../requests/context.ts';
+import { auth } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { constraint } from '../schema/constraint.ts';
+import { EntityPayload } from '../schema/entity.ts';
+import { phoneLength } from '../users/constraints.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
 import { insertEntity } from './insertEntity.ts';
+
+const entityName = constraint({ min: 2, max: 30 });
+
+const CreateAccountInput = builder.inputType('CreateAccountInput', {
+  fields: (t) => ({
+    entityName: t.string({ required: true, ...entityName }),
+    companyName: t.string({ required: true, ...entityName }),
+    region: t.string({ required: true, ...constraint({ max: 60 }) }),
+    phone: t.string(phoneLength),
+    acceptTerms: t.boolean({ required: true }),
+  }),
+});
 
 type Wanted = v.InferOutput<ReturnType<typeof createAccountRule>>;
 
@@ -81,27 +98,38 @@ const founder = ({ userId, email, authenticatedAt }: Newcomer, { id, type, paren
   );
 
 /**
- * A newcomer founds an account of his own and is its administrator. Asked again under the same idempotency key, he gets
- * the same answer, although he is no newcomer any more.
+ * A newcomer founds an account of their own and is its administrator. Asked again under the same idempotency key, they get
+ * the same answer, although they are no newcomer any more.
  */
-export const createAccount: Mutation<{ readonly input: unknown }, EntityRow, RequestContext> = async (
-  context,
-  { input },
-) => {
-  const { transaction, newcomer, settings } = context;
-  if (!newcomer) return failed(failure('FORBIDDEN'));
-  const checked = v.safeParse(createAccountRule(settings.regions), input);
-  if (!checked.success) return refused(fieldErrors(checked.issues));
-  const entity = await beyondTheCaller(transaction, async () => {
-    const inserted = await insertAccount(transaction, checked.output);
-    if (!inserted) return null;
-    await insertFounder(transaction, inserted, newcomer, checked.output);
-    await enqueueProvisioning(transaction, inserted.id);
-    return inserted;
-  });
-  if (!entity) return refused([userError('COMPANY_EXISTS', ['companyName'])]);
-  // The audit log and the answer are the new account's own.
-  await workFor(transaction, founder(newcomer, entity));
-  const target = { type: 'Entity' as const, id: entity.id, name: entity.name, entityId: entity.id };
-  return { kind: 'done', answer: entity, change: { target, diff: created(entity) } };
-};
+export const createAccount = defineMutation({
+  name: 'createAccount',
+  rule: auth({ scope: 'SELF', notActing: true, newcomers: true }),
+  args: builder.args((t) => ({ input: t.field({ type: CreateAccountInput, required: true }) })),
+  payload: EntityPayload,
+  audit: { action: 'account.create', target: 'Entity' },
+  examples: [
+    {
+      with: {
+        input: { entityName: 'Newly', companyName: 'Newly founded Ltd', region: 'eu-north', acceptTerms: true },
+      },
+    },
+  ],
+  run: async (context, { input }) => {
+    const { transaction, newcomer, settings } = context;
+    if (!newcomer) return failed(failure('FORBIDDEN'));
+    const checked = v.safeParse(createAccountRule(settings.regions), input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const entity = await beyondTheCaller(transaction, async () => {
+      const inserted = await insertAccount(transaction, checked.output);
+      if (!inserted) return null;
+      await insertFounder(transaction, inserted, newcomer, checked.output);
+      await enqueueProvisioning(transaction, inserted.id);
+      return inserted;
+    });
+    if (!entity) return refused([userError('COMPANY_EXISTS', ['companyName'])]);
+    // The audit log and the answer are the new account's own.
+    await workFor(transaction, founder(newcomer, entity));
+    const target = { type: 'Entity' as const, id: entity.id, name: entity.name, entityId: entity.id };
+    return done(entity, { target, diff: created(entity) });
+  },
+});

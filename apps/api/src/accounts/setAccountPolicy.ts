@@ -3,10 +3,14 @@ import { entities, users, type EntityRow, type UserStatus } from '../database/sc
 import { lockEntity } from '../entities/readEntity.ts';
 import { failure, invalid, notFound, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
-import { failed, type Diff, type Mutation } from '../mutations/outcome.ts';
+import { done, failed, type Diff } from '../mutations/outcome.ts';
 import { enqueueMails } from '../outbox/enqueue.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
+import { auth } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { EntityPayload } from '../schema/entity.ts';
 import { factorDemandedMail } from './factorDemandedMail.ts';
 
 type Wanted = {
@@ -47,37 +51,45 @@ function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireM
 }
 
 /** What an account asks of its people. A second factor that is demanded again after it was not begins a grace anew. */
-export const setAccountPolicy: Mutation<Wanted, EntityRow> = async (context, wanted) => {
-  const { transaction, principal } = context;
-  const { id } = principal.effective.entity;
-  await lockEntity(context, id);
-  const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
-  if (!entity) return failed(notFound('entity'));
-  const target = { type: 'Entity' as const, id, name: entity.name, entityId: id };
-  const obstacle = obstacleTo(context, entity, wanted);
-  if (obstacle) return failed(obstacle, target);
-  const before = { requireMfa: isFactorRequired(entity), impersonationNotice: entity.impersonationNotice };
-  const after = {
-    requireMfa: wanted.requireMfa ?? before.requireMfa,
-    impersonationNotice: wanted.impersonationNotice ?? before.impersonationNotice,
-  };
-  const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
-  if (changed.length === 0) return { kind: 'done', answer: entity, change: null };
-  const begins = changed.includes('requireMfa') && after.requireMfa;
-  const haste = begins ? tooOften(context, entity) : null;
-  if (haste) return failed(haste, target);
-  const [updated] = await transaction
-    .update(entities)
-    .set({
-      ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
-      impersonationNotice: after.impersonationNotice,
-      version: sql`${entities.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(entities.id, id))
-    .returning();
-  if (!updated) throw new Error('A locked account could not be updated');
-  if (begins) await tellPeople(context, updated);
-  const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
-  return { kind: 'done', answer: updated, change: { target, diff } };
-};
+export const setAccountPolicy = defineMutation({
+  name: 'setAccountPolicy',
+  rule: auth({ adminAccess: true, notActing: true, stepUp: true }),
+  args: builder.args((t) => ({ requireMfa: t.boolean(), impersonationNotice: t.boolean() })),
+  payload: EntityPayload,
+  audit: { action: 'account.setPolicy', target: 'Entity' },
+  examples: [{ with: { requireMfa: true, impersonationNotice: true } }],
+  run: async (context, wanted) => {
+    const { transaction, principal } = context;
+    const { id } = principal.effective.entity;
+    await lockEntity(context, id);
+    const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
+    if (!entity) return failed(notFound('entity'));
+    const target = { type: 'Entity' as const, id, name: entity.name, entityId: id };
+    const obstacle = obstacleTo(context, entity, wanted);
+    if (obstacle) return failed(obstacle, target);
+    const before = { requireMfa: isFactorRequired(entity), impersonationNotice: entity.impersonationNotice };
+    const after = {
+      requireMfa: wanted.requireMfa ?? before.requireMfa,
+      impersonationNotice: wanted.impersonationNotice ?? before.impersonationNotice,
+    };
+    const changed = (['requireMfa', 'impersonationNotice'] as const).filter((name) => before[name] !== after[name]);
+    if (changed.length === 0) return done(entity, null);
+    const begins = changed.includes('requireMfa') && after.requireMfa;
+    const haste = begins ? tooOften(context, entity) : null;
+    if (haste) return failed(haste, target);
+    const [updated] = await transaction
+      .update(entities)
+      .set({
+        ...(changed.includes('requireMfa') ? { requireMfaSince: after.requireMfa ? sql`now()` : null } : {}),
+        impersonationNotice: after.impersonationNotice,
+        version: sql`${entities.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(entities.id, id))
+      .returning();
+    if (!updated) throw new Error('A locked account could not be updated');
+    if (begins) await tellPeople(context, updated);
+    const diff: Diff = Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]));
+    return done(updated, { target, diff });
+  },
+});

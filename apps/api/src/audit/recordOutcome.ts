@@ -1,7 +1,5 @@
 import type { MutationOutcome } from '../mutations/outcome.ts';
-import type { MutationName } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { auditActions } from './actions.ts';
 import { appendAudit } from './appendAudit.ts';
 
 // A refusal that says "not you" or "not this"; the others are accidents of timing or of spelling.
@@ -16,10 +14,9 @@ const denials: ReadonlySet<string> = new Set([
 /** Records what a mutation did, or what it was refused. A form that was only filled in badly leaves no trace. */
 export async function recordOutcome(
   context: RequestContext,
-  operation: MutationName,
+  action: string,
   outcome: MutationOutcome<unknown>,
 ): Promise<void> {
-  const action = auditActions[operation];
   if (outcome.kind === 'done') {
     const { change } = outcome;
     if (change) await appendAudit(context, { action, target: change.target, outcome: 'OK', diff: change.diff });

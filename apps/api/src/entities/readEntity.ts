@@ -2,23 +2,22 @@ import { eq } from 'drizzle-orm';
 import { entities, type EntityRow } from '../database/schema.ts';
 import { notFound, type Failure } from '../errors/failure.ts';
 import { authorise } from '../policy/authorise.ts';
-import { operationRule, type OperationName } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { isUuid } from '../users/readUser.ts';
 
-/** The entity an operation is about: the one named, or the caller's own. Outside his scope: NOT_FOUND. */
+/** The entity an operation is about: the one named, or the caller's own. Outside their scope: NOT_FOUND. */
 export async function readEntityFor(
-  { transaction, principal }: SignedInContext,
-  operation: OperationName,
+  { transaction, principal, operation }: SignedInContext,
   entityId: string | null,
 ): Promise<{ readonly entity: EntityRow } | { readonly failure: Failure }> {
   const id = entityId ?? principal.effective.entity.id;
   if (!isUuid(id)) return { failure: notFound('entity') };
   const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
   if (!entity) return { failure: notFound('entity') };
-  const { kind, rule } = operationRule(operation);
   const target = { entityId: entity.id, parentEntityId: entity.parentId };
-  return authorise(principal, rule, { kind, target }).allowed ? { entity } : { failure: notFound('entity') };
+  return authorise(principal, operation.rule, { kind: operation.kind, target }).allowed
+    ? { entity }
+    : { failure: notFound('entity') };
 }
 
 /** Makes everyone else wait who would change what must stay true of an entity as a whole. */

@@ -3,7 +3,6 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../database/schema.ts';
 import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
-import type { MutationName } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { signatureOf } from '../requests/signature.ts';
 import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
@@ -11,7 +10,7 @@ import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
 /** What the header may carry. */
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-const isKey = (context: RequestContext, operation: MutationName, key: string) =>
+const isKey = (context: RequestContext, operation: string, key: string) =>
   and(
     eq(idempotencyKeys.actorId, signatureOf(context).actorId),
     eq(idempotencyKeys.operation, operation),
@@ -26,7 +25,7 @@ const hashOf = (input: unknown): string => createHash('sha256').update(canonical
  */
 export async function claimKey(
   context: RequestContext,
-  operation: MutationName,
+  operation: string,
   key: string,
   input: unknown,
 ): Promise<{ readonly claimed: true } | { readonly answer: unknown } | { readonly failure: Failure }> {
@@ -52,7 +51,7 @@ export async function claimKey(
 /** Keeps the answer of a mutation that had its effect. */
 export async function storeAnswer(
   context: RequestContext,
-  operation: MutationName,
+  operation: string,
   key: string,
   answer: unknown,
 ): Promise<void> {
@@ -63,6 +62,6 @@ export async function storeAnswer(
 }
 
 /** A refusal had no effect: the corrected form may come with the same key. */
-export async function releaseKey(context: RequestContext, operation: MutationName, key: string): Promise<void> {
+export async function releaseKey(context: RequestContext, operation: string, key: string): Promise<void> {
   await context.transaction.delete(idempotencyKeys).where(isKey(context, operation, key));
 }

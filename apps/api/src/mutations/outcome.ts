@@ -1,6 +1,5 @@
 import type { Failure } from '../errors/failure.ts';
 import type { UserError } from '../errors/userError.ts';
-import type { RequestContext, SignedInContext } from '../requests/context.ts';
 
 /** What a mutation was used on, for the audit log. */
 export type AuditTarget = {
@@ -25,11 +24,11 @@ export type MutationOutcome<Answer> =
   | { readonly kind: 'refused'; readonly userErrors: readonly UserError[]; readonly target: AuditTarget | null }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 
-/** A mutation: validates, decides and writes inside the context's transaction, and says what came of it. */
-export type Mutation<Input, Answer, Context extends RequestContext = SignedInContext> = (
-  context: Context,
-  input: Input,
-) => Promise<MutationOutcome<Answer>>;
+/** `change` null: nothing had to be changed. */
+export const done = <const Answer>(
+  answer: Answer,
+  change: { readonly target: AuditTarget; readonly diff: Diff } | null,
+): MutationOutcome<Answer> => ({ kind: 'done', answer, change });
 
 export const refused = (
   userErrors: readonly UserError[],

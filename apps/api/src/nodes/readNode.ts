@@ -3,7 +3,7 @@ import { entities, roles, type EntityRow, type RoleRow, type UserRow } from '../
 import { authorise, type Target } from '../policy/authorise.ts';
 import { nodeRules } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { readOwnSession } from '../sessions/ownSessions.ts';
+import { readOwnSession } from '../sessions/readOwnSession.ts';
 import type { OwnSession } from '../sessions/sessionRow.ts';
 import { isUuid, readVisibleUser } from '../users/readUser.ts';
 

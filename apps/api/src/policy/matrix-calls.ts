@@ -1,30 +1,68 @@
-/** One call for each root field, and for each field with a rule of its own; asks for enough that a leak would show. */
-export const CALLS: Readonly<Record<string, string>> = {
-  viewer: `query { viewer { email user { id entity { id } } entity { id } permissions { group level } administrators { email } } }`,
-  'viewer:User.phone': `query { viewer { user { phone } } }`,
-  'viewer:User.lastLogin': `query { viewer { user { lastLogin } } }`,
-  'viewer:User.mfaEnabled': `query { viewer { user { mfaEnabled } } }`,
-  'viewer:Entity.billing': `query { viewer { entity { billing { taxId } } } }`,
-  node: `query ($id: ID!) { node(id: $id) { __typename id ... on User { email entity { id } } ... on Entity { name } ... on Role { name } } }`,
-  users: `query ($entityId: ID) { users(entityId: $entityId) { nodes { id email entity { id } } totalCount pageInfo { hasNextPage } } }`,
-  assignableRoles: `query ($entityId: ID) { assignableRoles(entityId: $entityId) { id name } }`,
-  availability: `query ($companyName: String) { availability(companyName: $companyName) }`,
-  'availability:email': `query ($email: String) { availability(email: $email) }`,
-  setAccountPolicy: `mutation ($requireMfa: Boolean, $impersonationNotice: Boolean) {
-    setAccountPolicy(requireMfa: $requireMfa, impersonationNotice: $impersonationNotice) { entity { id requireMfa } userErrors { code field message details } } }`,
-  createAccount: `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id name usersCount } userErrors { code field message details } } }`,
-  requestInvite: `mutation ($email: String!) { requestInvite(email: $email) { ok userErrors { code field message details } } }`,
-  requestReactivation: `mutation ($email: String!) { requestReactivation(email: $email) { ok userErrors { code field message details } } }`,
-  mySessions: `query { mySessions { id device current } }`,
-  mySecurityEvents: `query { mySecurityEvents { id actor action } }`,
-  'node:Session': `query ($id: ID!) { node(id: $id) { __typename id ... on Session { device current } } }`,
-  revokeSession: `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code field message details } } }`,
-  revokeOtherSessions: `mutation { revokeOtherSessions { ok userErrors { code field message details } } }`,
-  inviteUser: `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id email entity { id } } userErrors { code field message details } } }`,
-  resendInvite: `mutation ($id: ID!) { resendInvite(id: $id) { user { id email } userErrors { code field message details } } }`,
-  updateUser: `mutation ($id: ID!, $expectedVersion: Int!, $input: UpdateUserInput!) {
-    updateUser(id: $id, expectedVersion: $expectedVersion, input: $input) { user { id email } userErrors { code field message details } } }`,
-  setUserActive: `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id email } userErrors { code field message details } } }`,
-  revokeUserSessions: `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code field message details } } }`,
-  deleteUser: `mutation ($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message details } } }`,
-};
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  parse,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** How far below the answer itself objects are selected. */
+const DEPTH = 2;
+
+/** Everything that needs no rule and no argument of its own: enough that a leak would show. */
+function selectionOf(schema: GraphQLSchema, type: unknown, depth: number): string {
+  if (isInterfaceType(type)) {
+    const parts = schema.getPossibleTypes(type).map((one) => `... on ${one.name} ${selectionOf(schema, one, 0)}`);
+    return `{ __typename ${parts.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return '';
+  const selected = Object.values(type.getFields()).flatMap((field) => {
+    const fieldType = getNamedType(field.type);
+    if (field.extensions['auth'] || field.args.length > 0) return [];
+    if (isLeafType(fieldType)) return [field.name];
+    const inside = depth > 0 ? selectionOf(schema, fieldType, depth - 1) : '';
+    return inside === '' ? [] : [`${field.name} ${inside}`];
+  });
+  return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';
+}
+
+function documentOf(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  selection: string,
+): DocumentNode {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
+  return parse(`${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${selection} }`);
+}
+
+const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+
+/** The document of every operation, and of every field of the viewer's objects with a rule of its own: `viewer:User.phone`. */
+export function callsOf(schema: GraphQLSchema): ReadonlyMap<string, DocumentNode> {
+  const calls = new Map<string, DocumentNode>();
+  for (const [kind, type] of [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const)
+    for (const field of rootFields(type))
+      calls.set(field.name, documentOf(kind, field, selectionOf(schema, getNamedType(field.type), DEPTH)));
+  const viewer = schema.getQueryType()?.getFields()['viewer'];
+  for (const object of rootFields(viewer && (getNamedType(viewer.type) as GraphQLObjectType))) {
+    const type = getNamedType(object.type);
+    if (!viewer || !isObjectType(type)) continue;
+    for (const field of rootFields(type)) {
+      if (!field.extensions['auth']) continue;
+      const inside = isCompositeType(getNamedType(field.type)) ? selectionOf(schema, getNamedType(field.type), 0) : '';
+      const selection = `{ ${object.name} { ${field.name} ${inside} } }`;
+      calls.set(`viewer:${type.name}.${field.name}`, documentOf('query', viewer, selection));
+    }
+  }
+  return calls;
+}

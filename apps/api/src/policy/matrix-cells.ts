@@ -1,3 +1,5 @@
+import { operations } from '../schema/operations.ts';
+import type { Example } from '../schema/operation.ts';
 import {
   type AccountName,
   type PersonKind,
@@ -14,6 +16,7 @@ import {
   sessionId,
 } from './matrix-world.ts';
 import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
+import { fieldRules } from './rules.ts';
 
 /** Somebody who asks: a person of the world (null: a guest), perhaps with another person behind him. */
 export type Asker = {
@@ -32,10 +35,11 @@ export type Cell = {
   /** What tells this call from others of the same field: all cells with one key must refuse alike. */
   variant: string;
   relation: Relation;
-  variables: Record<string, unknown>;
+  variables: Variables;
   detail: Detail;
 };
 
+type Variables = Readonly<Record<string, unknown>>;
 type Target = { relation: Relation; account: AccountName | null; id: (name: AccountName) => string };
 
 const MISSING_ID = '3f0c9c1e-5f5e-4c53-9d5e-2b1f6a7c8d90';
@@ -77,71 +81,92 @@ function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
   };
 }
 
-/** Every question that this asker can put. */
-export function cellsOf(who: Asker): Cell[] {
-  const accounts = targets(who, accountId);
-  const peers = targets(who, (name) => personId(`${name}/peer`));
-  const invited = targets(who, (name) => personId(`${name}/invited`));
-  const self: Target[] = who.person ? [{ relation: 'self', account: who.account, id: selfId(who.person) }] : [];
+/** What an example of an operation is tried on. */
+function targetsOf(who: Asker, on: Example['on']): Target[] {
   const { person } = who;
-  const ownSession: Target[] = person ? [{ relation: 'self', account: who.account, id: () => sessionId(person) }] : [];
-  const sessions = [...ownSession, ...targets(who, (name) => sessionId(`${name}/peer`))];
+  const self: Target[] = person ? [{ relation: 'self', account: who.account, id: () => personId(person) }] : [];
   const none: Target = { relation: 'none', account: who.account, id: () => '' };
-  const people = [...self, ...peers];
+  switch (on) {
+    case undefined:
+      return [none];
+    case 'person':
+      return [...self, ...targets(who, (name) => personId(`${name}/peer`))];
+    case 'invited':
+      return [...self, ...targets(who, (name) => personId(`${name}/invited`))];
+    case 'account':
+      return targets(who, accountId);
+    case 'role':
+      return roleTargets(who);
+    case 'session':
+      return [
+        ...self.map((target) => ({ ...target, id: () => (person ? sessionId(person) : '') })),
+        ...targets(who, (name) => sessionId(`${name}/peer`)),
+      ];
+    case 'address':
+      return ADDRESSES.map((address) => ({ ...none, id: () => address }));
+  }
+}
+
+const ADDRESSES = ['customer.invited', 'customer.inactive', 'nobody'].map((name) => `${name}@matrix.example`);
+const USUAL_ARGUMENT = { account: 'entityId', address: 'email' } as const;
+
+/** The arguments with one set at a path like `input.entityId`. */
+function withArgument(given: Variables, path: string, value: unknown): Variables {
+  const [name = '', ...rest] = path.split('.');
+  const inside = (given[name] ?? {}) as Variables;
+  return { ...given, [name]: rest.length === 0 ? value : withArgument(inside, rest.join('.'), value) };
+}
+
+function variablesOf({ on, at, with: given = {} }: Example, target: Target): Variables {
+  if (on === undefined) return { ...given };
+  const usual = on in USUAL_ARGUMENT ? USUAL_ARGUMENT[on as keyof typeof USUAL_ARGUMENT] : 'id';
+  return withArgument(given, at ?? usual, idOf(target));
+}
+
+/** What the examples of these operations give besides. */
+const DETAILS: Partial<Record<Operation, Detail>> = { inviteUser: { grantedRole: 'regular' } };
+
+/** Every question that this asker can put: the examples of each operation, and what only some of them can give or take. */
+export function cellsOf(who: Asker): Cell[] {
+  const none = targetsOf(who, undefined);
   return [
-    ...VIEWS.map((operation) => cell(who, operation, none, {})),
-    cell(who, 'availability', none, { companyName: 'Reseller Ltd' }),
-    cell(who, 'availability:email', none, { email: 'customer.peer@matrix.example' }),
-    cell(who, 'mySessions', none, {}),
-    cell(who, 'mySecurityEvents', none, {}),
-    ...sessions.flatMap((target) => [
-      cell(who, 'node:Session', target, { id: idOf(target) }),
-      cell(who, 'revokeSession', target, { id: idOf(target) }),
-    ]),
-    cell(who, 'revokeOtherSessions', none, {}),
-    cell(who, 'setAccountPolicy', none, { requireMfa: true, impersonationNotice: true }),
-    cell(who, 'createAccount', none, { input: FOUNDATION }),
-    ...['customer.invited@matrix.example', 'customer.inactive@matrix.example', 'nobody@matrix.example'].flatMap(
-      (email) => [cell(who, 'requestInvite', none, { email }), cell(who, 'requestReactivation', none, { email })],
+    ...operations.flatMap(({ name, examples }) =>
+      examples.flatMap((example) => {
+        // An operation without a row in the oracle fails there.
+        const operation = (example.case ? `${name}:${example.case}` : name) as Operation;
+        return targetsOf(who, example.on).map((target) =>
+          cell(who, operation, target, variablesOf(example, target), '', DETAILS[operation]),
+        );
+      }),
     ),
-    ...people.map((target) => cell(who, 'node:User', target, { id: idOf(target) })),
-    ...accounts.map((target) => cell(who, 'node:Entity', target, { id: idOf(target) })),
-    ...roleTargets(who).map((target) => cell(who, 'node:Role', target, { id: idOf(target) })),
-    ...[none, ...accounts].flatMap((target) => [
-      cell(who, 'users', target, inAccount(target)),
-      cell(who, 'assignableRoles', target, inAccount(target)),
-      ...grants(who, target, true).map(({ variant, input, detail }) =>
-        cell(who, 'inviteUser', target, { input: { ...INVITATION, ...inAccount(target), ...input } }, variant, detail),
-      ),
-    ]),
-    ...[...self, ...invited].map((target) => cell(who, 'resendInvite', target, { id: idOf(target) })),
-    ...people.flatMap((target) =>
+    ...FIELDS.flatMap((operation) => none.map((target) => cell(who, operation, target, {}))),
+    ...[...none, ...targetsOf(who, 'account')].flatMap((target) =>
+      grants(who, target, true).map(({ variant, input, detail }) => {
+        const invitation = {
+          ...INVITATION,
+          ...(target.relation === 'none' ? {} : { entityId: idOf(target) }),
+          ...input,
+        };
+        return cell(who, 'inviteUser', target, { input: invitation }, variant, detail);
+      }),
+    ),
+    ...targetsOf(who, 'person').flatMap((target) =>
       grants(who, target, false).map(({ variant, input, detail }) =>
         cell(who, 'updateUser', target, { id: idOf(target), expectedVersion: 1, input }, variant, detail),
       ),
     ),
-    ...people.map((target) => cell(who, 'setUserActive', target, { id: idOf(target), active: false })),
-    ...people.map((target) => cell(who, 'deleteUser', target, { id: idOf(target) })),
-    ...people.map((target) => cell(who, 'revokeUserSessions', target, { id: idOf(target) })),
     ...lastAdministrators(who),
   ];
 }
 
-const VIEWS = [
-  'viewer',
-  'viewer:User.phone',
-  'viewer:User.lastLogin',
-  'viewer:User.mfaEnabled',
-  'viewer:Entity.billing',
-] as const satisfies Operation[];
-const FOUNDATION = { entityName: 'Newly', companyName: 'Newly founded Ltd', region: 'eu-north', acceptTerms: true };
+const FIELDS = Object.keys(fieldRules).map((path) => `viewer:${path}` as Operation);
 const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
 
 function cell(
   who: Asker,
   operation: Operation,
   target: Target,
-  variables: Record<string, unknown>,
+  variables: Variables,
   variant = '',
   detail: Detail = {},
 ): Cell {
@@ -182,12 +207,9 @@ function roleTargets(who: Asker): Target[] {
   ];
 }
 
-/** What an invitation or a change can hand out; all of it only where the object is within reach. */
+/** What an invitation or a change can hand out, where the object is within reach. */
 function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
-  const usual: Grant = inviting
-    ? { variant: '', input: {}, detail: { grantedRole: 'regular' } }
-    : { variant: '', input: { name: 'Renamed' }, detail: {} };
-  if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [usual];
+  if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
   const ownRoleId = customRoleId(target.account, 'lead');
   // Peers are regular users. Whom a change leaves as he is, it gives nothing.
   const own = who.description === 'newcomer' ? null : who.description;
@@ -209,7 +231,7 @@ function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
     input: { admin: true, ...(inviting ? { roleId: ownRoleId } : {}) },
     detail: { setsAdministratorFlag: true, ...(inviting ? { grantedRole: CUSTOM_ROLES.lead } : {}) },
   };
-  return [usual, ...BUILT_IN.map((role) => give(role, role)), give(CUSTOM_ROLES.lead, ownRoleId), ...absent, flag];
+  return [...BUILT_IN.map((role) => give(role, role)), give(CUSTOM_ROLES.lead, ownRoleId), ...absent, flag];
 }
 
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
@@ -230,14 +252,6 @@ function lastAdministrators(who: Asker): Cell[] {
   });
 }
 
-function selfId(person: PersonName): () => string {
-  return () => personId(person);
-}
-
 function idOf({ account: name, id }: Target): string {
   return id(name ?? 'customer');
-}
-
-function inAccount(target: Target): { entityId?: string } {
-  return target.relation === 'none' ? {} : { entityId: idOf(target) };
 }

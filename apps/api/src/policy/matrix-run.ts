@@ -1,9 +1,9 @@
-import { type ExecutionResult, type GraphQLSchema, execute, parse } from 'graphql';
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { FailureError } from '../errors/failure.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { testSettings } from '../testing/harness.ts';
-import { CALLS } from './matrix-calls.ts';
+import { callsOf } from './matrix-calls.ts';
 import type { Cell } from './matrix-cells.ts';
 import {
   type AccountName,
@@ -29,11 +29,17 @@ class Undo extends Error {
   override name = 'Undo';
 }
 
-const documents = new Map(Object.entries(CALLS).map(([field, text]) => [field, parse(text)]));
+const documents = new WeakMap<GraphQLSchema, ReadonlyMap<string, DocumentNode>>();
+
+function documentOf(schema: GraphQLSchema, { operation, field }: Cell): DocumentNode | undefined {
+  const calls = documents.get(schema) ?? callsOf(schema);
+  documents.set(schema, calls);
+  return calls.get(operation) ?? calls.get(field);
+}
 
 /** Puts one question to the schema, as the caller, in a transaction of its own that is rolled back. */
 export async function ask(schema: GraphQLSchema, database: Database, caller: Caller, cell: Cell): Promise<Observation> {
-  const document = documents.get(cell.operation) ?? documents.get(cell.field);
+  const document = documentOf(schema, cell);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
   let observation: Observation | undefined;
   try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { operations } from '../schema/operations.ts';
 import type { Cell } from './matrix-cells.ts';
 import type { Relation } from './oracle.ts';
 
@@ -35,7 +36,9 @@ function currentDigest(): string {
     cwd: api,
     exclude: (name) => name.endsWith('.test.ts'),
   }).toSorted();
-  return digestOf(...files.flatMap((file) => [file, readFileSync(join(api, file))]));
+  // Rules stand with their operations.
+  const rules = JSON.stringify(operations.map(({ kind, name, rule }) => [kind, name, rule]));
+  return digestOf(...files.flatMap((file) => [file, readFileSync(join(api, file))]), rules);
 }
 
 /** Whether all cells have been asked since policy, schema or database changed: until then a sample says too little. */

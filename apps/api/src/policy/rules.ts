@@ -23,7 +23,9 @@ export type AuthRule = {
 /** An operation for everybody, signed in or not. */
 export type PublicRule = { readonly perMinutePerIp: number };
 
-export const isPublic = (rule: AuthRule | PublicRule): rule is PublicRule => 'perMinutePerIp' in rule;
+export type Rule = AuthRule | PublicRule;
+
+export const isPublic = (rule: Rule): rule is PublicRule => 'perMinutePerIp' in rule;
 
 /** What an absent argument of `@auth` means. */
 export const ruleDefaults: AuthRule = {
@@ -39,48 +41,16 @@ export const ruleDefaults: AuthRule = {
   withoutFactor: false,
 };
 
-const auth = (arguments_: Partial<AuthRule>): AuthRule => ({ ...ruleDefaults, ...arguments_ });
+/** A rule from the arguments that differ from `ruleDefaults`. Keeps their literal types: who calls follows from them. */
+export const auth = <const Given extends Partial<AuthRule>>(given: Given): AuthRule & Given => ({
+  ...ruleDefaults,
+  ...given,
+});
 
-const readUsers = auth({ group: 'st.users', scope: 'SUBTREE' });
-const manageUsers = auth({ group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' });
+export type OperationKind = 'Query' | 'Mutation';
 
-/** One rule per operation. An operation without one does not start (`schema/guard.ts`). */
-export const operationRules = {
-  Query: {
-    viewer: auth({ scope: 'SELF', newcomers: true, withoutFactor: true }),
-    node: auth({ scope: 'SUBTREE' }),
-    users: readUsers,
-    assignableRoles: readUsers,
-    availability: auth({ scope: 'SELF', newcomers: true }),
-    mySessions: auth({ scope: 'SELF', withoutFactor: true }),
-    mySecurityEvents: auth({ scope: 'SELF', withoutFactor: true }),
-  },
-  Mutation: {
-    inviteUser: manageUsers,
-    resendInvite: manageUsers,
-    updateUser: manageUsers,
-    setUserActive: manageUsers,
-    deleteUser: auth({ ...manageUsers, notActing: true }),
-    revokeUserSessions: auth({ ...manageUsers, notActing: true }),
-    // No fresher proof: the session that asks ends, too, and the person proves anew at once.
-    revokeSession: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
-    revokeOtherSessions: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
-    setAccountPolicy: auth({ adminAccess: true, notActing: true, stepUp: true }),
-    createAccount: auth({ scope: 'SELF', notActing: true, newcomers: true }),
-    requestInvite: { perMinutePerIp: 2 },
-    requestReactivation: { perMinutePerIp: 2 },
-  },
-} as const satisfies Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, AuthRule | PublicRule>>>>;
-
-export type OperationKind = keyof typeof operationRules;
-type Mutations = (typeof operationRules)['Mutation'];
-/** The mutations of who is signed in. */
-export type MutationName = {
-  [Name in keyof Mutations]: Mutations[Name] extends AuthRule ? Name : never;
-}[keyof Mutations];
-export type OperationName = {
-  [Kind in OperationKind]: keyof (typeof operationRules)[Kind];
-}[OperationKind];
+export const readUsers = auth({ group: 'st.users', scope: 'SUBTREE' });
+export const manageUsers = auth({ group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' });
 
 /** Fields that ask for more than their object does. Denied: null, and FORBIDDEN on the path. */
 export const fieldRules = {
@@ -99,14 +69,3 @@ export const nodeRules = {
   Entity: auth({ group: 'st.accounts', types: ['PLATFORM', 'RESELLER'], scope: 'SUBTREE' }),
   Role: auth({ group: 'st.roles', adminAccess: true }),
 } as const satisfies Readonly<Record<string, AuthRule>>;
-
-/** The rule of an operation by name, with the kind that decides what acting read-only allows. */
-export function operationRule(name: OperationName): { readonly kind: OperationKind; readonly rule: AuthRule } {
-  const queries: Readonly<Record<string, AuthRule | PublicRule>> = operationRules.Query;
-  const mutations: Readonly<Record<string, AuthRule | PublicRule>> = operationRules.Mutation;
-  const query = queries[name];
-  if (query && !isPublic(query)) return { kind: 'Query', rule: query };
-  const mutation = mutations[name];
-  if (mutation && !isPublic(mutation)) return { kind: 'Mutation', rule: mutation };
-  throw new Error(`No rule for the operation ${name}`);
-}

@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Newcomer, Principal } from '../policy/principal.ts';
+import type { AuthRule, OperationKind } from '../policy/rules.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
@@ -31,5 +32,11 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
 };
 
-/** The context of an operation that the policy has let pass, and that is for people with an entity. */
-export type SignedInContext = RequestContext & { readonly principal: Principal };
+/**
+ * The context of an operation that the policy has let pass, and that is for people with an entity. `operation` is the one
+ * that was asked for: its rule is held against the objects it is used on.
+ */
+export type SignedInContext = RequestContext & {
+  readonly principal: Principal;
+  readonly operation: { readonly kind: OperationKind; readonly rule: AuthRule };
+};

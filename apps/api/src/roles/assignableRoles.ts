@@ -1,10 +1,13 @@
 import { asc, eq, isNull, or } from 'drizzle-orm';
 import { readEntityFor } from '../entities/readEntity.ts';
 import { roles, type EntityRow, type RoleRow } from '../database/schema.ts';
-import type { Failure } from '../errors/failure.ts';
 import { builtInRoleIds, suitsEntityType } from '../policy/permissions.ts';
 import { administratorRoleIds, isAdministrator, mayGrant } from '../policy/principal.ts';
+import { readUsers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { defineQuery } from '../schema/defineQuery.ts';
+import { RoleObject } from '../schema/role.ts';
 import { grantedBy } from './grantedBy.ts';
 
 const builtInOrder = ({ id }: RoleRow): number => {
@@ -35,21 +38,23 @@ export async function readRoleOf(
 }
 
 /** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
-export async function assignableRoles(
-  context: SignedInContext,
-  entityId: string | null,
-): Promise<{ readonly roles: readonly RoleRow[] } | { readonly failure: Failure }> {
-  const found = await readEntityFor(context, 'assignableRoles', entityId);
-  if ('failure' in found) return found;
-  const { entity } = found;
-  const candidates = await context.transaction
-    .select()
-    .from(roles)
-    .where(or(isNull(roles.entityId), eq(roles.entityId, entity.id)))
-    .orderBy(asc(roles.name), asc(roles.id));
-  return {
-    roles: candidates
+export const assignableRoles = defineQuery({
+  name: 'assignableRoles',
+  rule: readUsers,
+  args: builder.args((t) => ({ entityId: t.id() })),
+  type: [RoleObject],
+  examples: [{}, { on: 'account' }],
+  run: async (context, { entityId }) => {
+    const found = await readEntityFor(context, entityId ?? null);
+    if ('failure' in found) return found;
+    const { entity } = found;
+    const candidates = await context.transaction
+      .select()
+      .from(roles)
+      .where(or(isNull(roles.entityId), eq(roles.entityId, entity.id)))
+      .orderBy(asc(roles.name), asc(roles.id));
+    return candidates
       .filter((role) => suits(role, entity) && isAssignable(context, role, entity))
-      .toSorted((left, right) => builtInOrder(left) - builtInOrder(right)),
-  };
-}
+      .toSorted((left, right) => builtInOrder(left) - builtInOrder(right));
+  },
+});

@@ -24,5 +24,7 @@ builder.scalarType('DateTime', {
 
 builder.scalarType('JSON', { serialize: (value) => value });
 
+export type Types = typeof builder.$inferSchemaTypes;
+
 builder.queryType();
 builder.mutationType();

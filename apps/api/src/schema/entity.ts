@@ -5,6 +5,7 @@ import { parentRule } from '../policy/rules.ts';
 import { builder } from './builder.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from './enums.ts';
 import { Node } from './node.ts';
+import { definePayload } from './payload.ts';
 
 /** How many API tokens an entity may have enabled (specification 1.1). */
 const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
@@ -55,3 +56,5 @@ EntityObject.implement({
     version: t.exposeInt('version'),
   }),
 });
+
+export const EntityPayload = definePayload('entity', EntityObject);

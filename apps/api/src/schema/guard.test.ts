@@ -1,10 +1,11 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { fieldRules, operationRules } from '../policy/rules.ts';
+import { auth, fieldRules } from '../policy/rules.ts';
 import { guardSchema, type GuardRules } from './guard.ts';
+import { operationRules } from './operations.ts';
 import { schema } from './schema.ts';
 
-const { viewer: rule } = operationRules.Query;
+const rule = auth({ scope: 'SELF' });
 const small = () => buildSchema('type Query { viewer: String } type Mutation { change: Boolean }');
 const rules = (changed: Partial<GuardRules> = {}): GuardRules => ({
   operations: { Query: { viewer: rule }, Mutation: { change: rule } },

@@ -2,40 +2,34 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type G
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorise } from '../policy/authorise.ts';
-import {
-  fieldRules,
-  isPublic,
-  operationRules,
-  type AuthRule,
-  type OperationKind,
-  type PublicRule,
-} from '../policy/rules.ts';
+import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { networkOf } from '../requests/networkOf.ts';
 import { takeTurn } from '../requests/takeTurn.ts';
 import { checkTexts } from './checkTexts.ts';
+import type { Audit } from './operation.ts';
 
 type Rules = Readonly<Record<string, AuthRule>>;
 export type GuardRules = {
-  readonly operations: Readonly<Record<OperationKind, Readonly<Record<string, AuthRule | PublicRule>>>>;
+  readonly operations: Readonly<Record<OperationKind, Readonly<Record<string, Rule>>>>;
   /** By `Type.field`. */
   readonly fields: Rules;
 };
-
-const policy: GuardRules = { operations: operationRules, fields: fieldRules };
 
 type Field = GraphQLField<unknown, RequestContext>;
 
 function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, auth: rule };
+  // Written by `defineMutation` only.
+  const audit = field.extensions['audit'] as Audit | null | undefined;
   field.resolve = async (source, arguments_, context, info) => {
     const decision = authorise(context.principal ?? context.newcomer, rule, kind ? { kind } : {});
     if (decision.allowed) {
       checkTexts(arguments_);
       return resolve(source, arguments_, context, info);
     }
-    if (kind === 'Mutation') await recordDenial(context, field.name, arguments_, decision);
+    if (audit) await recordDenial(context, audit, arguments_, decision);
     throw new FailureError(failureOfDenial(decision));
   };
 }
@@ -61,7 +55,7 @@ function operationFields(schema: GraphQLSchema, kind: OperationKind): GraphQLObj
  * Puts the policy on the schema: every operation and every named field is refused before its resolver runs.
  * Throws when an operation has no rule, or a rule no field: neither may be forgotten.
  */
-export function guardSchema(schema: GraphQLSchema, { operations, fields }: GuardRules = policy): GraphQLSchema {
+export function guardSchema(schema: GraphQLSchema, { operations, fields }: GuardRules): GraphQLSchema {
   for (const kind of ['Query', 'Mutation'] as const) {
     const defined = operationFields(schema, kind).getFields();
     for (const field of Object.values(defined)) {

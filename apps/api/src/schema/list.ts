@@ -1,8 +1,7 @@
-import type { UserRow } from '../database/schema.ts';
+import type { ObjectRef } from '@pothos/core';
 import { listLimits, type Page } from '../lists/listQuery.ts';
-import { builder } from './builder.ts';
+import { builder, type Types } from './builder.ts';
 import { FilterOpEnum } from './enums.ts';
-import { UserObject } from './user.ts';
 
 const FilterInput = builder.inputType('Filter', {
   fields: (t) => ({
@@ -33,10 +32,12 @@ const PageInfo = builder.objectRef<Page<unknown>>('PageInfo').implement({
   }),
 });
 
-export const UserConnection = builder.objectRef<Page<UserRow>>('UserConnection').implement({
-  fields: (t) => ({
-    nodes: t.field({ type: [UserObject], resolve: ({ nodes }) => nodes }),
-    totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
-    pageInfo: t.field({ type: PageInfo, resolve: (page) => page }),
-  }),
-});
+/** The type of a page of objects of `type`. */
+export const defineConnection = <Row>(type: ObjectRef<Types, Row>): ObjectRef<Types, Page<Row>> =>
+  builder.objectRef<Page<Row>>(`${type.name}Connection`).implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [type], resolve: ({ nodes }) => nodes as never }),
+      totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
+      pageInfo: t.field({ type: PageInfo, resolve: (page) => page }),
+    }),
+  });

@@ -1,10 +1,9 @@
-import type { EntityRow, UserRow } from '../database/schema.ts';
+import type { ObjectRef } from '@pothos/core';
 import type { UserError } from '../errors/userError.ts';
-import { builder } from './builder.ts';
-import { EntityObject } from './entity.ts';
-import { UserObject } from './user.ts';
+import type { Settled } from '../mutations/runMutation.ts';
+import { builder, type Types } from './builder.ts';
 
-const UserErrorObject = builder.objectRef<UserError>('UserError').implement({
+export const UserErrorObject = builder.objectRef<UserError>('UserError').implement({
   fields: (t) => ({
     code: t.exposeString('code'),
     field: t.field({ type: ['String'], nullable: { list: true, items: false }, resolve: ({ field }) => field }),
@@ -13,25 +12,23 @@ const UserErrorObject = builder.objectRef<UserError>('UserError').implement({
   }),
 });
 
-type Refusals = { readonly userErrors: readonly UserError[] };
+/** What a mutation answers with: an object, or the reasons why there is none. */
+export type Payload<Answer> = ObjectRef<Types, Settled<Answer>>;
 
-export const UserPayload = builder.objectRef<Refusals & { readonly user: UserRow | null }>('UserPayload').implement({
-  fields: (t) => ({
-    user: t.field({ type: UserObject, nullable: true, resolve: ({ user }) => user }),
-    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
-  }),
-});
+/** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
+export function definePayload<Answer>(field: string, type: ObjectRef<Types, Answer>): Payload<Answer> {
+  return builder.objectRef<Settled<Answer>>(`${type.name}Payload`).implement({
+    fields: (t) => ({
+      [field]: t.field({ type, nullable: true, resolve: ({ answer }) => answer as never }),
+      userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+    }),
+  });
+}
 
-export const EntityPayload = builder.objectRef<Refusals & { readonly entity: EntityRow | null }>('EntityPayload').implement({
+/** Of mutations that have nothing to show: done or not. */
+export const OkPayload: Payload<true> = builder.objectRef<Settled<true>>('OkPayload').implement({
   fields: (t) => ({
-    entity: t.field({ type: EntityObject, nullable: true, resolve: ({ entity }) => entity }),
-    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
-  }),
-});
-
-export const OkPayload = builder.objectRef<Refusals & { readonly ok: boolean }>('OkPayload').implement({
-  fields: (t) => ({
-    ok: t.exposeBoolean('ok'),
+    ok: t.boolean({ resolve: ({ answer }) => answer !== null }),
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });

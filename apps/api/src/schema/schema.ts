@@ -1,7 +1,10 @@
-import './query.ts';
-import './mutation.ts';
+import { fieldRules } from '../policy/rules.ts';
 import { builder } from './builder.ts';
 import { guardSchema } from './guard.ts';
+import { operationRules } from './operations.ts';
 
 /** The API's schema with the policy enforced on it. */
-export const schema = guardSchema(builder.toSchema({ sortSchema: false }));
+export const schema = guardSchema(builder.toSchema({ sortSchema: false }), {
+  operations: operationRules,
+  fields: fieldRules,
+});

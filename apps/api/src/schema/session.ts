@@ -1,5 +1,4 @@
 import type { AuditEventRow } from '../database/schema.ts';
-import { signedIn } from '../requests/signedIn.ts';
 import type { OwnSession } from '../sessions/sessionRow.ts';
 import { builder } from './builder.ts';
 import { OutcomeEnum } from './enums.ts';
@@ -14,7 +13,7 @@ export const SessionObject = builder.objectRef<OwnSession>('Session').implement(
     location: t.exposeString('location', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
-    current: t.boolean({ resolve: ({ id }, _arguments, context) => signedIn(context).principal.sessionId === id }),
+    current: t.boolean({ resolve: ({ id }, _arguments, { principal }) => principal?.sessionId === id }),
   }),
 });
 

@@ -4,7 +4,9 @@ import type { RequestContext } from '../requests/context.ts';
 import { builder } from './builder.ts';
 import { EntityObject } from './entity.ts';
 import { UserStatusEnum, UserTypeEnum } from './enums.ts';
+import { defineConnection } from './list.ts';
 import { Node } from './node.ts';
+import { definePayload } from './payload.ts';
 import { RoleObject } from './role.ts';
 
 const userTypes = { PLATFORM: 'admin', RESELLER: 'reseller', CUSTOMER: 'customer' } as const satisfies Readonly<
@@ -47,3 +49,6 @@ export const UserObject = builder.objectRef<UserRow>('User').implement({
     version: t.exposeInt('version'),
   }),
 });
+
+export const UserPayload = definePayload('user', UserObject);
+export const UserConnection = defineConnection(UserObject);

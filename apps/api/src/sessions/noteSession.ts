@@ -13,17 +13,18 @@ export type Visit = Visitor & { readonly userAgent: string | null; readonly requ
 /** More than these at a time, and the one that was not used for longest is revoked. */
 export const mostSessions = 10;
 
-const action = { start: 'session.start', limit: 'session.limit' } as const;
+/** What the audit log calls the beginning of a session, and its end because there were too many. */
+export const sessionActions = { start: 'session.start', limit: 'session.limit' } as const;
 
 type Noted = { readonly id: string; readonly device: string };
 
-const auditRow = (user: UserRow, session: Noted, name: keyof typeof action, { ip, requestId }: Visit) => ({
+const auditRow = (user: UserRow, session: Noted, name: keyof typeof sessionActions, { ip, requestId }: Visit) => ({
   id: randomUUID(),
   entityId: user.entityId,
   actorId: user.id,
   actorEmail: user.email,
   effectiveUserId: user.id,
-  action: action[name],
+  action: sessionActions[name],
   targetType: 'Session',
   targetId: session.id,
   targetName: session.device,

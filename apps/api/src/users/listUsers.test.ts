@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../lists/cursor.ts';
+import { readUsers } from '../policy/rules.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { openHarness, testSettings, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
@@ -196,9 +197,10 @@ describe('pages', () => {
     const { principal } = admin;
     await api.database.asPrincipal(principal, async (transaction) => {
       const settings = testSettings();
+      const operation = { kind: 'Query' as const, rule: readUsers };
       const request = { requestId: 'test-request', ip: null, idempotencyKey: null, newcomer: null, settings };
       const found = await listUsers(
-        { ...request, principal, transaction, load: createLoaders(transaction, principal) },
+        { ...request, principal, operation, transaction, load: createLoaders(transaction, principal) },
         null,
         {},
       );

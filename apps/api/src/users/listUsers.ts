@@ -48,7 +48,7 @@ export async function listUsers(
   entityId: string | null,
   query: ListQuery,
 ): Promise<{ readonly page: Page<UserRow> } | { readonly failure: Failure }> {
-  const found = await readEntityFor(context, 'users', entityId);
+  const found = await readEntityFor(context, entityId);
   if ('failure' in found) return found;
   const plan = planOf(query);
   if ('failure' in plan) return plan;

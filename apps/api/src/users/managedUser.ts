@@ -3,7 +3,6 @@ import { entities, users, type EntityRow, type UserRow } from '../database/schem
 import { notFound } from '../errors/failure.ts';
 import { failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
 import { authorise } from '../policy/authorise.ts';
-import { operationRule, type MutationName } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { isUuid } from './readUser.ts';
 
@@ -20,8 +19,7 @@ const longestId = 64;
 
 /** The user a mutation is about, locked until it commits. Missing, or outside the caller's scope: NOT_FOUND. */
 export async function findManagedUser(
-  { transaction, principal }: SignedInContext,
-  operation: MutationName,
+  { transaction, principal, operation }: SignedInContext,
   id: string,
 ): Promise<ManagedUser | { readonly refusal: MutationOutcome<never> }> {
   const missing = {
@@ -41,9 +39,8 @@ export async function findManagedUser(
     .for('no key update', { of: users });
   if (!found) return missing;
   const { user, entity } = found;
-  const { kind, rule } = operationRule(operation);
   const target = { entityId: entity.id, parentEntityId: entity.parentId, userId: user.id };
-  if (!authorise(principal, rule, { kind, target }).allowed) return missing;
+  if (!authorise(principal, operation.rule, { kind: operation.kind, target }).allowed) return missing;
   return { user, entity, target: auditTargetOf(user) };
 }
 

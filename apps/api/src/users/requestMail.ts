@@ -12,7 +12,9 @@ import {
 import { enqueueMail } from '../outbox/enqueue.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { administratorsOf } from './administrators.ts';
+import { inviteUser } from './inviteUser.ts';
 import { requestMails } from './requestMails.ts';
+import { resendInvite } from './resendInvite.ts';
 import { isSwitchedOn, switchedOn } from './switchedOn.ts';
 
 type Person = { readonly user: UserRow; readonly entity: EntityRow };
@@ -40,7 +42,7 @@ async function isFirstToday(transaction: Transaction, kind: MailedRequest, userI
   return noted.length > 0;
 }
 
-/** Who invited him last, if he is still there. */
+/** Who invited somebody last, if they are still there. */
 async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<string[]> {
   const [invitation] = await transaction
     .select({ email: users.email })
@@ -50,7 +52,7 @@ async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<str
       and(
         eq(auditEvents.targetId, id),
         eq(auditEvents.outcome, 'OK'),
-        inArray(auditEvents.action, ['user.invite', 'user.resendInvite']),
+        inArray(auditEvents.action, [inviteUser.audit.action, resendInvite.audit.action]),
       ),
     )
     .orderBy(desc(auditEvents.at))

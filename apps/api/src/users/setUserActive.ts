@@ -1,37 +1,47 @@
 import { eq, sql } from 'drizzle-orm';
-import { users, type UserRow } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
 import { userError } from '../errors/userError.ts';
-import { refused, type Mutation } from '../mutations/outcome.ts';
+import { done, refused } from '../mutations/outcome.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { manageUsers } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { UserPayload } from '../schema/user.ts';
 import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { findManagedUser, isSelf } from './managedUser.ts';
 
-/** Switches a user off (his sessions end) or on again (who never signed in is invited anew). */
-export const setUserActive: Mutation<{ readonly id: string; readonly active: boolean }, UserRow> = async (
-  context,
-  { id, active },
-) => {
-  const found = await findManagedUser(context, 'setUserActive', id);
-  if ('refusal' in found) return found.refusal;
-  const { user, entity, target } = found;
-  if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
-  if (user.active === active) return { kind: 'done', answer: user, change: null };
-  if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
-    return refused([userError('LAST_ADMIN')], target);
-  }
-  const invitesAgain = active && user.stage === 'INVITED';
-  const haste = invitesAgain ? await takeInvitationTurn(context, user.email) : null;
-  if (haste) return refused([{ ...haste, field: null }], target);
-  const { transaction, principal } = context;
-  const [updated] = await transaction
-    .update(users)
-    .set({ active, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: principal.actor.userId })
-    .where(eq(users.id, user.id))
-    .returning();
-  if (!updated) throw new Error('A locked user could not be updated');
-  await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
-  if (invitesAgain) await enqueue(transaction, updated, 'RESEND', { invitation: await invitationOf(context, entity) });
-  return { kind: 'done', answer: updated, change: { target, diff: { active: [user.active, active] } } };
-};
+/** Switches a user off (their sessions end) or on again (who never signed in is invited anew). */
+export const setUserActive = defineMutation({
+  name: 'setUserActive',
+  rule: manageUsers,
+  args: builder.args((t) => ({ id: t.id({ required: true }), active: t.boolean({ required: true }) })),
+  payload: UserPayload,
+  audit: { action: 'user.setActive', target: 'User' },
+  examples: [{ on: 'person', with: { active: false } }],
+  run: async (context, { id, active }) => {
+    const found = await findManagedUser(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { user, entity, target } = found;
+    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    if (user.active === active) return done(user, null);
+    if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
+      return refused([userError('LAST_ADMIN')], target);
+    }
+    const invitesAgain = active && user.stage === 'INVITED';
+    const haste = invitesAgain ? await takeInvitationTurn(context, user.email) : null;
+    if (haste) return refused([{ ...haste, field: null }], target);
+    const { transaction, principal } = context;
+    const [updated] = await transaction
+      .update(users)
+      .set({ active, version: sql`${users.version} + 1`, updatedAt: sql`now()`, updatedBy: principal.actor.userId })
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!updated) throw new Error('A locked user could not be updated');
+    await enqueue(transaction, updated, active ? 'ENABLE' : 'DISABLE');
+    if (invitesAgain)
+      await enqueue(transaction, updated, 'RESEND', { invitation: await invitationOf(context, entity) });
+    return done(updated, { target, diff: { active: [user.active, active] } });
+  },
+});

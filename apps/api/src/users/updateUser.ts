@@ -4,13 +4,28 @@ import * as v from 'valibot';
 import { users, type UserRow } from '../database/schema.ts';
 import { userError, type UserError } from '../errors/userError.ts';
 import type { Failure } from '../errors/failure.ts';
-import { failed, refused, type Diff, type Mutation } from '../mutations/outcome.ts';
+import { done, failed, refused, type Diff } from '../mutations/outcome.ts';
+import { manageUsers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { UserPayload } from '../schema/user.ts';
 import { conflictOver } from './conflict.ts';
+import { personName, phoneLength } from './constraints.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { findManagedUser, isSelf, type ManagedUser } from './managedUser.ts';
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  fields: (t) => ({
+    name: t.string(personName),
+    lastName: t.string(personName),
+    phone: t.string(phoneLength),
+    roleId: t.id(),
+    admin: t.boolean(),
+  }),
+});
 
 type Wanted = v.InferOutput<typeof updateUserRule>;
 type Change = Partial<Pick<UserRow, 'name' | 'lastName' | 'phone' | 'roleId' | 'roleName' | 'admin'>>;
@@ -54,31 +69,40 @@ const diffOf = (before: UserRow, after: UserRow, change: Change): Diff =>
   Object.fromEntries((Object.keys(change) as (keyof Change)[]).map((key) => [key, [before[key], after[key]]]));
 
 /** Changes what is given and differs; a stale `expectedVersion` answers CONFLICT with what stands there now. */
-export const updateUser: Mutation<
-  { readonly id: string; readonly expectedVersion: number; readonly input: unknown },
-  UserRow
-> = async (context, { id, expectedVersion, input }) => {
-  const found = await findManagedUser(context, 'updateUser', id);
-  if ('refusal' in found) return found.refusal;
-  const checked = v.safeParse(updateUserRule, input);
-  if (!checked.success) return refused(fieldErrors(checked.issues));
-  const { user, target } = found;
-  if (user.version !== expectedVersion) return failed(await conflictOver(context, user), target);
-  const decided = await decide(context, found, checked.output);
-  if ('failure' in decided) return failed(decided.failure, target);
-  if ('userErrors' in decided) return refused(decided.userErrors, target);
-  const { change } = decided;
-  if (Object.keys(change).length === 0) return { kind: 'done', answer: user, change: null };
-  const [updated] = await context.transaction
-    .update(users)
-    .set({
-      ...change,
-      version: sql`${users.version} + 1`,
-      updatedAt: sql`now()`,
-      updatedBy: context.principal.actor.userId,
-    })
-    .where(eq(users.id, user.id))
-    .returning();
-  if (!updated) throw new Error('A locked user could not be updated');
-  return { kind: 'done', answer: updated, change: { target, diff: diffOf(user, updated, change) } };
-};
+export const updateUser = defineMutation({
+  name: 'updateUser',
+  rule: manageUsers,
+  args: builder.args((t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ required: true }),
+    input: t.field({ type: UpdateUserInput, required: true }),
+  })),
+  payload: UserPayload,
+  audit: { action: 'user.update', target: 'User' },
+  examples: [{ on: 'person', with: { expectedVersion: 1, input: { name: 'Renamed' } } }],
+  run: async (context, { id, expectedVersion, input }) => {
+    const found = await findManagedUser(context, id);
+    if ('refusal' in found) return found.refusal;
+    const checked = v.safeParse(updateUserRule, input);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { user, target } = found;
+    if (user.version !== expectedVersion) return failed(await conflictOver(context, user), target);
+    const decided = await decide(context, found, checked.output);
+    if ('failure' in decided) return failed(decided.failure, target);
+    if ('userErrors' in decided) return refused(decided.userErrors, target);
+    const { change } = decided;
+    if (Object.keys(change).length === 0) return done(user, null);
+    const [updated] = await context.transaction
+      .update(users)
+      .set({
+        ...change,
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: context.principal.actor.userId,
+      })
+      .where(eq(users.id, user.id))
+      .returning();
+    if (!updated) throw new Error('A locked user could not be updated');
+    return done(updated, { target, diff: diffOf(user, updated, change) });
+  },
+});

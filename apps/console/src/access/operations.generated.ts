@@ -2,19 +2,7 @@
 import type { OperationRule } from './access.ts';
 
 export const operations = {
-  "viewer": {
-    "level": "READ",
-    "scope": "SELF"
-  },
   "availability": {
-    "level": "READ",
-    "scope": "SELF"
-  },
-  "mySessions": {
-    "level": "READ",
-    "scope": "SELF"
-  },
-  "mySecurityEvents": {
     "level": "READ",
     "scope": "SELF"
   },
@@ -22,57 +10,27 @@ export const operations = {
     "level": "READ",
     "scope": "SUBTREE"
   },
-  "users": {
-    "level": "READ",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
   "assignableRoles": {
     "level": "READ",
     "scope": "SUBTREE",
     "group": "st.users"
   },
-  "inviteUser": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "resendInvite": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "updateUser": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "setUserActive": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "deleteUser": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "revokeUserSessions": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users",
-    "notActing": true
-  },
-  "revokeSession": {
+  "mySecurityEvents": {
     "level": "READ",
-    "scope": "SELF",
-    "notActing": true
+    "scope": "SELF"
   },
-  "revokeOtherSessions": {
+  "mySessions": {
     "level": "READ",
-    "scope": "SELF",
-    "notActing": true
+    "scope": "SELF"
+  },
+  "users": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "viewer": {
+    "level": "READ",
+    "scope": "SELF"
   },
   "createAccount": {
     "level": "READ",
@@ -85,6 +43,48 @@ export const operations = {
     "adminAccess": true,
     "notActing": true,
     "stepUp": true
+  },
+  "revokeOtherSessions": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true
+  },
+  "revokeSession": {
+    "level": "READ",
+    "scope": "SELF",
+    "notActing": true
+  },
+  "deleteUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
+  },
+  "inviteUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "resendInvite": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "revokeUserSessions": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
+  },
+  "setUserActive": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "updateUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
   }
 } as const satisfies Record<string, OperationRule>;
 

@@ -1,12 +1,15 @@
 import { provisioningOf } from '../accounts/provisioning.ts';
+import { auth } from '../policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { administratorsOf, type Contact } from '../users/administrators.ts';
 import { readVisibleUser } from '../users/readUser.ts';
-import { builder } from './builder.ts';
-import { EntityObject } from './entity.ts';
-import { DefaultPageEnum, ProvisioningEnum, ViewModeEnum } from './enums.ts';
-import { PermissionObject, toPermissionList } from './role.ts';
-import { UserObject } from './user.ts';
+import { callerOf } from '../requests/signedIn.ts';
+import { builder } from '../schema/builder.ts';
+import { defineQuery } from '../schema/defineQuery.ts';
+import { EntityObject } from '../schema/entity.ts';
+import { DefaultPageEnum, ProvisioningEnum, ViewModeEnum } from '../schema/enums.ts';
+import { PermissionObject, toPermissionList } from '../schema/role.ts';
+import { UserObject } from '../schema/user.ts';
 
 const ContactObject = builder.objectRef<Contact>('Contact').implement({
   fields: (t) => ({ name: t.exposeString('name'), email: t.exposeString('email') }),
@@ -24,8 +27,8 @@ const PreferencesObject = builder.objectRef<typeof startingPreferences>('Prefere
   }),
 });
 
-/** The person himself; while acting, whom he acts as. A newcomer has nothing yet but his name. */
-export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
+/** The person themselves; while acting, whom they act as. A newcomer has nothing yet but their name. */
+const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
   fields: (t) => ({
     email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),
     user: t.field({
@@ -55,4 +58,11 @@ export const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').im
         isNewcomer(viewer) ? [] : administratorsOf(transaction, viewer.effective.entity.id),
     }),
   }),
+});
+
+export const viewer = defineQuery({
+  name: 'viewer',
+  rule: auth({ scope: 'SELF', newcomers: true, withoutFactor: true }),
+  type: ViewerObject,
+  run: callerOf,
 });

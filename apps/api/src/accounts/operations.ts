@@ -1,0 +1,3 @@
+export { availability } from './availability.ts';
+export { createAccount } from './createAccount.ts';
+export { setAccountPolicy } from './setAccountPolicy.ts';

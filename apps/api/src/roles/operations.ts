@@ -1,0 +1,1 @@
+export { assignableRoles } from './assignableRoles.ts';

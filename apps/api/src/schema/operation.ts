@@ -1,0 +1,43 @@
+import type { AuditTarget } from '../mutations/outcome.ts';
+import { isPublic, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
+import type { RequestContext, SignedInContext } from '../requests/context.ts';
+import { signedIn } from '../requests/signedIn.ts';
+
+/** What a mutation is called in the audit log, and what kind of object it is used on. */
+export type Audit = { readonly action: string; readonly target: AuditTarget['type'] };
+
+/** A call of the authorisation matrix. Its document follows from the operation's arguments and type. */
+export type Example = {
+  /** What the operation is tried on: of the caller's own account, of others, missing and malformed. Absent: nothing. */
+  readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'address';
+  /** The path of the argument that names it. Usually `id`; of an account `entityId`, of an address `email`. */
+  readonly at?: string;
+  /** The other arguments. */
+  readonly with?: Readonly<Record<string, unknown>>;
+  /** Where other rules hold than usual: the oracle has a row `operation:case`. */
+  readonly case?: string;
+};
+
+/** What is known of an operation besides its function. */
+export type Operation = {
+  readonly kind: OperationKind;
+  readonly name: string;
+  readonly rule: Rule;
+  readonly examples: readonly Example[];
+};
+
+/** Who calls follows from the rule: somebody with an entity, unless it is for newcomers or for everybody. */
+export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newcomers: true }
+  ? RequestContext
+  : SignedInContext;
+
+/** The context that the function of an operation gets. */
+export function contextOf<OperationRule extends Rule>(
+  context: RequestContext,
+  kind: OperationKind,
+  rule: OperationRule,
+): ContextOf<OperationRule> {
+  const anyone = isPublic(rule) || rule.newcomers;
+  // What `ContextOf` says of the rule's type, said of its value.
+  return (anyone ? context : signedIn(context, { kind, rule })) as ContextOf<OperationRule>;
+}

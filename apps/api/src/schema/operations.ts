@@ -1,0 +1,19 @@
+import * as accounts from '../accounts/operations.ts';
+import * as nodes from '../nodes/operations.ts';
+import type { OperationKind, Rule } from '../policy/rules.ts';
+import * as roles from '../roles/operations.ts';
+import * as sessions from '../sessions/operations.ts';
+import * as users from '../users/operations.ts';
+import * as viewer from '../viewer/operations.ts';
+import type { Operation } from './operation.ts';
+
+/** Every operation of the API, by the folder of its subject. */
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, nodes].flatMap((folder) =>
+  Object.values<Operation>(folder),
+);
+
+const rulesOf = (wanted: OperationKind): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(operations.filter(({ kind }) => kind === wanted).map(({ name, rule }) => [name, rule]));
+
+/** One rule per operation. An operation without one does not start (`schema/guard.ts`). */
+export const operationRules = { Query: rulesOf('Query'), Mutation: rulesOf('Mutation') };

@@ -1,0 +1,32 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { auditEvents } from '../database/schema.ts';
+import { auth } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { constraint } from '../schema/constraint.ts';
+import { defineQuery } from '../schema/defineQuery.ts';
+import { AuditEventObject } from '../schema/session.ts';
+import { sessionActions } from './noteSession.ts';
+import { revokeOtherSessions } from './revokeOtherSessions.ts';
+import { revokeSession } from './revokeSession.ts';
+
+/** What concerns how somebody signs in, as far as this API hears of it. */
+const securityActions = [
+  ...Object.values(sessionActions),
+  revokeSession.audit.action,
+  revokeOtherSessions.audit.action,
+];
+
+/** What happened to the caller's own sign-ins, the last first. */
+export const mySecurityEvents = defineQuery({
+  name: 'mySecurityEvents',
+  rule: auth({ scope: 'SELF', withoutFactor: true }),
+  args: builder.args((t) => ({ first: t.int({ defaultValue: 50, ...constraint({ min: 1, max: 50 }) }) })),
+  type: [AuditEventObject],
+  run: ({ transaction, principal }, { first }) =>
+    transaction
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.actorId, principal.actor.userId), inArray(auditEvents.action, securityActions)))
+      .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+      .limit(first ?? 50),
+});

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import { sessions } from '../database/schema.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { isUuid } from '../users/readUser.ts';
+import { isLiveOf, visibleColumns, type OwnSession } from './sessionRow.ts';
+
+/** One of the caller's own sessions that is live; null for any other. */
+export async function readOwnSession(
+  { transaction, principal }: SignedInContext,
+  id: string,
+): Promise<OwnSession | null> {
+  if (!isUuid(id)) return null;
+  const [found] = await transaction
+    .select(visibleColumns)
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isLiveOf(principal.actor.userId)));
+  return found ?? null;
+}

@@ -1,0 +1,17 @@
+import { auth } from '../policy/rules.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { endAllSessions, sessionTarget } from './endAllSessions.ts';
+
+/** Ends every session of the caller's own; the one that asks signs in again. */
+export const revokeOtherSessions = defineMutation({
+  name: 'revokeOtherSessions',
+  rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
+  payload: OkPayload,
+  audit: { action: 'session.revokeOthers', target: 'Session' },
+  run: (context) => {
+    const { sessionId } = context.principal;
+    if (sessionId === null) throw new Error('The session that asks is not known');
+    return endAllSessions(context, sessionTarget(context, sessionId, null));
+  },
+});

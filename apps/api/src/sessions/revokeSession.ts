@@ -1,0 +1,24 @@
+import { notFound } from '../errors/failure.ts';
+import { failed } from '../mutations/outcome.ts';
+import { auth } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { endAllSessions, sessionTarget } from './endAllSessions.ts';
+import { readOwnSession } from './readOwnSession.ts';
+
+/** Ends one session of the caller's own, and with it, as the pool knows no other way, all of them. */
+export const revokeSession = defineMutation({
+  name: 'revokeSession',
+  // No fresher proof: the session that asks ends, too, and the person proves anew at once.
+  rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
+  args: builder.args((t) => ({ id: t.id({ required: true }) })),
+  payload: OkPayload,
+  audit: { action: 'session.revoke', target: 'Session' },
+  examples: [{ on: 'session' }],
+  run: async (context, { id }) => {
+    const session = await readOwnSession(context, id);
+    if (!session) return failed(notFound('session'));
+    return endAllSessions(context, sessionTarget(context, session.id, session.device));
+  },
+});

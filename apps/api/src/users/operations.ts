@@ -1,0 +1,9 @@
+export { deleteUser } from './deleteUser.ts';
+export { inviteUser } from './inviteUser.ts';
+export { requestInvite } from './requestInvite.ts';
+export { requestReactivation } from './requestReactivation.ts';
+export { resendInvite } from './resendInvite.ts';
+export { revokeUserSessions } from './revokeUserSessions.ts';
+export { setUserActive } from './setUserActive.ts';
+export { updateUser } from './updateUser.ts';
+export { users } from './users.ts';

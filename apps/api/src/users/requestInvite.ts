@@ -1,0 +1,20 @@
+import { done } from '../mutations/outcome.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { emailLength } from './constraints.ts';
+import { requestMail } from './requestMail.ts';
+
+/** Passes on to whoever invited somebody, or to their administrators, that the invitation is no longer valid. */
+export const requestInvite = defineMutation({
+  name: 'requestInvite',
+  rule: { perMinutePerIp: 2 },
+  args: builder.args((t) => ({ email: t.string({ required: true, ...emailLength }) })),
+  payload: OkPayload,
+  audit: null,
+  examples: [{ on: 'address' }],
+  run: (context, { email }) => {
+    requestMail(context, 'INVITE', email);
+    return done(true, null);
+  },
+});

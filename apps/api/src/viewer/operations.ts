@@ -1,0 +1,1 @@
+export { viewer } from './viewer.ts';
