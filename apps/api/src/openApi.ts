@@ -15,7 +15,7 @@ import { consoleLogger, type Logger } from './logger.ts';
 import { deliverTo } from './outbox/deliver.ts';
 import { deliverToPool } from './outbox/poolUsers.ts';
 import { startOutboxWorker } from './outbox/worker.ts';
-import { createAfterwards } from './requests/afterwards.ts';
+import { createAfterResponse } from './requests/afterResponse.ts';
 import { createRateLimiter } from './requests/rateLimiter.ts';
 import { schema } from './schema/schema.ts';
 import { createExecutor } from './transport/execute.ts';
@@ -104,7 +104,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     }),
     logger,
   );
-  const afterwards = createAfterwards(database, logger, () => worker.wake());
+  const afterResponse = createAfterResponse(database, logger, () => worker.wake());
   const { isFactorOffered = true } = options;
   const settings = {
     regions: options.regions,
@@ -112,7 +112,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     isFactorOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     rates: createRateLimiter(),
-    afterwards,
+    afterResponse,
   };
   const handler = createHandler({
     allowedOrigins: options.allowedOrigins,
@@ -134,7 +134,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     database,
     async close() {
       await handler.drain();
-      await afterwards.settle();
+      await afterResponse.settle();
       await worker.close();
       await cognito.close();
       await database.close();

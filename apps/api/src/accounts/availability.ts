@@ -4,7 +4,7 @@ import { authorise } from '../policy/authorise.ts';
 import { auth, manageUsers } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { signatureOf } from '../requests/signature.ts';
-import { takeTurn } from '../requests/takeTurn.ts';
+import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
@@ -32,7 +32,7 @@ export const availability = defineQuery({
     if ((email ?? null) === null ? (companyName ?? null) === null : (companyName ?? null) !== null)
       return { failure: invalid(validationMessages.availability) };
     if (email) checkMayAskForEmail(context);
-    takeTurn(context, `availability ${signatureOf(context).actorId}`, perMinute);
+    enforceRateLimit(context, `availability ${signatureOf(context).actorId}`, perMinute);
     return email
       ? !(await isEmailTaken(context.transaction, email.trim()))
       : !(await isCompanyTaken(context.transaction, (companyName ?? '').trim()));

@@ -1,7 +1,7 @@
 import { createAccountRule } from '@edge-console/forms/rules';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beyondTheCaller, workFor } from '../database/access.ts';
+import { asSystem, workFor } from '../database/access.ts';
 import type { Transaction } from '../database/database.ts';
 import { entities, users, type EntityRow } from '../database/schema.ts';
 import { failure } from '../errors/failure.ts';
@@ -119,7 +119,7 @@ export const createAccount = defineMutation({
     if (!newcomer) return failed(failure('FORBIDDEN'));
     const checked = v.safeParse(createAccountRule(settings.regions), input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
-    const entity = await beyondTheCaller(transaction, async () => {
+    const entity = await asSystem(transaction, async () => {
       const inserted = await insertAccount(transaction, checked.output);
       if (!inserted) return null;
       await insertFounder(transaction, inserted, newcomer, checked.output);

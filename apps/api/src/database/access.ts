@@ -34,7 +34,7 @@ export async function workFor(transaction: Transaction, caller: Caller): Promise
  * subtree. It must show nothing of what it finds. Not for queries, whose fields run side by side and would all be the
  * system meanwhile: what they have to know has functions of its own in the database.
  */
-export async function beyondTheCaller<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+export async function asSystem<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
   await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
   const result = await work();

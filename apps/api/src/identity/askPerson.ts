@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { noDomain, noLink, phone, plainCharacters, required } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { failure, type Failure } from '../errors/failure.ts';
-import { askAgain } from './askAgain.ts';
+import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import { isEnded } from './askSession.ts';
 import type { lazyCognito } from './clients.ts';
 
@@ -71,7 +71,7 @@ export const askPoolForPerson =
   async (rawToken) => {
     const { sdk, client } = await cognito.get();
     try {
-      const { UserAttributes = [] } = await askAgain(() =>
+      const { UserAttributes = [] } = await retryOnClosedConnection(() =>
         client.send(new sdk.GetUserCommand({ AccessToken: rawToken })),
       );
       return readPerson(UserAttributes);

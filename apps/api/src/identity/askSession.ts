@@ -1,4 +1,4 @@
-import { askAgain } from './askAgain.ts';
+import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
 import type { AskSession } from './revocation.ts';
 
@@ -33,7 +33,7 @@ export const askPool =
   async (rawToken) => {
     const { sdk, client } = await cognito.get();
     try {
-      const { UserAttributes, UserMFASettingList } = await askAgain(() =>
+      const { UserAttributes, UserMFASettingList } = await retryOnClosedConnection(() =>
         client.send(new sdk.GetUserCommand({ AccessToken: rawToken })),
       );
       const attribute = (name: string) => UserAttributes?.find(({ Name }) => Name === name)?.Value;

@@ -15,7 +15,7 @@ const requestMilliseconds = 5000;
 
 /**
  * The user pool's client, loaded at its first use: the SDK is the slowest thing to load and no page waits for it.
- * One attempt a call: who calls knows better when to try again (`askAgain`, the outbox).
+ * One attempt a call: who calls knows better when to try again (`retryOnClosedConnection`, the outbox).
  */
 export function lazyCognito({ identityEndpoint, region, awsCredentials }: IdentityOptions): {
   get(): Promise<Cognito>;

@@ -53,7 +53,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
     return entry;
   }
 
-  async function askAgain(entry: Entry, rawToken: string): Promise<void> {
+  async function askPool(entry: Entry, rawToken: string): Promise<void> {
     entry.asked = now();
     const state = await ask(rawToken);
     if (state === 'REVOKED') entry.revoked = true;
@@ -67,7 +67,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
     const lasts = isAnew ? anewMilliseconds : freshMilliseconds;
     const isFresh = entry.good !== null && now() - entry.asked < lasts;
     if (isFresh && !entry.pending) return;
-    entry.pending ??= askAgain(entry, rawToken).finally(() => {
+    entry.pending ??= askPool(entry, rawToken).finally(() => {
       entry.pending = null;
     });
     await entry.pending;

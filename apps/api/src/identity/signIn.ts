@@ -16,7 +16,7 @@ import { factorDueAt, isOverdue } from '../policy/factorDemand.ts';
 import { principalOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { grantedBy } from '../roles/grantedBy.ts';
 import { noteSession, type Visit } from '../sessions/noteSession.ts';
-import { isSwitchedOn } from '../users/switchedOn.ts';
+import { isActiveUser } from '../users/isActiveUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
 import { userIdOf, type AskPerson } from './askPerson.ts';
 import type { CheckSession } from './revocation.ts';
@@ -84,7 +84,7 @@ async function findUser(
     .leftJoin(sessions, and(eq(sessions.originJti, originJti), eq(sessions.userId, users.id)))
     .where(eq(users.sub, sub));
   if (!found) return null;
-  if (!isSwitchedOn(found.user)) return { failure: signInFailure('USER_INACTIVE') };
+  if (!isActiveUser(found.user)) return { failure: signInFailure('USER_INACTIVE') };
   if (!found.entity.active) return { failure: signInFailure('ENTITY_INACTIVE') };
   return found.session?.revokedAt ? { failure: failure('SESSION_REVOKED') } : found;
 }

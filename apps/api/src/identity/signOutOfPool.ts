@@ -1,4 +1,4 @@
-import { askAgain } from './askAgain.ts';
+import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
 
 /** Ends every session of somebody in the user pool before it resolves. Rejects where the pool did not do it. */
@@ -14,7 +14,7 @@ export const signOutOfPool =
     const { sdk, client } = await cognito.get();
     const command = () => new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: sub });
     try {
-      await askAgain(() => client.send(command()));
+      await retryOnClosedConnection(() => client.send(command()));
     } catch (error) {
       // Who is gone has no session there.
       if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;

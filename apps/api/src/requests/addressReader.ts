@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createVisitorReader } from '../transport/visitor.ts';
-import { networkOf } from './networkOf.ts';
+import { rateLimitKey } from './rateLimitKey.ts';
 
 /**
  * What limits count by for whoever else answers behind the same edge: the place of the network that a request comes from,
@@ -9,5 +9,5 @@ import { networkOf } from './networkOf.ts';
  */
 export function createAddressReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {
   const visitorOf = createVisitorReader(edgeNetworks);
-  return (request) => networkOf(visitorOf(request).ip) ?? 'unknown';
+  return (request) => rateLimitKey(visitorOf(request).ip) ?? 'unknown';
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Newcomer, Principal } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
-import type { Afterwards } from './afterwards.ts';
+import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -16,7 +16,7 @@ export type ApiSettings = {
   readonly isFactorOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;
   readonly rates: RateLimiter;
-  readonly afterwards: Pick<Afterwards, 'add'>;
+  readonly afterResponse: Pick<AfterResponse, 'add'>;
 };
 
 /** What every resolver gets. One per request; the transaction ends with it. */

@@ -4,8 +4,8 @@ import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { networkOf } from '../requests/networkOf.ts';
-import { takeTurn } from '../requests/takeTurn.ts';
+import { rateLimitKey } from '../requests/rateLimitKey.ts';
+import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { checkTexts } from './checkTexts.ts';
 import type { Audit } from './operation.ts';
 
@@ -39,7 +39,7 @@ function limit(field: Field, rule: PublicRule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, public: rule };
   field.resolve = (source, arguments_, context, info) => {
-    takeTurn(context, `${field.name} ${networkOf(context.ip)}`, rule.perMinutePerIp);
+    enforceRateLimit(context, `${field.name} ${rateLimitKey(context.ip)}`, rule.perMinutePerIp);
     checkTexts(arguments_);
     return resolve(source, arguments_, context, info);
   };

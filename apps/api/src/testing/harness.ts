@@ -12,7 +12,7 @@ import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../policy/principal.ts';
 import type { ApiSettings } from '../requests/context.ts';
-import { createAfterwards } from '../requests/afterwards.ts';
+import { createAfterResponse } from '../requests/afterResponse.ts';
 import { createRateLimiter } from '../requests/rateLimiter.ts';
 import { schema } from '../schema/schema.ts';
 import { startDeadline } from '../transport/deadline.ts';
@@ -70,7 +70,7 @@ export const testSettings = (): ApiSettings => ({
   isFactorOffered: true,
   signOutOfPool: async () => undefined,
   rates: createRateLimiter(),
-  afterwards: { add: () => undefined },
+  afterResponse: { add: () => undefined },
 });
 
 /** Opens a database of its own and the executor over it. Once for a test file; `resetWorld` before each test. */
@@ -81,13 +81,13 @@ export async function openHarness(): Promise<Harness> {
     warn: (...entry) => logged.push(entry),
     error: (...entry) => logged.push(entry),
   };
-  const afterwards = createAfterwards(database, logger);
+  const afterResponse = createAfterResponse(database, logger);
   let rates = createRateLimiter();
   const settings: ApiSettings = {
     ...testSettings(),
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     rates: (...turn) => rates(...turn),
-    afterwards,
+    afterResponse,
   };
   const execute = createExecutor(schema, database, logger, settings, () => undefined);
   const harness: Harness = {
@@ -105,7 +105,7 @@ export async function openHarness(): Promise<Harness> {
         idempotencyKey: options.idempotencyKey ?? null,
         deadline: startDeadline(generousMilliseconds),
       });
-      await afterwards.settle();
+      await afterResponse.settle();
       const wire = JSON.parse(JSON.stringify(body)) as Partial<Pick<WireAnswer, 'data' | 'errors'>>;
       const errors = wire.errors ?? [];
       return { status, data: wire.data ?? null, errors, code: errors[0]?.extensions.code ?? null };

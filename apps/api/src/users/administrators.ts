@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { administratorRoleIds } from '../policy/principal.ts';
-import { switchedOn } from './switchedOn.ts';
+import { whereActiveUser } from './isActiveUser.ts';
 
 /** Whom to ask for a permission. */
 export type Contact = { readonly name: string; readonly email: string };
@@ -10,7 +10,7 @@ export type Contact = { readonly name: string; readonly email: string };
 const isActiveAdministrator = (entityId: string): SQL | undefined =>
   and(
     eq(users.entityId, entityId),
-    switchedOn,
+    whereActiveUser,
     or(eq(users.admin, true), inArray(users.roleId, [...administratorRoleIds])),
   );
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { beyondTheCaller } from '../database/access.ts';
+import { asSystem } from '../database/access.ts';
 import type { Transaction } from '../database/database.ts';
 import { invitationTurns, type InvitationTurnKind } from '../database/schema.ts';
 import { limitMessages } from '../errors/messages.ts';
@@ -62,7 +62,7 @@ async function take(transaction: Transaction, kind: InvitationTurnKind, key: str
 export async function takeInvitationTurn(context: SignedInContext, email: string): Promise<UserError | null> {
   const keys = { RECIPIENT: digestOf(email.toLowerCase()), INVITER: signatureOf(context).actorId };
   try {
-    await beyondTheCaller(context.transaction, () =>
+    await asSystem(context.transaction, () =>
       context.transaction.transaction(async (savepoint) => {
         for (const kind of ['RECIPIENT', 'INVITER'] as const) {
           const wait = await take(savepoint, kind, keys[kind]);

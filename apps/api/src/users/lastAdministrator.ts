@@ -3,12 +3,12 @@ import { lockEntity } from '../entities/readEntity.ts';
 import { isAdministrator } from '../policy/principal.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { hasOtherAdministrator } from './administrators.ts';
-import { isSwitchedOn } from './switchedOn.ts';
+import { isActiveUser } from './isActiveUser.ts';
 
 type Standing = Pick<UserRow, 'active' | 'stage' | 'admin' | 'roleId'>;
 
 const isActiveAdministrator = (user: Standing): boolean =>
-  isSwitchedOn(user) && isAdministrator({ admin: user.admin, role: { id: user.roleId } });
+  isActiveUser(user) && isAdministrator({ admin: user.admin, role: { id: user.roleId } });
 
 /**
  * Whether a change would leave an entity without an active administrator. Two such changes at once wait for each other

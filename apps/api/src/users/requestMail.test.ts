@@ -132,7 +132,7 @@ it('is heard from each address of the old kind, however it is written', async ()
 
 it('is answered before anybody is looked for, so that the time tells nothing', () => {
   const work: unknown[] = [];
-  const settings = { ...testSettings(), afterwards: { add: (one: unknown) => void work.push(one) } };
+  const settings = { ...testSettings(), afterResponse: { add: (one: unknown) => void work.push(one) } };
   // Whatever else of the context were read, it would not be there.
   requestMail({ settings } as RequestContext, 'REACTIVATION', admin.user.email);
   expect(work).toHaveLength(1);

@@ -15,7 +15,7 @@ import { administratorsOf } from './administrators.ts';
 import { inviteUser } from './inviteUser.ts';
 import { requestMails } from './requestMails.ts';
 import { resendInvite } from './resendInvite.ts';
-import { isSwitchedOn, switchedOn } from './switchedOn.ts';
+import { isActiveUser, whereActiveUser } from './isActiveUser.ts';
 
 type Person = { readonly user: UserRow; readonly entity: EntityRow };
 
@@ -47,7 +47,7 @@ async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<str
   const [invitation] = await transaction
     .select({ email: users.email })
     .from(auditEvents)
-    .innerJoin(users, and(eq(users.id, auditEvents.actorId), switchedOn))
+    .innerJoin(users, and(eq(users.id, auditEvents.actorId), whereActiveUser))
     .where(
       and(
         eq(auditEvents.targetId, id),
@@ -71,7 +71,7 @@ async function administratorsFor(transaction: Transaction, { user, entity }: Per
 
 async function recipientsOf(transaction: Transaction, kind: MailedRequest, person: Person): Promise<string[]> {
   const { user, entity } = person;
-  const isLetIn = isSwitchedOn(user) && entity.active;
+  const isLetIn = isActiveUser(user) && entity.active;
   if (kind === 'REACTIVATION') return isLetIn ? [] : administratorsFor(transaction, person);
   if (!isLetIn || user.stage !== 'INVITED') return [];
   const inviter = await inviterOf(transaction, user);
@@ -95,6 +95,6 @@ async function passOn(transaction: Transaction, kind: MailedRequest, email: stri
  * whether he is known: a stranger may ask in anybody's name.
  */
 export function requestMail({ settings }: RequestContext, kind: MailedRequest, email: string): void {
-  const { afterwards, consoleOrigin } = settings;
-  afterwards.add((transaction) => passOn(transaction, kind, email, consoleOrigin));
+  const { afterResponse, consoleOrigin } = settings;
+  afterResponse.add((transaction) => passOn(transaction, kind, email, consoleOrigin));
 }

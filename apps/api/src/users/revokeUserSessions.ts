@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beyondTheCaller } from '../database/access.ts';
+import { asSystem } from '../database/access.ts';
 import { sessions } from '../database/schema.ts';
 import { userError } from '../errors/userError.ts';
 import { done, refused } from '../mutations/outcome.ts';
@@ -30,7 +30,7 @@ export const revokeUserSessions = defineMutation({
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     const { transaction } = context;
     // Nobody sees the sessions of others: only how many there were.
-    const revoked = await beyondTheCaller(transaction, () =>
+    const revoked = await asSystem(transaction, () =>
       transaction
         .update(sessions)
         .set({ revokedAt: sql`now()` })

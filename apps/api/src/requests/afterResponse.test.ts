@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Database, Transaction } from '../database/database.ts';
-import { createAfterwards } from './afterwards.ts';
+import { createAfterResponse } from './afterResponse.ts';
 
 // Nobody looks into it here.
 const transaction = {} as Transaction;
@@ -9,15 +9,15 @@ const database = { asSystem: (work) => work(transaction) } as Pick<Database, 'as
 it('does one thing after the other, and a failure is logged and stops nothing', async () => {
   const done: string[] = [];
   const error = vi.fn<(message: string, details: object) => void>();
-  const afterwards = createAfterwards(database, { warn: () => undefined, error }, () => done.push('told'));
-  afterwards.add(async () => {
+  const afterResponse = createAfterResponse(database, { warn: () => undefined, error }, () => done.push('told'));
+  afterResponse.add(async () => {
     await Promise.resolve();
     done.push('first');
   });
-  afterwards.add(() => Promise.reject(new Error('no room')));
-  afterwards.add(async () => void done.push('third'));
+  afterResponse.add(() => Promise.reject(new Error('no room')));
+  afterResponse.add(async () => void done.push('third'));
   expect(done).toEqual([]);
-  await afterwards.settle();
+  await afterResponse.settle();
   expect(done).toEqual(['first', 'told', 'third', 'told']);
   expect(error).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 
 /** What is done as the system once an answer is out, so that its time tells nothing of what was found. */
-export type Afterwards = {
+export type AfterResponse = {
   add(work: (transaction: Transaction) => Promise<void>): void;
   /** Resolves when nothing is left to do. */
   settle(): Promise<void>;
@@ -12,11 +12,11 @@ export type Afterwards = {
  * One piece of work after the other, each in a transaction of its own. What a crash takes away, somebody asks for again:
  * for everything else there is the outbox.
  */
-export function createAfterwards(
+export function createAfterResponse(
   database: Pick<Database, 'asSystem'>,
   logger: Logger,
   onDone: () => void = () => undefined,
-): Afterwards {
+): AfterResponse {
   let last = Promise.resolve();
   return {
     add(work) {
