@@ -33,7 +33,7 @@ const gate = (page: Page) => page.getByRole('alertdialog', { name: 'Set up multi
 export const factorStates: ScreenState[] = [
   signedIn('users without a second factor', async (page) => {
     await page.goto('/users/?filter=mfaEnabled:eq:false');
-    await expect(page.getByRole('row').nth(1).getByRole('cell', { name: 'Off', exact: true })).toBeVisible();
+    await expect(page.getByRole('row').nth(1).getByRole('gridcell', { name: 'Off', exact: true })).toBeVisible();
   }),
   signedIn('demand a second factor', async (page) => {
     await demanding(page, null);

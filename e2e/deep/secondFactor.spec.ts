@@ -55,7 +55,7 @@ test('an account demands a second factor: told, waited for, then set up over the
   const row = page.getByRole('row').filter({ hasText: fullName });
 
   await test.step('who may, demands it, and reads before whom it concerns', async () => {
-    await expect(row.getByRole('cell', { name: 'Off', exact: true })).toBeVisible();
+    await expect(row.getByRole('gridcell', { name: 'Off', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Require MFA…' }).click();
     const question = page.getByRole('alertdialog', { name: 'Require multi-factor authentication?' });
     await expect(question.getByText('One person has not set it up, and will get a mail.')).toBeVisible();

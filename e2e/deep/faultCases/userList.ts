@@ -72,7 +72,7 @@ const users: FaultCase = {
 
 /** How many there are without the search: a number beside the title. */
 const everyoneCount: FaultCase = {
-  target: { operation: 'EveryoneCount' },
+  target: { operation: 'UsersCount' },
   async begin(visit) {
     const { page } = visit;
     await enterAsAdmin(visit, '/users/');

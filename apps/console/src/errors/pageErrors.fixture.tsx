@@ -13,7 +13,8 @@ import { contentOfThrown, UnknownGuard } from '../routing/routeFailure.ts';
 import { readRegistrationError } from '../screens/error-register/registrationError.ts';
 import { whereTo } from '../screens/loading/whereTo.ts';
 import { RegisterScreen } from '../screens/register/RegisterScreen.tsx';
-import { userErrorText } from '../screens/users/failureText.ts';
+import { objectErrorText } from '../list-screen/failureText.ts';
+import { usersMessages } from '../messages/users.ts';
 import { guestSession } from '../session/session.fixture.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { checkStorage } from '../storage/blocked.ts';
@@ -177,6 +178,6 @@ export const pageErrors: ErrorCase[] = [
   {
     what: 'A person whom somebody has deleted meanwhile',
     says: 'User does not exist.',
-    provoke: () => saidOfCall(refused('NOT_FOUND'), userErrorText),
+    provoke: () => saidOfCall(refused('NOT_FOUND'), (error) => objectErrorText(error, usersMessages.missing)),
   },
 ];

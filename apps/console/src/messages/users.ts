@@ -6,10 +6,8 @@ export const usersMessages = {
     RESELLER: (entity: string) => `Everyone who can sign in to ${entity} and its customers.`,
     CUSTOMER: (entity: string) => `Everyone who can sign in to ${entity}.`,
   },
-  caption: 'Users',
   searchLabel: 'Search users',
   searchPlaceholder: 'Search by name or e-mail, or filter…',
-  refresh: 'Refresh',
   invite: 'Invite user',
   admin: 'Admin',
   columns: {
@@ -54,11 +52,10 @@ export const usersMessages = {
       const filters = filterCount === 1 ? 'this filter' : 'these filters';
       return search === '' ? `Nobody fits ${filters}.` : `Nobody fits ${filters} and “${search}”.`;
     },
-    clear: 'Clear search and filters',
   },
+  missing: 'User does not exist.',
   notLoaded: 'Users could not be loaded.',
   actions: {
-    label: (name: string) => `Actions for ${name}`,
     edit: 'Edit',
     resend: 'Resend invitation',
     enable: 'Enable',
@@ -98,7 +95,6 @@ export const usersMessages = {
     loading: 'Edit user',
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
-    vanished: 'User does not exist.',
     notLoaded: 'User could not be loaded.',
   },
   endSessionsDialog: {
@@ -120,7 +116,6 @@ export const usersMessages = {
   activity: {
     disabled: (name: string) => `${name} is disabled`,
     enabled: (name: string) => `${name} is enabled`,
-    undo: 'Undo',
     notDisabled: (name: string) => `${name} could not be disabled.`,
     notEnabled: (name: string) => `${name} could not be enabled.`,
   },

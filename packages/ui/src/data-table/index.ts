@@ -42,6 +42,7 @@ export { type AddressAdapter, type AddressChange, browserAddress } from './state
 export type { StoredState } from './state/codec.ts';
 export type { KeptIn, KeptParts } from './state/keeper.ts';
 export { layoutFor, shownColumns } from './state/layout.ts';
+export { parseTableState } from './state/parseTableState.ts';
 export type { ColumnLayout, DataTableState, Density, FilterCodec, Pin, TableDefinition } from './state/tableState.ts';
 export {
   type DataTableStateControl,

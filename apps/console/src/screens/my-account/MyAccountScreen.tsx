@@ -5,6 +5,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useId } from 'react';
 import { useAccess } from '../../access/useAccess.ts';
 import { useData } from '../../data/DataProvider.tsx';
+import { useDrawer } from '../../drawer/useDrawer.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { myAccountMessages } from '../../messages/myAccount.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -17,7 +18,6 @@ import * as styles from './MyAccount.css.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
-import { useAddressDialog } from './useAddressDialog.ts';
 import { useSecurityFact } from './useSecurityFact.ts';
 
 const ChangePasswordDialog = lazyComponent(
@@ -36,9 +36,9 @@ export function MyAccountScreen() {
   const data = useData();
   const { show } = useSnackbar();
   const sessionsId = useId();
-  const { dialog: asked, open, close } = useAddressDialog();
+  const { drawer, open, close } = useDrawer();
   // An address can ask for what is not this person's.
-  const dialog = provider === null ? asked : null;
+  const dialog = provider === null ? drawer?.name : undefined;
   const { allowed: seesPeople } = useAccess('users');
   const details = useQuery(myAccountQuery, { seesPeople });
   const factor = useSecurityFact(asksForCode);

@@ -17,13 +17,14 @@ import { ErrorState } from '@edge-console/ui/states';
 import { useId, useState } from 'react';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { failureText } from '../../list-screen/failureText.ts';
 import { errorText } from '../../messages/errorText.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
 import { useWaitReason } from '../failure/useRetryWait.ts';
-import { updateUserMutation, usersQuery } from './documents.ts';
-import { failureText } from './failureText.ts';
+import { updateUserMutation } from './documents.ts';
 import { fullName } from './fullName.ts';
 import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
@@ -36,9 +37,10 @@ function valuesOf({ name, lastName, phone, role, admin }: StoredUser): UserValue
 }
 
 /** Changes a person. What is stored is read anew, so that the form begins with the version it will replace. */
-export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function EditUserDrawer({ id, onClose, refreshList }: ListDrawerProps) {
   const { reading, isReading, read } = useStoredUser(id);
-  if (reading.kind === 'found') return <EditForm stored={reading.user} onReload={read} onClose={onClose} />;
+  if (reading.kind === 'found')
+    return <EditForm stored={reading.user} onReload={read} onClose={onClose} refreshList={refreshList} />;
   return (
     <Drawer
       isOpen
@@ -53,7 +55,7 @@ export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => voi
           <Skeleton width="100%" height={36} />
         </div>
       )}
-      {reading.kind === 'missing' && <ErrorState title={texts.vanished} />}
+      {reading.kind === 'missing' && <ErrorState title={usersMessages.missing} />}
       {reading.kind === 'failed' && (
         <ErrorState
           title={texts.notLoaded}
@@ -67,13 +69,16 @@ export function EditUserDrawer({ id, onClose }: { id: string; onClose: () => voi
   );
 }
 
-type EditFormProps = { stored: StoredUser; onReload: ReturnType<typeof useStoredUser>['read']; onClose: () => void };
+type EditFormProps = Omit<ListDrawerProps, 'id'> & {
+  stored: StoredUser;
+  onReload: ReturnType<typeof useStoredUser>['read'];
+};
 
-function EditForm({ stored, onReload, onClose }: EditFormProps) {
+function EditForm({ stored, onReload, onClose, refreshList }: EditFormProps) {
   const formId = useId();
   const viewer = useViewer();
   const { show } = useSnackbar();
-  const update = useMutation(updateUserMutation, { refreshes: [usersQuery] });
+  const update = useMutation(updateUserMutation);
   const [base, setBase] = useState(stored);
   const isSelf = viewer.user?.id === base.id;
   const form = useForm({
@@ -87,6 +92,7 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
       );
     },
     onSaved: ({ name, lastName }) => {
+      refreshList();
       show({ kind: 'success', message: texts.done(fullName({ name, lastName })) });
       onClose();
     },
@@ -98,7 +104,8 @@ function EditForm({ stored, onReload, onClose }: EditFormProps) {
   // After a conflict: what is stored now takes the place of what was typed, because the person said so.
   const reload = async () => {
     const found = await onReload();
-    if (found.kind === 'failed') show({ kind: 'error', message: failureText(texts.notLoaded, found) });
+    if (found.kind === 'failed')
+      show({ kind: 'error', message: failureText(texts.notLoaded, found, usersMessages.missing) });
     if (found.kind !== 'found') return;
     setBase(found.user);
     form.reset(valuesOf(found.user));

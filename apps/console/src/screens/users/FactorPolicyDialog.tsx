@@ -1,34 +1,50 @@
 import { formatDate } from '@edge-console/ui/date-time';
 import { Link } from '@edge-console/ui/link';
+import { emptyQuery, serialise } from '@edge-console/ui/property-filter';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
+import { failureText } from '../../list-screen/failureText.ts';
 import { factorPolicyMessages as texts } from '../../messages/factorPolicy.ts';
+import { usersMessages } from '../../messages/users.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { useViewerStore } from '../../viewer/ViewerProvider.tsx';
+import { useViewer, useViewerStore } from '../../viewer/ViewerProvider.tsx';
 import { MutationDialog } from '../failure/MutationDialog.tsx';
 import { RetryButton } from '../failure/RetryButton.tsx';
-import { setAccountPolicyMutation, usersQuery, withoutFactorQuery } from './documents.ts';
-import { failureText } from './failureText.ts';
+import { setAccountPolicyMutation, withoutFactorQuery } from './documents.ts';
 import * as styles from './FactorPolicyDialog.css.ts';
 
 /** Milliseconds; the API decides, and says the end to each person. */
 const grace = 7 * 24 * 3_600_000;
 
-export type FactorPolicyDialogProps = {
-  entity: NonNullable<Viewer['entity']>;
-  /** Lists who has none, where the list is of the account's own people alone. */
-  onShow: () => void;
-  onClose: () => void;
-};
+/** The list of whoever has come in, and has no second factor. */
+const withoutFactor = `?${new URLSearchParams({
+  filter: serialise({
+    ...emptyQuery,
+    tokens: [
+      { field: 'mfaEnabled', op: 'eq', values: ['false'] },
+      { field: 'status', op: 'eq', values: ['ACTIVE', 'RESET_REQUIRED'] },
+    ],
+  }),
+})}`;
 
 /** Demands a second factor of everybody in the account, or gives that up; says before whom it concerns, and when. */
-export function FactorPolicyDialog({ entity, onShow, onClose }: FactorPolicyDialogProps) {
+export function FactorPolicyDialog(props: ListDrawerProps) {
+  const { entity } = useViewer();
+  return entity && <Dialog {...props} entity={entity} />;
+}
+
+type DialogProps = ListDrawerProps & { entity: NonNullable<Viewer['entity']> };
+
+function Dialog({ entity, onClose, refreshList }: DialogProps) {
   const { show } = useSnackbar();
+  const navigate = useNavigate();
   const viewer = useViewerStore();
-  const change = useMutation(setAccountPolicyMutation, { refreshes: [usersQuery, withoutFactorQuery] });
+  const change = useMutation(setAccountPolicyMutation, { refreshes: [withoutFactorQuery] });
   const without = useQuery(withoutFactorQuery, { entity: entity.id });
   // What is asked stays what was asked, also when the answer has changed the account.
   const [wasRequired] = useState(entity.requireMfa);
@@ -38,9 +54,10 @@ export function FactorPolicyDialog({ entity, onShow, onClose }: FactorPolicyDial
 
   const confirm = async () => {
     const result = await change.run({ requireMfa: !wasRequired });
-    if (result.kind !== 'done') return failureText(texts.failed, result);
-    // The account, and what the person himself owes now, come with the viewer.
+    if (result.kind !== 'done') return failureText(texts.failed, result, usersMessages.missing);
+    // The account, and what the person owes now, come with the viewer.
     await viewer.refresh({ isForced: true });
+    refreshList();
     show({ kind: 'success', message: words.done });
     return undefined;
   };
@@ -61,13 +78,7 @@ export function FactorPolicyDialog({ entity, onShow, onClose }: FactorPolicyDial
           </output>{' '}
           {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
             <Link asChild>
-              <button
-                type="button"
-                onClick={() => {
-                  onShow();
-                  onClose();
-                }}
-              >
+              <button type="button" onClick={() => void navigate(withoutFactor, { replace: true })}>
                 {texts.show}
               </button>
             </Link>

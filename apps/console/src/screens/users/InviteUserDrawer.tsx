@@ -18,10 +18,11 @@ import { useId } from 'react';
 import * as v from 'valibot';
 import { submitResultOf } from '../../data/submitResult.ts';
 import { useMutation } from '../../data/useMutation.ts';
+import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { useViewer } from '../../viewer/ViewerProvider.tsx';
 import { useWaitReason } from '../failure/useRetryWait.ts';
-import { everyoneCountQuery, inviteUserMutation, usersQuery } from './documents.ts';
+import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 import * as styles from './UserFields.css.ts';
 
@@ -31,17 +32,18 @@ const schema = v.omit(inviteUserRule, ['entityId']);
 const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'regular', admin: false, active: true };
 
 /** Invites a person to the viewer's own account. */
-export function InviteUserDrawer({ onClose }: { onClose: () => void }) {
+export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
   const formId = useId();
   const { entity, user } = useViewer();
   const { show } = useSnackbar();
-  const invite = useMutation(inviteUserMutation, { refreshes: [usersQuery, everyoneCountQuery] });
+  const invite = useMutation(inviteUserMutation);
   const form = useForm({
     schema,
     initialValues,
     onSubmit: async ({ phone, roleId, ...rest }, { signal }) =>
       submitResultOf(await invite.run({ input: { ...rest, phone: phone ?? null, roleId: roleId ?? null } }, signal)),
     onSaved: ({ email }) => {
+      refreshList();
       show({ kind: 'success', message: texts.done(email) });
       onClose();
     },

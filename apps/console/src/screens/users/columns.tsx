@@ -2,7 +2,9 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Status, type StatusKind } from '@edge-console/ui/status';
-import type { Column } from '@edge-console/ui/table';
+import { builtInRoles } from '../../access/builtInRoles.generated.ts';
+import { type BuiltInRole, rolesSeenFrom } from '../../access/builtInRoles.ts';
+import type { ListColumn } from '../../list-screen/listColumn.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
@@ -17,26 +19,31 @@ const looks: Record<ListedUser['status'], StatusKind> = {
   RESET_REQUIRED: 'pending',
 };
 
-const texts = usersMessages.columns;
+const { columns: texts, statuses, statusKeywords, factor } = usersMessages;
 
-/** Marked for who has come in without one that the account demands. Unknown where the viewer may not know. */
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Marked where somebody has come in without one that the account demands. Unknown where the viewer may not know. */
 function SecondFactor({ user: { mfaEnabled, entity, status } }: { user: ListedUser }) {
-  const { on, off } = usersMessages.factor;
   const isMissing = entity.requireMfa && (status === 'ACTIVE' || status === 'RESET_REQUIRED');
   if (mfaEnabled === null) return null;
-  if (mfaEnabled) return on;
-  return isMissing ? <Badge tone="warning">{off}</Badge> : off;
+  if (mfaEnabled) return factor.on;
+  return isMissing ? <Badge tone="warning">{factor.off}</Badge> : factor.off;
 }
 
-/** Column ids are the fields that the API sorts by. The e-mail address has what the others leave. */
-export const columns: readonly Column<ListedUser>[] = [
+/** Column ids are the fields that the API sorts and filters by. The e-mail address has what the others leave. */
+export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'name',
     header: texts.name,
     isRowHeader: true,
+    isHideable: false,
     isSortable: true,
+    filter: { type: 'text' },
     skeleton: 'person',
-    width: '20%',
+    minWidth: 180,
+    exportValue: fullName,
     cell: (user) => (
       <span className={styles.person}>
         <Avatar name={fullName(user)} />
@@ -49,54 +56,75 @@ export const columns: readonly Column<ListedUser>[] = [
     id: 'email',
     header: texts.email,
     isSortable: true,
+    filter: { type: 'text' },
     tone: 'muted',
     skeleton: 'long',
+    minWidth: 276,
     card: 'subtitle',
-    cell: (user) => <span title={user.email}>{user.email}</span>,
+    exportValue: ({ email }) => email,
+    cell: ({ email }) => <span title={email}>{email}</span>,
   },
   {
     id: 'role',
     header: texts.role,
     isSortable: true,
-    width: '13%',
+    filter: {
+      type: 'choice',
+      options: roleOptions(builtInRoles),
+      // A customer has no reseller administrators to look for.
+      optionsFor: ({ entity }) => roleOptions(rolesSeenFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
+    },
+    width: 134,
     card: 'start',
-    cell: (user) => <span title={user.roleName}>{user.roleName}</span>,
+    exportValue: ({ roleName }) => roleName,
+    cell: ({ roleName }) => <span title={roleName}>{roleName}</span>,
   },
   {
     id: 'createdAt',
     header: texts.createdAt,
     isSortable: true,
     firstDirection: 'descending',
+    filter: { type: 'date' },
     tone: 'muted',
-    width: '128px',
+    width: 120,
     card: 'none',
-    cell: (user) => <DateText value={user.createdAt} />,
+    exportValue: ({ createdAt }) => new Date(createdAt),
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
   },
   {
     id: 'lastLogin',
     header: texts.lastLogin,
     isSortable: true,
     firstDirection: 'descending',
+    filter: { type: 'date' },
     tone: 'muted',
-    width: '114px',
+    width: 114,
     card: 'end',
     cardLabel: texts.lastLogin,
-    cell: (user) => <RelativeTime value={user.lastLogin} />,
+    exportValue: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),
+    cell: ({ lastLogin }) => <RelativeTime value={lastLogin} />,
   },
   {
     id: 'mfaEnabled',
-    header: usersMessages.factor.column,
+    header: factor.column,
+    filter: { type: 'choice', label: factor.field, options: options({ true: factor.on, false: factor.off }) },
     tone: 'muted',
-    width: '68px',
+    width: 64,
     card: 'none',
+    exportValue: ({ mfaEnabled }) => (mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off),
     cell: (user) => <SecondFactor user={user} />,
   },
   {
     id: 'status',
     header: texts.status,
     isSortable: true,
-    width: '140px',
+    filter: {
+      type: 'choice',
+      options: options(statuses).map((option) => ({ ...option, keywords: statusKeywords[option.value] })),
+    },
+    width: 144,
     card: 'status',
-    cell: (user) => <Status kind={looks[user.status]}>{usersMessages.statuses[user.status]}</Status>,
+    exportValue: ({ status }) => statuses[status],
+    cell: ({ status }) => <Status kind={looks[status]}>{statuses[status]}</Status>,
   },
 ];

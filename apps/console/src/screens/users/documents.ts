@@ -18,6 +18,8 @@ export const usersQuery = graphql(`
         lastLogin
         mfaEnabled
         entity {
+          id
+          name
           requireMfa
         }
       }
@@ -29,16 +31,7 @@ export const usersQuery = graphql(`
   }
 `);
 
-/** How many people the list has without search and filters. */
-export const everyoneCountQuery = graphql(`
-  query EveryoneCount {
-    users(list: { first: 1 }) {
-      totalCount
-    }
-  }
-`);
-
-/** A person as the list shows him. */
+/** A person as the list shows them. */
 export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];
 
 /** One person with what the form needs and the version it is based on. */
@@ -68,7 +61,7 @@ export const userQuery = graphql(`
   }
 `);
 
-/** Roles that people of an account can hold and the viewer may give: none holds more than he does. */
+/** Roles that people of an account can hold and the viewer may give: none holds more than they do. */
 export const assignableRolesQuery = graphql(`
   query AssignableRoles($entityId: ID) {
     assignableRoles(entityId: $entityId) {

@@ -31,7 +31,7 @@ onCards(cell, {
 });
 onCards(`${cell}:first-child`, { paddingInlineStart: 0 });
 onCards(`${cell}[data-card=title]`, { gridArea: '1 / 2', padding: 0, fontSize: '.875rem' });
-onCards(`${cell}[data-card=status]`, { gridArea: '1 / 3', padding: `0 ${vars.space[2]}` });
+onCards(`${cell}[data-card=status]`, { gridArea: '1 / 3', padding: `0 ${vars.space[2]}`, justifySelf: 'end' });
 onCards(`${cell}[data-card=subtitle]`, { order: 1 });
 onCards(`${cell}[data-card=start]`, { gridColumn: '2 / 3', order: 3, paddingInlineEnd: vars.space[2] });
 onCards(`${cell}[data-card=end]`, { gridColumn: '3 / -1', order: 3, textAlign: 'end' });
@@ -50,8 +50,9 @@ onCards(`${cell}[data-label]::before`, {
 
 onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
 onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
-onCards(actionsCell, { gridArea: '1 / 5', padding: 0 });
-onCards(rowButton, { inlineSize: '44px', blockSize: '44px' });
+// A finger's width, around the middle of the first line.
+onCards(actionsCell, { gridArea: '1 / 5', padding: 0, overflow: 'visible' });
+onCards(rowButton, { inlineSize: '44px', blockSize: '44px', marginBlock: '-6px' });
 
 // What orders by columns is gone with them; the box for all stays.
 onCards(`${head}:not(:has(${boxHeadCell}))`, { display: 'none' });

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { type Drawer, drawerText } from './drawer.ts';
+import { type DrawerAddress, writeDrawer } from './drawerAddress.ts';
 
 /**
  * The drawer that is shown. One that was opened stays although the permission for it goes meanwhile: what was entered in
  * it is the person's, and the server refuses to save it.
  */
-export function useStandingDrawer(drawer: Drawer | null, mayOpen: (drawer: Drawer) => boolean): Drawer | null {
+export function useStandingDrawer(
+  drawer: DrawerAddress | null,
+  mayOpen: (drawer: DrawerAddress) => boolean,
+): DrawerAddress | null {
   const [opened, setOpened] = useState<string | null>(null);
-  const address = drawer && drawerText(drawer);
+  const address = drawer && writeDrawer(drawer);
   const shown = drawer && (address === opened || mayOpen(drawer)) ? drawer : null;
   const next = shown && address;
   if (next !== opened) setOpened(next);

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { ListedUser } from './documents.ts';
-import { hasUserActions, type UserAccess, userActions } from './userActions.ts';
+import { hasRowActions, type RowAction, rowMenuEntries } from '../../list-screen/rowAction.ts';
+import type { Access } from '../../access/useAccess.ts';
+import type { OperationName } from '../../access/operations.generated.ts';
+import { viewerOf } from '../../viewer/viewer.fixture.ts';
+import { rowActions } from './rowActions.ts';
 
 const kofi: ListedUser = {
   id: 'kofi',
@@ -14,20 +18,23 @@ const kofi: ListedUser = {
   createdAt: '2026-10-15T09:00:00Z',
   lastLogin: null,
   mfaEnabled: false,
-  entity: { requireMfa: false },
+  entity: { id: 'harbor', name: 'Harbor', requireMfa: false },
 };
 const yes = { allowed: true } as const;
-const all: UserAccess = { update: yes, resend: yes, setActive: yes, endSessions: yes, delete: yes };
-const handlers = {
-  onEdit: vi.fn<() => void>(),
-  onResend: vi.fn<() => void>(),
-  onSetActive: vi.fn<() => void>(),
-  onEndSessions: vi.fn<() => void>(),
-  onDelete: vi.fn<() => void>(),
-};
+const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
+type AccessTo = (operation: OperationName) => Access;
+const everything: AccessTo = () => yes;
+const nothing: AccessTo = () => no;
+const only =
+  (allowed: OperationName): AccessTo =>
+  (operation) =>
+    operation === allowed ? yes : no;
 
-function menu(user: ListedUser, { viewerId = 'ada', access = all } = {}) {
-  const entries = userActions(user, { viewerId, access, handlers });
+function menu(user: ListedUser, { viewerId = 'ada', access = everything } = {}) {
+  const viewer = viewerOf();
+  const self = viewer.user && { ...viewer.user, id: viewerId };
+  const run = vi.fn<(action: RowAction<ListedUser>, row: ListedUser) => void>();
+  const entries = rowMenuEntries(rowActions, user, { viewer: { ...viewer, user: self }, access, run });
   return entries.flatMap((entry) => (typeof entry === 'object' && !('kind' in entry) ? [entry] : []));
 }
 
@@ -40,7 +47,7 @@ test('offers to enable one who is disabled, and to send an open invitation again
   expect(menu({ ...kofi, status: 'INVITED' }).map(({ label }) => label)).toContain('Resend invitation');
 });
 
-test('says why nobody can disable or delete himself, but lets him edit', () => {
+test('says why nobody can disable or delete themselves, but lets them edit', () => {
   const reasons = menu(kofi, { viewerId: 'kofi' }).map(({ id, disabledReason }) => [id, disabledReason]);
   expect(reasons).toEqual([
     ['edit', undefined],
@@ -50,11 +57,8 @@ test('says why nobody can disable or delete himself, but lets him edit', () => {
   ]);
 });
 
-const no = { allowed: false, reason: 'You need the permission Manage on Settings: Users.' } as const;
-const none: UserAccess = { update: no, resend: no, setActive: no, endSessions: no, delete: no };
-
 test('gives the missing permission as the reason', () => {
-  const entries = menu(kofi, { access: { ...none, update: yes } });
+  const entries = menu(kofi, { access: only('updateUser') });
   expect(entries.map(({ id, disabledReason }) => [id, disabledReason])).toEqual([
     ['edit', undefined],
     ['disable', no.reason],
@@ -63,7 +67,8 @@ test('gives the missing permission as the reason', () => {
   ]);
 });
 
-test('is no menu for who may do nothing to people', () => {
-  expect(hasUserActions(none)).toBe(false);
-  for (const name of Object.keys(none)) expect(hasUserActions({ ...none, [name]: yes })).toBe(true);
+test('is no menu for somebody who may do nothing to people', () => {
+  expect(hasRowActions(rowActions, nothing)).toBe(false);
+  const needed = rowActions.flatMap((action) => (action === 'separator' ? [] : [action.operation]));
+  expect(needed.filter((operation) => !hasRowActions(rowActions, only(operation)))).toEqual([]);
 });

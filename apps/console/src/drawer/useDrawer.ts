@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { drawerParameter } from '../../routing/leavesPage.ts';
-import { type Drawer, drawerText, parseDrawer } from './drawer.ts';
+import { drawerParameter } from '../routing/leavesPage.ts';
+import { parseDrawer, writeDrawer } from './drawerAddress.ts';
 
-/** The drawer is a place with an address: Back closes it, and the leave guard asks as for any other place. */
+/** A drawer or dialog is a place with an address: Back closes it, and the leave guard asks as for any other place. */
 export function useDrawer() {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
@@ -11,14 +11,14 @@ export function useDrawer() {
 
   return {
     drawer: parseDrawer(parameters.get(drawerParameter)),
-    open: (drawer: Drawer) =>
+    open: (name: string, id = '') =>
       setParameters(
         (current) => {
           const next = new URLSearchParams(current);
-          next.set(drawerParameter, drawerText(drawer));
+          next.set(drawerParameter, writeDrawer({ name, id }));
           return next;
         },
-        // The list beneath keeps what its own entry remembers.
+        // The page beneath keeps what its own entry remembers.
         { state: { ...(location.state as object | null), openedDrawer: true } },
       ),
     close: () => {

@@ -1,0 +1,153 @@
+import { Button } from '@edge-console/ui/button';
+import { DataTable } from '@edge-console/ui/data-table';
+import { Icon, ListFilter, Search } from '@edge-console/ui/icon';
+import { whenIdle } from '@edge-console/ui/lazy-part';
+import { Notice } from '@edge-console/ui/notice';
+import { PageHeader } from '@edge-console/ui/page-header';
+import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
+import { Page } from '@edge-console/ui/shell';
+import { EmptyState, ErrorState } from '@edge-console/ui/states';
+import { TableCard } from '@edge-console/ui/table';
+import { createElement, useEffect, useMemo } from 'react';
+import { type Access, accessTo } from '../access/useAccess.ts';
+import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
+import { useData } from '../data/DataProvider.tsx';
+import { useDrawer } from '../drawer/useDrawer.ts';
+import { useStandingDrawer } from '../drawer/useStandingDrawer.ts';
+import { errorText } from '../messages/errorText.ts';
+import { listMessages } from '../messages/list.ts';
+import { RetryButton } from '../screens/failure/RetryButton.tsx';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import type { List, ListAction, ListRow } from './defineList.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useListQuery } from './useListQuery.ts';
+import { useRowActions } from './useRowActions.tsx';
+
+/** A page with one list of objects, all of it from the list's definition. */
+export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
+  const { columns: allColumns, messages, createAction, actions = [], drawers, rowLabel } = list;
+  const viewer = useViewer();
+  const configuration = useConfiguration();
+  const data = useData();
+  const listQuery = useListQuery(list);
+  const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
+  const accessOf = (name: string): Access => {
+    const operation = drawers[name]?.operation;
+    return operation === undefined ? { allowed: true } : accessTo(operation, viewer);
+  };
+  const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
+  const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
+  const refreshList = () => void data.refresh(list.query, list.countQuery).catch(() => undefined);
+  const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList });
+  const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
+
+  useEffect(() => {
+    const ends = Object.values(drawers).map(({ Component }) => whenIdle(Component.preload));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [drawers]);
+
+  const buttonOf = ({ id, label, icon, drawer: name }: ListAction, variant: 'primary' | 'secondary') => {
+    const access = accessOf(name);
+    return (
+      <Button
+        key={id}
+        variant={variant}
+        icon={<Icon icon={icon} />}
+        onPress={() => openDrawer(name)}
+        disabledReason={access.allowed ? undefined : access.reason}
+      >
+        {typeof label === 'string' ? label : label(viewer)}
+      </Button>
+    );
+  };
+  const otherActions = actions.filter(
+    ({ drawer: name, isFor }) => accessOf(name).allowed && isFor?.(viewer, configuration) !== false,
+  );
+  const createButton = createAction && buttonOf(createAction, 'primary');
+  const retry = (size?: 'sm') => (
+    <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.reload} isPending={answer.isFetching} />
+  );
+  const openedDrawer = drawer && drawers[drawer.name];
+
+  return (
+    <Page layout="fit">
+      <PageHeader
+        title={messages.title}
+        count={totalCount}
+        description={messages.description(viewer)}
+        actions={
+          <>
+            {otherActions.map((action) => buttonOf(action, 'secondary'))}
+            {createButton}
+          </>
+        }
+      />
+      {answer.error && status !== 'error' && (
+        <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>
+          {errorText(answer.error)}
+        </Notice>
+      )}
+      <TableCard
+        toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} />}
+        pager={
+          connection === undefined ? (
+            status === 'loading' && <PagerPlaceholder />
+          ) : connection.totalCount === 0 || status === 'error' ? undefined : (
+            <Pager
+              page={table.state.page}
+              pageSize={table.state.pageSize}
+              rowCount={rows.length}
+              total={connection.totalCount}
+              hasNext={connection.pageInfo.hasNextPage}
+              onPrevious={listQuery.goToPrevious}
+              onNext={listQuery.goToNext}
+            />
+          )
+        }
+      >
+        <DataTable
+          label={messages.title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLabel={rowLabel}
+          rowCount={matchCount ?? 'unknown'}
+          rowOffset={(table.state.page - 1) * table.state.pageSize}
+          state={status}
+          isPending={listQuery.isPending}
+          sortMode="server"
+          sort={useMemo(() => [listQuery.sort], [listQuery.sort])}
+          onSortChange={(sort) => table.change({ sort: sort.slice(-1) })}
+          layout={table.state.columns}
+          onLayoutChange={(layout) => table.change({ columns: layout })}
+          density={table.state.density}
+          {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
+          emptyMessage={
+            <EmptyState title={messages.empty.title} actions={createButton}>
+              {messages.empty.text}
+            </EmptyState>
+          }
+          noMatchMessage={
+            <EmptyState
+              icon={query.tokens.length > 0 ? ListFilter : Search}
+              title={messages.noMatch.title}
+              actions={<Button onPress={listQuery.clearQuery}>{listMessages.clear}</Button>}
+            >
+              {messages.noMatch.text(query.text, query.tokens.length)}
+            </EmptyState>
+          }
+          errorMessage={
+            <ErrorState title={messages.notLoaded} actions={retry()} reference={answer.error?.requestId}>
+              {answer.error && errorText(answer.error)}
+            </ErrorState>
+          }
+        />
+      </TableCard>
+      {openedDrawer &&
+        createElement(openedDrawer.Component, { key: drawer.id, id: drawer.id, onClose: closeDrawer, refreshList })}
+      {rowActions.dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DataTableState } from '@edge-console/ui/data-table';
+import { emptyQuery, type FilterOperator, type FilterQuery, serverFilters } from '@edge-console/ui/property-filter';
+
+/** Rows of a page. */
+export const pageSize = 100;
+/** Rows that one bulk action or file has at most. */
+export const maximumRows = 5_000;
+const maximumSearch = 60;
+
+/** The API's arguments for a page of a list. */
+export type ListInput = {
+  first: number;
+  after: string | null;
+  search: string | null;
+  filter: { field: string; op: FilterOperator; values: string[] }[];
+  sort: { field: string; desc: boolean };
+};
+
+/** What is searched and filtered for. */
+export const queryOf = ({ search, filter }: Pick<DataTableState, 'search' | 'filter'>): FilterQuery => ({
+  ...emptyQuery,
+  // What the definition of the list reads and writes as a filter.
+  ...(filter as FilterQuery | undefined),
+  text: search.slice(0, maximumSearch),
+});
+
+const asText = (query: FilterQuery) => JSON.stringify(query.tokens);
+
+/** What has changed of it: a pause while typing is no place to come back to, a filter is. */
+export const queryChange = (before: FilterQuery, after: FilterQuery): Partial<DataTableState> => ({
+  search: after.text.slice(0, maximumSearch),
+  ...(asText(before) !== asText(after) && {
+    filter: after.tokens.length === 0 ? undefined : { ...after, operator: 'and' as const, text: '' },
+  }),
+});
+
+/** The API sorts by one column. */
+export const sortOf = ({ sort }: Pick<DataTableState, 'sort'>, usual: DataTableState['sort'][number]) =>
+  sort.at(-1) ?? usual;
+
+export function listInputOf(state: DataTableState, defaultSort: DataTableState['sort'][number]): ListInput {
+  const query = queryOf(state);
+  const { column, direction } = sortOf(state, defaultSort);
+  return {
+    first: pageSize,
+    after: state.after,
+    search: query.text === '' ? null : query.text,
+    filter: serverFilters(query),
+    sort: { field: column, desc: direction === 'descending' },
+  };
+}

@@ -1,0 +1,70 @@
+import { useCursorPages, useDataTableState } from '@edge-console/ui/data-table';
+import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
+import type { TableState } from '@edge-console/ui/table';
+import { useState } from 'react';
+import { useQuery } from '../data/useQuery.ts';
+import { useRouterAddress } from '../routing/useRouterAddress.ts';
+import type { List, ListRow } from './defineList.ts';
+import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
+
+/**
+ * How many rows there are whatever is searched for. Without a filter the list says so itself; `listed` is its count,
+ * undefined while it has no answer. The last known number stands until there is a newer one.
+ */
+function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number | undefined): number | undefined {
+  const asked = useQuery(list.countQuery, isFiltered ? {} : null);
+  const newest = isFiltered ? asked.data?.[list.resource]?.totalCount : listed;
+  const [known, setKnown] = useState(newest);
+  if (newest !== undefined && newest !== known) setKnown(newest);
+  return newest ?? known;
+}
+
+/** The list as the address asks for it: its state, its rows, and the ways to other rows. */
+export function useListQuery<Row extends ListRow>(list: List<Row>) {
+  const table = useDataTableState(list.resource, list.table, { address: useRouterAddress() });
+  const { goToPrevious, goToNext } = useCursorPages(table, list.table);
+  const { state, change } = table;
+  const query = queryOf(state);
+  const isFiltered = query.text !== '' || query.tokens.length > 0;
+  const input = listInputOf(state, list.defaultSort);
+  const answer = useQuery(list.query, { list: input });
+  const connection = answer.data?.[list.resource];
+  const isUnanswered = connection === undefined || answer.isStale;
+  const matchCount = isUnanswered ? undefined : connection.totalCount;
+  const rows = connection?.nodes ?? [];
+  const noRows: TableState = isFiltered ? 'noMatch' : 'empty';
+  const status: TableState =
+    answer.error && isUnanswered ? 'error' : connection === undefined ? 'loading' : rows.length > 0 ? 'ok' : noRows;
+  return {
+    table,
+    input,
+    query,
+    changeQuery: (next: FilterQuery) => change(queryChange(query, next)),
+    clearQuery: () => change(queryChange(query, emptyQuery)),
+    sort: sortOf(state, list.defaultSort),
+    answer,
+    connection,
+    rows,
+    status,
+    /** Rows that are found; undefined while nobody knows. */
+    matchCount,
+    totalCount: useTotalCount(list, isFiltered, matchCount),
+    /** Other rows are on their way. */
+    isPending: answer.isStale && answer.isFetching,
+    goToPrevious,
+    goToNext: () => {
+      const cursor = connection?.pageInfo.endCursor;
+      if (cursor !== undefined && cursor !== null) goToNext(cursor);
+    },
+    /** Shows a row otherwise before the list is asked for again. */
+    updateRow: (id: string, patch: Partial<Row>) =>
+      answer.update((shown) => {
+        const listed = shown[list.resource];
+        if (!listed) return shown;
+        const nodes = listed.nodes.map((node) => (node.id === id ? { ...node, ...patch } : node));
+        return { ...shown, [list.resource]: { ...listed, nodes } };
+      }),
+  };
+}
+
+export type ListQuery<Row extends ListRow> = ReturnType<typeof useListQuery<Row>>;

@@ -1,0 +1,89 @@
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { type ReactNode, useState } from 'react';
+import { accessTo } from '../access/useAccess.ts';
+import type { OperationName } from '../access/operations.generated.ts';
+import { listMessages } from '../messages/list.ts';
+import { MutationDialog } from '../screens/failure/MutationDialog.tsx';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import type { List, ListRow } from './defineList.ts';
+import { failureText } from './failureText.ts';
+import { nodeIn } from './nodeIn.ts';
+import { hasRowActions, type RowAction, type RowMutation, rowMenuEntries } from './rowAction.ts';
+import type { ListQuery } from './useListQuery.ts';
+import { useMutations } from './useMutations.ts';
+
+type Question<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
+
+/** The values that a row has now of what a patch would change. */
+const before = <Row extends object>(row: Row, patch: Partial<Row>) =>
+  Object.fromEntries(Object.keys(patch).map((key) => [key, row[key as keyof Row]])) as Partial<Row>;
+
+/** What can be done to a row: its menu, and the question that some of it asks before. */
+export function useRowActions<Row extends ListRow>(
+  list: List<Row>,
+  { updateRow }: Pick<ListQuery<Row>, 'updateRow'>,
+  { openDrawer, refreshList }: { openDrawer: (name: string, id: string) => void; refreshList: () => void },
+) {
+  const viewer = useViewer();
+  const { show } = useSnackbar();
+  const runMutation = useMutations();
+  const [question, setQuestion] = useState<Question<Row>>();
+  const { rowActions = [], messages } = list;
+  const access = (operation: OperationName) => accessTo(operation, viewer);
+
+  /** Resolves with what went wrong, in words. */
+  async function change(mutation: RowMutation<Row>, row: Row): Promise<string | undefined> {
+    const { call, optimistic, done, failed, undo } = mutation;
+    const expected = optimistic?.(row) ?? {};
+    updateRow(row.id, expected);
+    const result = await runMutation(call.document, call.variables(row));
+    if (result.kind !== 'done') {
+      updateRow(row.id, before(row, expected));
+      return failureText(failed(row), result, messages.missing);
+    }
+    const stored = nodeIn<Row>(result.data, row.id);
+    if (stored) updateRow(row.id, stored);
+    else refreshList();
+    const reverse = rowActions.find((action) => action !== 'separator' && action.id === undo);
+    show({
+      kind: 'success',
+      message: done(row),
+      ...(reverse &&
+        reverse !== 'separator' && {
+          action: {
+            label: listMessages.undo,
+            isUndo: true,
+            onAction: () => run(reverse, { ...row, ...expected, ...stored }),
+          },
+        }),
+    });
+    return undefined;
+  }
+
+  function run(action: RowAction<Row>, row: Row): void {
+    if ('drawer' in action) return openDrawer(action.drawer, row.id);
+    const { mutation } = action;
+    const { confirm } = mutation;
+    if (confirm) return setQuestion({ mutation, confirm, row });
+    void change(mutation, row).then((failure) => failure !== undefined && show({ kind: 'error', message: failure }));
+  }
+
+  const dialog: ReactNode = question && (
+    <MutationDialog
+      title={question.confirm.title(question.row)}
+      tone={question.confirm.tone ?? 'primary'}
+      confirmLabel={question.confirm.label}
+      onConfirm={() => change(question.mutation, question.row)}
+      onClose={() => setQuestion(undefined)}
+    >
+      {question.confirm.text(question.row)}
+    </MutationDialog>
+  );
+  return {
+    /** Nothing where the viewer may do nothing. */
+    actionsOf: hasRowActions(rowActions, access)
+      ? (row: Row) => rowMenuEntries(rowActions, row, { viewer, access, run })
+      : undefined,
+    dialog,
+  };
+}

@@ -1,0 +1,33 @@
+import type { AddressAdapter } from '@edge-console/ui/data-table';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The router's address for the state of a table: the router hears of each change, and the table of each navigation. */
+export function useRouterAddress(): AddressAdapter {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const now = useRef({ search, state: state as unknown, navigate });
+  const [listeners] = useState(() => new Set<() => void>());
+  useLayoutEffect(() => {
+    now.current = { search, state, navigate };
+    for (const listener of listeners) listener();
+  }, [search, state, navigate, listeners]);
+  const [adapter] = useState<AddressAdapter>(() => ({
+    read: () => now.current.search,
+    write: (text, change) => {
+      const next = text === '' ? '' : `?${text}`;
+      const isReplaced = change === 'replace';
+      void now.current.navigate(
+        { search: next },
+        { replace: isReplaced, state: isReplaced ? now.current.state : null },
+      );
+      // The router takes its time; a second change of the same moment builds on this one.
+      now.current = { ...now.current, search: next };
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  }));
+  return adapter;
+}

@@ -1,0 +1,105 @@
+import { CircleCheck, CircleSlash, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
+import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
+import { usersMessages } from '../../messages/users.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import {
+  deleteUserMutation,
+  type ListedUser,
+  resendInviteMutation,
+  revokeUserSessionsMutation,
+  setUserActiveMutation,
+} from './documents.ts';
+import { fullName } from './fullName.ts';
+
+const { actions: texts, self, activity, resend, endSessionsDialog, deleteDialog } = usersMessages;
+
+const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
+  user.id === viewer.user?.id ? reason : undefined;
+
+const byId = ({ id }: ListedUser) => ({ id });
+const named = (words: (name: string) => string) => (user: ListedUser) => words(fullName(user));
+
+/** The menu of a person's row. */
+export const rowActions: RowActions<ListedUser> = [
+  { id: 'edit', label: texts.edit, icon: Pencil, operation: 'updateUser', drawer: 'edit' },
+  {
+    id: 'resend',
+    label: texts.resend,
+    icon: Mail,
+    operation: 'resendInvite',
+    isShown: ({ status }) => status === 'INVITED',
+    mutation: {
+      call: rowCall(resendInviteMutation, byId),
+      done: ({ email }) => resend.done(email),
+      failed: () => resend.failed,
+    },
+  },
+  'separator',
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'setUserActive',
+    isShown: ({ active }) => active,
+    disabledReason: unlessSelf(self.disable),
+    mutation: {
+      call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
+      done: named(activity.disabled),
+      failed: named(activity.notDisabled),
+      optimistic: () => ({ active: false, status: 'INACTIVE' }),
+      undo: 'enable',
+    },
+  },
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'setUserActive',
+    isShown: ({ active }) => !active,
+    mutation: {
+      call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: true })),
+      done: named(activity.enabled),
+      failed: named(activity.notEnabled),
+      // What the server will most likely answer.
+      optimistic: ({ lastLogin }) => ({ active: true, status: lastLogin === null ? 'INVITED' : 'ACTIVE' }),
+      undo: 'disable',
+    },
+  },
+  {
+    id: 'endSessions',
+    label: texts.endSessions,
+    icon: LogOut,
+    operation: 'revokeUserSessions',
+    disabledReason: unlessSelf(self.endSessions),
+    mutation: {
+      call: rowCall(revokeUserSessionsMutation, byId),
+      confirm: {
+        title: named(endSessionsDialog.title),
+        text: named(endSessionsDialog.text),
+        label: endSessionsDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(endSessionsDialog.done),
+      failed: named(endSessionsDialog.failed),
+    },
+  },
+  {
+    id: 'delete',
+    label: texts.delete,
+    icon: Trash,
+    tone: 'danger',
+    operation: 'deleteUser',
+    disabledReason: unlessSelf(self.delete),
+    mutation: {
+      call: rowCall(deleteUserMutation, byId),
+      confirm: {
+        title: named(deleteDialog.title),
+        text: (user) => deleteDialog.text(fullName(user), user.email),
+        label: deleteDialog.confirm,
+        tone: 'danger',
+      },
+      done: named(deleteDialog.done),
+      failed: named(deleteDialog.failed),
+    },
+  },
+];

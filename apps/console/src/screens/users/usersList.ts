@@ -1,0 +1,44 @@
+import { Plus, ShieldCheck } from '@edge-console/ui/icon';
+import { defineList } from '../../list-screen/defineList.ts';
+import { usersMessages } from '../../messages/users.ts';
+import { columns } from './columns.tsx';
+import { usersQuery } from './documents.ts';
+import { fullName } from './fullName.ts';
+import { rowActions } from './rowActions.ts';
+
+const { description, ...words } = usersMessages;
+
+export const usersList = defineList({
+  resource: 'users',
+  query: usersQuery,
+  rowLabel: fullName,
+  columns,
+  defaultSort: { column: 'createdAt', direction: 'descending' },
+  createAction: { id: 'invite', label: words.invite, icon: Plus, drawer: 'invite' },
+  actions: [
+    {
+      id: 'factorPolicy',
+      label: ({ entity }) => (entity?.requireMfa ? words.factor.required : words.factor.require),
+      icon: ShieldCheck,
+      drawer: 'mfa',
+      // Where the pool offers one; on the platform there is nothing to choose.
+      isFor: ({ entity }, { mfa }) => entity?.type !== 'PLATFORM' && mfa.totpEnabled && mfa.status !== 'off',
+    },
+  ],
+  rowActions,
+  drawers: {
+    invite: {
+      operation: 'inviteUser',
+      load: async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer,
+    },
+    edit: { operation: 'updateUser', load: async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer },
+    mfa: {
+      operation: 'setAccountPolicy',
+      load: async () => (await import('./FactorPolicyDialog.tsx')).FactorPolicyDialog,
+    },
+  },
+  messages: {
+    ...words,
+    description: ({ entity }) => description[entity?.type ?? 'CUSTOMER'](entity?.name ?? ''),
+  },
+});
