@@ -193,8 +193,15 @@ async function meetConflict(page: Page, browser: Browser) {
   return { person, drawer: mine };
 }
 
-test('two people edit the same person: the second is told who was faster, and decides', async ({ page, browser }) => {
+test('two people edit the same person: the second is told who was faster, sees what differs, and decides', async ({
+  page,
+  browser,
+}) => {
   const { person, drawer } = await meetConflict(page, browser);
+  await drawer.getByRole('button', { name: 'Show differences' }).click();
+  const differences = drawer.getByRole('table').getByRole('row');
+  await expect(differences).toHaveCount(2);
+  await expect(differences.last()).toHaveText(/^Name.*Lela.*Layla$/);
   await drawer.getByRole('button', { name: 'Overwrite' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: `Layla ${person.lastName}` })).toBeVisible();

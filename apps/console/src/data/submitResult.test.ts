@@ -11,3 +11,18 @@ it('hands on the words of the API as they are: the form tells one error once, wh
     errors: userErrors,
   });
 });
+
+it('tells what is stored now after a conflict, where the form can show it', () => {
+  const current = { name: 'Amara' };
+  const conflict = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z', current };
+  const result = {
+    kind: 'failed',
+    error: { kind: 'conflict', code: 'CONFLICT', requestId: 'r', conflict },
+  } as const;
+  const told = { version: 3, changedBy: 'Hanna', changedAt: '2026-11-26T10:00:00Z' };
+  expect(submitResultOf(result, (stored) => ({ stored }))).toEqual({
+    kind: 'conflict',
+    conflict: { ...told, stored: { stored: current } },
+  });
+  expect(submitResultOf(result)).toEqual({ kind: 'conflict', conflict: told });
+});

@@ -82,7 +82,6 @@ export const usersMessages = {
     adminOnly: 'Only administrators can make somebody an administrator.',
     active: 'Active',
     activeHint: 'Can sign in as soon as the invitation is accepted',
-    cancel: 'Cancel',
   },
   inviteDrawer: {
     title: 'Invite user',

@@ -1,8 +1,6 @@
 import { media, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
-
 /** The legend belongs to the first fields more than a field to its neighbour. */
 export const named = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 

@@ -1,0 +1,70 @@
+import { Button } from '@edge-console/ui/button';
+import { Drawer } from '@edge-console/ui/drawer';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
+import { ErrorState } from '@edge-console/ui/states';
+import type { ReactNode } from 'react';
+import type { Document } from '../data/graphql.ts';
+import { failureText } from '../list-screen/failureText.ts';
+import { errorText } from '../messages/errorText.ts';
+import { formDrawerMessages } from '../messages/formDrawer.ts';
+import { RetryButton } from '../screens/failure/RetryButton.tsx';
+import * as styles from './FormDrawer.css.ts';
+import { type NodeResult, type ObjectOf, useStoredObject } from './useStoredObject.ts';
+
+export type StoredObjectProps<Result extends NodeResult, Type extends string> = {
+  /** Asks for `node(id:)` with its `__typename`. */
+  query: Document<Result, { id: string }>;
+  type: Type;
+  id: string;
+  messages: { loading: string; notLoaded: string; missing: string };
+  onClose: () => void;
+  /** The form over it; `reload` reads it again, and answers nothing where that failed, which is told. */
+  children: (stored: ObjectOf<Result, Type>, reload: () => Promise<ObjectOf<Result, Type> | undefined>) => ReactNode;
+};
+
+/** A drawer that waits for the stored object that its form is about, and says if it is gone or could not be read. */
+export function StoredObject<Result extends NodeResult, const Type extends string>({
+  query,
+  type,
+  id,
+  messages,
+  onClose,
+  children,
+}: StoredObjectProps<Result, Type>) {
+  const { reading, isReading, read } = useStoredObject(query, type, id);
+  const { show } = useSnackbar();
+  const reload = async () => {
+    const found = await read();
+    if (found.kind === 'failed')
+      show({ kind: 'error', message: failureText(messages.notLoaded, found, messages.missing) });
+    return found.kind === 'found' ? found.object : undefined;
+  };
+  if (reading.kind === 'found') return children(reading.object, reload);
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={messages.loading}
+      footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
+    >
+      {reading.kind === 'loading' && (
+        <div className={styles.form} aria-busy>
+          <Skeleton width="100%" height={36} />
+          <Skeleton width="100%" height={36} />
+          <Skeleton width="100%" height={36} />
+        </div>
+      )}
+      {reading.kind === 'missing' && <ErrorState title={messages.missing} />}
+      {reading.kind === 'failed' && (
+        <ErrorState
+          title={messages.notLoaded}
+          actions={<RetryButton error={reading.error} onRetry={() => void read()} isPending={isReading} />}
+          reference={reading.error.requestId}
+        >
+          {errorText(reading.error)}
+        </ErrorState>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DataError } from '../data/dataError.ts';
+import { useData } from '../data/DataProvider.tsx';
+import type { Document } from '../data/graphql.ts';
+
+/** What `node(id:)` may answer. */
+export type NodeResult = { node: { __typename: string } | null };
+
+/** The object of one type among those that the query asks for. */
+export type ObjectOf<Result extends NodeResult, Type extends string> = Extract<Result['node'], { __typename: Type }>;
+
+export type Reading<Stored> =
+  | { kind: 'loading' }
+  | { kind: 'found'; object: Stored }
+  | { kind: 'missing' }
+  | { kind: 'failed'; error: DataError };
+
+/**
+ * Reads an object past every cache: a form that began with an old version would meet its own conflict. `read` does it
+ * again and also answers what it found.
+ */
+export function useStoredObject<Result extends NodeResult, Type extends string>(
+  query: Document<Result, { id: string }>,
+  type: Type,
+  id: string,
+) {
+  type Stored = ObjectOf<Result, Type>;
+  const { client } = useData();
+  const [reading, setReading] = useState<Reading<Stored>>({ kind: 'loading' });
+  /** `read` is under way. */
+  const [isReading, setIsReading] = useState(false);
+
+  const fetchObject = useCallback(
+    async (signal?: AbortSignal): Promise<Reading<Stored>> => {
+      const result = await client.request(query, { id }, signal ? { signal } : {});
+      if (!result.ok)
+        return result.error.kind === 'notFound' ? { kind: 'missing' } : { kind: 'failed', error: result.error };
+      const { node } = result.value;
+      return node?.__typename === type ? { kind: 'found', object: node as Stored } : { kind: 'missing' };
+    },
+    [client, query, type, id],
+  );
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void fetchObject(abort.signal).then((found) => {
+      if (!abort.signal.aborted) setReading(found);
+    });
+    return () => abort.abort();
+  }, [fetchObject]);
+
+  const read = async () => {
+    setIsReading(true);
+    const found = await fetchObject();
+    // What was read before stays: a form stands on it, with what was typed.
+    setReading((before) => (before.kind === 'found' && found.kind === 'failed' ? before : found));
+    setIsReading(false);
+    return found;
+  };
+  return { reading, isReading, read };
+}
