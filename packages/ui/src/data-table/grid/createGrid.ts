@@ -116,10 +116,19 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     view = next;
     flushSync(emit);
   };
+  /** The place of the scroller now: the browser tells of a scroll a frame later. */
+  const readScroller = () => {
+    if (scroller === undefined || scroller.scrollTop === place.scroller) return;
+    place = map.move(place, scroller.scrollTop);
+  };
   /** Px by px the scrollbar has come off its proportion; nobody sees it put right, nothing moves but its thumb. */
   const settle = () => {
+    readScroller();
+    alignScrollbar();
+  };
+  const alignScrollbar = () => {
     if (scroller === undefined) return;
-    // Asks again for what scales it, where that did not come.
+    // Fetches what scales the rows again, where that failed.
     measure();
     scroller.scrollTop = map.scrollerFor(place.rows);
     place = { rows: place.rows, scroller: scroller.scrollTop };
@@ -150,15 +159,13 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const scale = () => {
     let isAtEnd = false;
     if (scroller !== undefined) {
-      const { scrollTop, clientHeight } = scroller;
       // Where a px of the page is not one of the screen the end comes a part of one earlier.
-      isAtEnd = scrollTop >= map.height - clientHeight - 1;
-      // The browser tells of a scroll a frame later.
-      place = map.move(place, scrollTop);
+      isAtEnd = scroller.scrollTop >= map.height - scroller.clientHeight - 1;
+      readScroller();
     }
     refresh();
     if (isAtEnd) place = { ...place, rows: heights.total - viewport };
-    settle();
+    alignScrollbar();
   };
 
   const grid: Grid<Row> = {

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import '../../theme/index.ts';
 import { DataTable } from '../index.ts';
 import { manyRows } from '../order/createOrder.ts';
 
 const million = Array.from({ length: 1_000_000 }, (_, index) => index + 1);
 
-test('a scroll that the browser has not told of yet stays when what scales the rows comes (3)', async () => {
+function millionRows() {
   const page = document.body.appendChild(document.createElement('main'));
   page.style.cssText = 'display:grid;height:600px';
   const root = createRoot(page);
@@ -15,21 +15,46 @@ test('a scroll that the browser has not told of yet stays when what scales the r
     root.unmount();
     page.remove();
   });
+  const show = () =>
+    flushSync(() =>
+      root.render(
+        <DataTable
+          label="Numbers"
+          columns={[{ id: 'number', header: 'Number', cell: (row: number) => `Number ${row}` }]}
+          rows={million}
+          rowKey={String}
+        />,
+      ),
+    );
+  return { page, show, grid: () => page.querySelector<HTMLElement>('[role=grid]') };
+}
+
+test('a scroll that the browser has not told of yet stays when what scales the rows comes (3)', async () => {
+  const { page, show, grid } = millionRows();
   // Asked for first, and so told first: before the table is, and in the same task.
   const scrolled = manyRows.fetch().then(() => {
-    const grid = page.querySelector<HTMLElement>('[role=grid]');
-    grid?.scrollTo({ top: grid.scrollHeight, behavior: 'instant' });
+    grid()?.scrollTo({ top: grid()?.scrollHeight ?? 0, behavior: 'instant' });
   });
-  flushSync(() =>
-    root.render(
-      <DataTable
-        label="Numbers"
-        columns={[{ id: 'number', header: 'Number', cell: (row: number) => `Number ${row}` }]}
-        rows={million}
-        rowKey={String}
-      />,
-    ),
-  );
+  show();
   await scrolled;
   await expect.poll(() => page.textContent.includes('Number 1000000')).toBe(true);
+});
+
+test('a scroll that the browser has not told of yet stays when an earlier one has ended (3)', async () => {
+  await manyRows.fetch();
+  const { page, show, grid } = millionRows();
+  show();
+  const scroller = grid();
+  if (scroller === null) throw new Error('There is no table.');
+  await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(10_000_000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const isTold = new Promise((resolve) => scroller.addEventListener('scroll', resolve, { once: true }));
+  scroller.scrollTo({ top: 7_000_000, behavior: 'instant' });
+  await isTold;
+  scroller.scrollTo({ top: 0, behavior: 'instant' });
+  // The earlier one has ended, before an event tells of the later one.
+  vi.runOnlyPendingTimers();
+  expect(scroller.scrollTop).toBe(0);
+  expect(page.textContent).toContain('Number 1Number 2');
 });
