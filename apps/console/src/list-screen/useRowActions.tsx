@@ -1,9 +1,9 @@
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { accessTo } from '../access/useAccess.ts';
 import type { OperationName } from '../access/operations.generated.ts';
 import { listMessages } from '../messages/list.ts';
-import { MutationDialog } from '../screens/failure/MutationDialog.tsx';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
 import { failureText } from './failureText.ts';
@@ -11,6 +11,10 @@ import { nodeIn } from './nodeIn.ts';
 import { hasRowActions, type RowAction, type RowMutation, rowMenuEntries } from './rowAction.ts';
 import type { ListQuery } from './useListQuery.ts';
 import { useMutations } from './useMutations.ts';
+
+const MutationDialog = lazyComponent(
+  async () => (await import('../screens/failure/MutationDialog.tsx')).MutationDialog,
+);
 
 type Question<Row> = { mutation: RowMutation<Row>; confirm: NonNullable<RowMutation<Row>['confirm']>; row: Row };
 
@@ -29,6 +33,7 @@ export function useRowActions<Row extends ListRow>(
   const runMutation = useMutations();
   const [question, setQuestion] = useState<Question<Row>>();
   const { rowActions = [], messages } = list;
+  useEffect(() => whenIdle(MutationDialog.preload), []);
   const access = (operation: OperationName) => accessTo(operation, viewer);
 
   /** Resolves with what went wrong, in words. */
