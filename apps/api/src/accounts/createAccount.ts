@@ -14,7 +14,7 @@ import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { constraint } from '../schema/constraint.ts';
-import { EntityPayload } from '../schema/entity.ts';
+import { Entity } from '../entities/entity.ts';
 import { phoneLength } from '../users/constraints.ts';
 import { fieldErrors } from '../users/fieldErrors.ts';
 import { insertEntity } from './insertEntity.ts';
@@ -105,8 +105,8 @@ export const createAccount = defineMutation({
   name: 'createAccount',
   rule: auth({ scope: 'SELF', notActing: true, newcomers: true }),
   args: builder.args((t) => ({ input: t.field({ type: CreateAccountInput, required: true }) })),
-  payload: EntityPayload,
-  audit: { action: 'account.create', target: 'Entity' },
+  payload: Entity.payload(),
+  audit: { action: 'account.create', target: Entity },
   examples: [
     {
       with: {
@@ -128,8 +128,8 @@ export const createAccount = defineMutation({
     });
     if (!entity) return refused([userError('COMPANY_EXISTS', ['companyName'])]);
     // The audit log and the answer are the new account's own.
-    await workFor(transaction, founder(newcomer, entity));
-    const target = { type: 'Entity' as const, id: entity.id, name: entity.name, entityId: entity.id };
-    return done(entity, { target, diff: created(entity) });
+    const principal = founder(newcomer, entity);
+    await workFor(transaction, principal);
+    return done(entity, { target: Entity.targetOf(entity, principal), diff: created(entity) });
   },
 });

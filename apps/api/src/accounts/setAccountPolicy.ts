@@ -10,7 +10,7 @@ import { auth } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
-import { EntityPayload } from '../schema/entity.ts';
+import { Entity } from '../entities/entity.ts';
 import { factorDemandedMail } from './factorDemandedMail.ts';
 
 type Wanted = {
@@ -55,8 +55,8 @@ export const setAccountPolicy = defineMutation({
   name: 'setAccountPolicy',
   rule: auth({ adminAccess: true, notActing: true, stepUp: true }),
   args: builder.args((t) => ({ requireMfa: t.boolean(), impersonationNotice: t.boolean() })),
-  payload: EntityPayload,
-  audit: { action: 'account.setPolicy', target: 'Entity' },
+  payload: Entity.payload(),
+  audit: { action: 'account.setPolicy', target: Entity },
   examples: [{ with: { requireMfa: true, impersonationNotice: true } }],
   run: async (context, wanted) => {
     const { transaction, principal } = context;
@@ -64,7 +64,7 @@ export const setAccountPolicy = defineMutation({
     await lockEntity(context, id);
     const [entity] = await transaction.select().from(entities).where(eq(entities.id, id));
     if (!entity) return failed(notFound('entity'));
-    const target = { type: 'Entity' as const, id, name: entity.name, entityId: id };
+    const target = Entity.targetOf(entity, principal);
     const obstacle = obstacleTo(context, entity, wanted);
     if (obstacle) return failed(obstacle, target);
     const before = { requireMfa: isFactorRequired(entity), impersonationNotice: entity.impersonationNotice };

@@ -3,7 +3,7 @@ import { entities, type EntityRow } from '../database/schema.ts';
 import { notFound, type Failure } from '../errors/failure.ts';
 import { authorise } from '../policy/authorise.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { isUuid } from '../users/readUser.ts';
+import { isUuid } from '../database/ids.ts';
 
 /** The entity an operation is about: the one named, or the caller's own. Outside their scope: NOT_FOUND. */
 export async function readEntityFor(

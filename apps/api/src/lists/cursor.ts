@@ -3,8 +3,8 @@ import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { Sort } from './listQuery.ts';
 
-/** A place in a sorted list: the sort value and the id of the row before it. */
-export type Position = { readonly value: string; readonly id: string };
+/** A place in a sorted list: the sort value and the id of the row before it, and its rank in a list that has one. */
+export type Position = { readonly value: string; readonly id: string; readonly rank?: number };
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
@@ -12,8 +12,8 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
  * An opaque cursor. The digest tells a damaged cursor from a good one; it is no signature and needs none, since a
  * cursor only says where to go on in a list that the caller may read anyway.
  */
-export function encodeCursor(sort: Sort, { value, id }: Position): string {
-  const text = JSON.stringify([sort.field, sort.desc, value, id]);
+export function encodeCursor(sort: Sort, { value, id, rank }: Position): string {
+  const text = JSON.stringify([sort.field, sort.desc, value, id, ...(rank === undefined ? [] : [rank])]);
   return Buffer.from(`${digestOf(text)}${text}`).toString('base64url');
 }
 
@@ -37,9 +37,10 @@ export function readPosition(
   isUsable: (value: string, id: string) => boolean,
 ): Position | null | { readonly failure: Failure } {
   if (cursor === null) return null;
-  const [field, desc, value, id] = decode(cursor) ?? [];
+  const [field, desc, value, id, rank] = decode(cursor) ?? [];
   if (field !== sort.field || desc !== sort.desc || typeof value !== 'string' || typeof id !== 'string') {
     return { failure: invalid(validationMessages.cursor, 'after') };
   }
-  return isUsable(value, id) ? { value, id } : { failure: invalid(validationMessages.cursor, 'after') };
+  const place = { value, id, ...(typeof rank === 'number' && Number.isSafeInteger(rank) && { rank }) };
+  return isUsable(value, id) ? place : { failure: invalid(validationMessages.cursor, 'after') };
 }

@@ -3,7 +3,7 @@ import type { UserError } from '../errors/userError.ts';
 
 /** What a mutation was used on, for the audit log. */
 export type AuditTarget = {
-  readonly type: 'User' | 'Entity' | 'Session';
+  readonly type: string;
   readonly id: string;
   readonly name: string | null;
   /** Whose audit log it belongs to. */

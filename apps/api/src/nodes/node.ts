@@ -1,21 +1,33 @@
+import { sql } from 'drizzle-orm';
 import { auth } from '../policy/rules.ts';
+import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { Node } from '../schema/node.ts';
-import { readNode } from './readNode.ts';
+import { objects } from '../schema/objects.ts';
 
-/** Any object by its id, where the rule of its kind lets the caller read it. */
+type Kind = (typeof objects)[number];
+
+/** Which of the kinds that the caller may read an id is of: one statement, however many kinds there are. */
+async function kindOf(context: SignedInContext, id: string): Promise<Kind | undefined> {
+  const readable = objects.filter((kind) => kind.mayRead(context, id));
+  if (readable.length === 0) return undefined;
+  const lookups = readable.map(
+    ({ name, table }) => sql`SELECT ${name}::text AS name FROM ${table} WHERE ${table.id} = ${id}`,
+  );
+  const [found] = await context.transaction
+    .select({ name: sql<string>`name` })
+    .from(sql`(${sql.join(lookups, sql` UNION ALL `)}) found`);
+  return readable.find(({ name }) => name === found?.name);
+}
+
+/** Any object by its id, where the rule of its kind lets the caller read it; otherwise null, as for no object. */
 export const node = defineQuery({
   name: 'node',
   rule: auth({ scope: 'SUBTREE' }),
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
   type: Node,
   nullable: true,
-  examples: [
-    { on: 'person', case: 'User' },
-    { on: 'account', at: 'id', case: 'Entity' },
-    { on: 'role', case: 'Role' },
-    { on: 'session', case: 'Session' },
-  ],
-  run: (context, { id }) => readNode(context, id),
+  examples: objects.map(({ name, example }) => ({ ...example, at: 'id', case: name })),
+  run: async (context, { id }) => (await kindOf(context, id))?.read(context, id) ?? null,
 });

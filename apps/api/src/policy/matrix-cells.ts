@@ -16,7 +16,7 @@ import {
   sessionId,
 } from './matrix-world.ts';
 import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
-import { fieldRules } from './rules.ts';
+import { fieldRules } from '../schema/objects.ts';
 
 /** Somebody who asks: a person of the world (null: a guest), perhaps with another person behind him. */
 export type Asker = {

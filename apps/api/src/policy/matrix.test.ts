@@ -15,7 +15,8 @@ import { operationRules } from '../schema/operations.ts';
 import { deleteUser } from '../users/deleteUser.ts';
 import { updateUser } from '../users/updateUser.ts';
 import { users } from '../users/users.ts';
-import { fieldRules, type AuthRule } from './rules.ts';
+import { fieldRules } from '../schema/objects.ts';
+import type { AuthRule } from './rules.ts';
 
 type Answered = { cell: Cell; answer: string; body: string };
 

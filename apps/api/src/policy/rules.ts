@@ -52,20 +52,10 @@ export type OperationKind = 'Query' | 'Mutation';
 export const readUsers = auth({ group: 'st.users', scope: 'SUBTREE' });
 export const manageUsers = auth({ group: 'st.users', level: 'MANAGE', scope: 'SUBTREE' });
 
-/** Fields that ask for more than their object does. Denied: null, and FORBIDDEN on the path. */
-export const fieldRules = {
-  'User.phone': readUsers,
-  'User.lastLogin': readUsers,
-  'User.mfaEnabled': readUsers,
-  'Entity.billing': auth({ group: 'st.billing', scope: 'SUBTREE' }),
-} as const satisfies Readonly<Record<string, AuthRule>>;
+export const readEntities = auth({ group: 'st.accounts', types: ['PLATFORM', 'RESELLER'], scope: 'SUBTREE' });
 
-/** What `Entity.parent` asks of the parent. Denied: null, as where there is none. */
-export const parentRule = auth({ scope: 'SUBTREE', withoutFactor: true });
+export const readRoles = auth({ group: 'st.roles', adminAccess: true });
+export const manageRoles = auth({ group: 'st.roles', level: 'MANAGE', adminAccess: true });
 
-/** What `node(id)` asks for each kind of object: the rule of the list it belongs to. Denied: null. */
-export const nodeRules = {
-  User: readUsers,
-  Entity: auth({ group: 'st.accounts', types: ['PLATFORM', 'RESELLER'], scope: 'SUBTREE' }),
-  Role: auth({ group: 'st.roles', adminAccess: true }),
-} as const satisfies Readonly<Record<string, AuthRule>>;
+/** No more than that it is the caller's own account, or one below it: what they can know of. */
+export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

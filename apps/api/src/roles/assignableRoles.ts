@@ -7,7 +7,7 @@ import { readUsers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
-import { RoleObject } from '../schema/role.ts';
+import { Role } from './role.ts';
 import { grantedBy } from './grantedBy.ts';
 
 const builtInOrder = ({ id }: RoleRow): number => {
@@ -42,7 +42,7 @@ export const assignableRoles = defineQuery({
   name: 'assignableRoles',
   rule: readUsers,
   args: builder.args((t) => ({ entityId: t.id() })),
-  type: [RoleObject],
+  type: [Role.type],
   examples: [{}, { on: 'account' }],
   run: async (context, { entityId }) => {
     const found = await readEntityFor(context, entityId ?? null);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, print, visit, type DefinitionNode, type ConstArgumentNode, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { fieldRules } from '../policy/rules.ts';
+import { fieldRules } from './objects.ts';
 import { schemaFiles } from './files.ts';
 import { schema } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { auth, fieldRules } from '../policy/rules.ts';
+import { auth } from '../policy/rules.ts';
+import { fieldRules } from './objects.ts';
 import { guardSchema, type GuardRules } from './guard.ts';
 import { operationRules } from './operations.ts';
 import { schema } from './schema.ts';

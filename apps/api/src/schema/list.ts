@@ -33,7 +33,7 @@ const PageInfo = builder.objectRef<Page<unknown>>('PageInfo').implement({
 });
 
 /** The type of a page of objects of `type`. */
-export const defineConnection = <Row>(type: ObjectRef<Types, Row>): ObjectRef<Types, Page<Row>> =>
+export const connectionOf = <Row>(type: ObjectRef<Types, Row>): ObjectRef<Types, Page<Row>> =>
   builder.objectRef<Page<Row>>(`${type.name}Connection`).implement({
     fields: (t) => ({
       nodes: t.field({ type: [type], resolve: ({ nodes }) => nodes as never }),

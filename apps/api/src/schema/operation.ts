@@ -1,10 +1,12 @@
-import type { AuditTarget } from '../mutations/outcome.ts';
+import type { ObjectKind } from './defineObject.ts';
 import { isPublic, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { RequestContext, SignedInContext } from '../requests/context.ts';
 import { signedIn } from '../requests/signedIn.ts';
 
+type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
+
 /** What a mutation is called in the audit log, and what kind of object it is used on. */
-export type Audit = { readonly action: string; readonly target: AuditTarget['type'] };
+export type Audit = { readonly action: string; readonly target: AuditedKind };
 
 /** A call of the authorisation matrix. Its document follows from the operation's arguments and type. */
 export type Example = {

@@ -16,7 +16,7 @@ export const UserErrorObject = builder.objectRef<UserError>('UserError').impleme
 export type Payload<Answer> = ObjectRef<Types, Settled<Answer>>;
 
 /** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
-export function definePayload<Answer>(field: string, type: ObjectRef<Types, Answer>): Payload<Answer> {
+export function payloadOf<Answer>(field: string, type: ObjectRef<Types, Answer>): Payload<Answer> {
   return builder.objectRef<Settled<Answer>>(`${type.name}Payload`).implement({
     fields: (t) => ({
       [field]: t.field({ type, nullable: true, resolve: ({ answer }) => answer as never }),

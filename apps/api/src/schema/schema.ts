@@ -1,6 +1,6 @@
-import { fieldRules } from '../policy/rules.ts';
 import { builder } from './builder.ts';
 import { guardSchema } from './guard.ts';
+import { fieldRules } from './objects.ts';
 import { operationRules } from './operations.ts';
 
 /** The API's schema with the policy enforced on it. */

@@ -5,13 +5,6 @@ import { done, failed, type AuditTarget, type MutationOutcome } from '../mutatio
 import type { SignedInContext } from '../requests/context.ts';
 import { isLiveOf } from './sessionRow.ts';
 
-export const sessionTarget = ({ principal }: SignedInContext, id: string, name: string | null): AuditTarget => ({
-  type: 'Session',
-  id,
-  name,
-  entityId: principal.effective.entity.id,
-});
-
 /** @throws where the pool did not do it */
 async function endInPool({ transaction, principal, settings }: SignedInContext): Promise<void> {
   const [user] = await transaction.select({ sub: users.sub }).from(users).where(eq(users.id, principal.actor.userId));

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { AuditEventObject } from '../audit/auditEvent.ts';
 import { auditEvents } from '../database/schema.ts';
 import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { constraint } from '../schema/constraint.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
-import { AuditEventObject } from '../schema/session.ts';
 import { sessionActions } from './noteSession.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { sessions } from '../database/schema.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { isUuid } from '../users/readUser.ts';
+import { isUuid } from '../database/ids.ts';
 import { isLiveOf, visibleColumns, type OwnSession } from './sessionRow.ts';
 
 /** One of the caller's own sessions that is live; null for any other. */

@@ -1,17 +1,18 @@
 import { auth } from '../policy/rules.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
-import { endAllSessions, sessionTarget } from './endAllSessions.ts';
+import { endAllSessions } from './endAllSessions.ts';
+import { Session } from './session.ts';
 
 /** Ends every session of the caller's own; the one that asks signs in again. */
 export const revokeOtherSessions = defineMutation({
   name: 'revokeOtherSessions',
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
   payload: OkPayload,
-  audit: { action: 'session.revokeOthers', target: 'Session' },
+  audit: { action: 'session.revokeOthers', target: Session },
   run: (context) => {
     const { sessionId } = context.principal;
     if (sessionId === null) throw new Error('The session that asks is not known');
-    return endAllSessions(context, sessionTarget(context, sessionId, null));
+    return endAllSessions(context, Session.missingTarget(sessionId, context.principal));
   },
 });

@@ -4,8 +4,9 @@ import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
-import { endAllSessions, sessionTarget } from './endAllSessions.ts';
+import { endAllSessions } from './endAllSessions.ts';
 import { readOwnSession } from './readOwnSession.ts';
+import { Session } from './session.ts';
 
 /** Ends one session of the caller's own, and with it, as the pool knows no other way, all of them. */
 export const revokeSession = defineMutation({
@@ -14,11 +15,11 @@ export const revokeSession = defineMutation({
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
   payload: OkPayload,
-  audit: { action: 'session.revoke', target: 'Session' },
+  audit: { action: 'session.revoke', target: Session },
   examples: [{ on: 'session' }],
   run: async (context, { id }) => {
     const session = await readOwnSession(context, id);
     if (!session) return failed(notFound('session'));
-    return endAllSessions(context, sessionTarget(context, session.id, session.device));
+    return endAllSessions(context, Session.targetOf(session, context.principal));
   },
 });

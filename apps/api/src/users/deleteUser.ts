@@ -8,7 +8,8 @@ import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
-import { findManagedUser, isSelf } from './managedUser.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
 
 /** Removes the user; the address is free again. The audit log keeps the name. */
 export const deleteUser = defineMutation({
@@ -16,12 +17,12 @@ export const deleteUser = defineMutation({
   rule: auth({ ...manageUsers, notActing: true }),
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
   payload: OkPayload,
-  audit: { action: 'user.delete', target: 'User' },
+  audit: { action: 'user.delete', target: User },
   examples: [{ on: 'person' }],
   run: async (context, { id }) => {
-    const found = await findManagedUser(context, id);
+    const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
-    const { user, target } = found;
+    const { row: user, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (await wouldRemoveLastAdministrator(context, user, null)) return refused([userError('LAST_ADMIN')], target);
     await context.transaction.delete(users).where(eq(users.id, user.id));

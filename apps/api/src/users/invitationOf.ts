@@ -1,6 +1,6 @@
 import type { EntityRow, Invitation } from '../database/schema.ts';
 import type { SignedInContext } from '../requests/context.ts';
-import { readVisibleUser } from './readUser.ts';
+import { readVisibleUser } from './readVisibleUser.ts';
 
 /** What an invitation to the account says: who invites, and where to. While acting, the person acted for. */
 export async function invitationOf(

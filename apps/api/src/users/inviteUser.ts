@@ -11,14 +11,13 @@ import { manageUsers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
-import { UserPayload } from '../schema/user.ts';
 import { emailLength, personName, phoneLength } from './constraints.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
 import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
 import { isEmailTaken } from './isEmailTaken.ts';
-import { auditTargetOf } from './managedUser.ts';
+import { User } from './user.ts';
 
 const InviteUserInput = builder.inputType('InviteUserInput', {
   fields: (t) => ({
@@ -80,8 +79,8 @@ export const inviteUser = defineMutation({
   name: 'inviteUser',
   rule: manageUsers,
   args: builder.args((t) => ({ input: t.field({ type: InviteUserInput, required: true }) })),
-  payload: UserPayload,
-  audit: { action: 'user.invite', target: 'User' },
+  payload: User.payload(),
+  audit: { action: 'user.invite', target: User },
   examples: [
     {
       on: 'account',
@@ -114,6 +113,6 @@ export const inviteUser = defineMutation({
     const invited = await invitationOf(context, entity);
     await enqueue(context.transaction, user, 'CREATE', { mail: user.active, invitation: invited });
     if (!user.active) await enqueue(context.transaction, user, 'DISABLE');
-    return done(user, { target: auditTargetOf(user), diff: created(user) });
+    return done(user, { target: User.targetOf(user, context.principal), diff: created(user) });
   },
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeCursor } from '../lists/cursor.ts';
-import { readUsers } from '../policy/rules.ts';
-import { createLoaders } from '../requests/loaders.ts';
-import { openHarness, testSettings, type Harness, type WireAnswer } from '../testing/harness.ts';
+import { openHarness, type Harness, type WireAnswer } from '../testing/harness.ts';
 import { addPerson, addRole, entityId, missingId, resetWorld, type Person } from '../testing/world.ts';
-import { listUsers } from './listUsers.ts';
+import { userList } from './userList.ts';
 
 let api: Harness;
 let admin: Person;
@@ -196,14 +194,7 @@ describe('pages', () => {
     await addPeople();
     const { principal } = admin;
     await api.database.asPrincipal(principal, async (transaction) => {
-      const settings = testSettings();
-      const operation = { kind: 'Query' as const, rule: readUsers };
-      const request = { requestId: 'test-request', ip: null, idempotencyKey: null, newcomer: null, settings };
-      const found = await listUsers(
-        { ...request, principal, operation, transaction, load: createLoaders(transaction, principal) },
-        null,
-        {},
-      );
+      const found = await userList.page(transaction, undefined, {});
       if ('failure' in found) throw new Error(found.failure.message);
       const total = found.page.totalCount();
       expect(found.page.totalCount()).toBe(total);

@@ -6,23 +6,23 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { manageUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
-import { UserPayload } from '../schema/user.ts';
 import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
-import { findManagedUser, isSelf } from './managedUser.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
 
 /** Mails the invitation again. Who has signed in, or is switched off, cannot be invited: VALIDATION. */
 export const resendInvite = defineMutation({
   name: 'resendInvite',
   rule: manageUsers,
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
-  payload: UserPayload,
-  audit: { action: 'user.resendInvite', target: 'User' },
+  payload: User.payload(),
+  audit: { action: 'user.resendInvite', target: User },
   examples: [{ on: 'invited' }],
   run: async (context, { id }) => {
-    const found = await findManagedUser(context, id);
+    const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
-    const { user, entity, target } = found;
+    const { row: user, entity, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (user.stage !== 'INVITED') return failed(invalid(validationMessages.alreadySignedIn, 'id'), target);
     if (!user.active) return failed(invalid(validationMessages.inactive, 'id'), target);

@@ -9,7 +9,8 @@ import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
 import { isLiveOf } from '../sessions/sessionRow.ts';
-import { findManagedUser, isSelf } from './managedUser.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
 
 /**
  * Ends every session of somebody: here with his next request, and in the user pool, whose tokens could renew themselves
@@ -20,12 +21,12 @@ export const revokeUserSessions = defineMutation({
   rule: auth({ ...manageUsers, notActing: true }),
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
   payload: OkPayload,
-  audit: { action: 'user.revokeSessions', target: 'User' },
+  audit: { action: 'user.revokeSessions', target: User },
   examples: [{ on: 'person' }],
   run: async (context, { id }) => {
-    const found = await findManagedUser(context, id);
+    const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
-    const { user, target } = found;
+    const { row: user, target } = found;
     // One's own are listed in My Account.
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     const { transaction } = context;

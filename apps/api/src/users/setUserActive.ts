@@ -6,24 +6,24 @@ import { enqueue } from '../outbox/enqueue.ts';
 import { manageUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
-import { UserPayload } from '../schema/user.ts';
 import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
-import { findManagedUser, isSelf } from './managedUser.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
 
 /** Switches a user off (their sessions end) or on again (who never signed in is invited anew). */
 export const setUserActive = defineMutation({
   name: 'setUserActive',
   rule: manageUsers,
   args: builder.args((t) => ({ id: t.id({ required: true }), active: t.boolean({ required: true }) })),
-  payload: UserPayload,
-  audit: { action: 'user.setActive', target: 'User' },
+  payload: User.payload(),
+  audit: { action: 'user.setActive', target: User },
   examples: [{ on: 'person', with: { active: false } }],
   run: async (context, { id, active }) => {
-    const found = await findManagedUser(context, id);
+    const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
-    const { user, entity, target } = found;
+    const { row: user, entity, target } = found;
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     if (user.active === active) return done(user, null);
     if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {

@@ -9,13 +9,13 @@ import { manageUsers } from '../policy/rules.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
-import { UserPayload } from '../schema/user.ts';
-import { conflictOver } from './conflict.ts';
+import type { Locked } from '../schema/defineObject.ts';
 import { personName, phoneLength } from './constraints.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
 import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
-import { findManagedUser, isSelf, type ManagedUser } from './managedUser.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
   fields: (t) => ({
@@ -40,7 +40,11 @@ function plainChange(user: UserRow, { name, lastName, phone }: Wanted): Change {
   };
 }
 
-async function decide(context: SignedInContext, { user, entity }: ManagedUser, wanted: Wanted): Promise<Decided> {
+async function decide(
+  context: SignedInContext,
+  { row: user, entity }: Locked<UserRow>,
+  wanted: Wanted,
+): Promise<Decided> {
   const newRoleId = wanted.roleId !== undefined && wanted.roleId !== user.roleId ? wanted.roleId : null;
   const newFlag = wanted.admin !== undefined && wanted.admin !== user.admin ? wanted.admin : null;
   const change = plainChange(user, wanted);
@@ -77,16 +81,16 @@ export const updateUser = defineMutation({
     expectedVersion: t.int({ required: true }),
     input: t.field({ type: UpdateUserInput, required: true }),
   })),
-  payload: UserPayload,
-  audit: { action: 'user.update', target: 'User' },
+  payload: User.payload(),
+  audit: { action: 'user.update', target: User },
   examples: [{ on: 'person', with: { expectedVersion: 1, input: { name: 'Renamed' } } }],
   run: async (context, { id, expectedVersion, input }) => {
-    const found = await findManagedUser(context, id);
+    const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const checked = v.safeParse(updateUserRule, input);
     if (!checked.success) return refused(fieldErrors(checked.issues));
-    const { user, target } = found;
-    if (user.version !== expectedVersion) return failed(await conflictOver(context, user), target);
+    const { row: user, target } = found;
+    if (user.version !== expectedVersion) return failed(await User.conflict(context, user), target);
     const decided = await decide(context, found, checked.output);
     if ('failure' in decided) return failed(decided.failure, target);
     if ('userErrors' in decided) return refused(decided.userErrors, target);

@@ -1,20 +1,24 @@
+import { readEntityFor } from '../entities/readEntity.ts';
 import { readUsers } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
 import { ListInput } from '../schema/list.ts';
-import { UserConnection } from '../schema/user.ts';
-import { listUsers } from './listUsers.ts';
+import { peopleOf } from './peopleOf.ts';
+import { User } from './user.ts';
+import { userList } from './userList.ts';
 
 /** The people of an account and of those below it; without an id, of the caller's own. */
 export const users = defineQuery({
   name: 'users',
   rule: readUsers,
   args: builder.args((t) => ({ entityId: t.id(), list: t.field({ type: ListInput }) })),
-  type: UserConnection,
+  type: User.connection(),
   cost: { multiplier: 'list.first' },
   examples: [{}, { on: 'account' }],
   run: async (context, { entityId, list }) => {
-    const found = await listUsers(context, entityId ?? null, list ?? {});
-    return 'failure' in found ? found : found.page;
+    const found = await readEntityFor(context, entityId ?? null);
+    if ('failure' in found) return found;
+    const listed = await userList.page(context.transaction, peopleOf(context.transaction, found.entity), list ?? {});
+    return 'failure' in listed ? listed : listed.page;
   },
 });

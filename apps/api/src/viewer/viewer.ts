@@ -2,14 +2,14 @@ import { provisioningOf } from '../accounts/provisioning.ts';
 import { auth } from '../policy/rules.ts';
 import { isNewcomer, permissionsOf, type Newcomer, type Principal } from '../policy/principal.ts';
 import { administratorsOf, type Contact } from '../users/administrators.ts';
-import { readVisibleUser } from '../users/readUser.ts';
+import { readVisibleUser } from '../users/readVisibleUser.ts';
 import { callerOf } from '../requests/signedIn.ts';
 import { builder } from '../schema/builder.ts';
 import { defineQuery } from '../schema/defineQuery.ts';
-import { EntityObject } from '../schema/entity.ts';
+import { Entity } from '../entities/entity.ts';
 import { DefaultPageEnum, ProvisioningEnum, ViewModeEnum } from '../schema/enums.ts';
-import { PermissionObject, toPermissionList } from '../schema/role.ts';
-import { UserObject } from '../schema/user.ts';
+import { PermissionObject, toPermissionList } from '../roles/role.ts';
+import { User } from '../users/user.ts';
 
 const ContactObject = builder.objectRef<Contact>('Contact').implement({
   fields: (t) => ({ name: t.exposeString('name'), email: t.exposeString('email') }),
@@ -32,13 +32,13 @@ const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement
   fields: (t) => ({
     email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),
     user: t.field({
-      type: UserObject,
+      type: User.type,
       nullable: true,
       resolve: (viewer, _arguments, { transaction }) =>
         isNewcomer(viewer) ? null : readVisibleUser(transaction, viewer.effective.userId),
     }),
     entity: t.field({
-      type: EntityObject,
+      type: Entity.type,
       nullable: true,
       resolve: (viewer, _arguments, { load }) => (isNewcomer(viewer) ? null : load.entity(viewer.effective.entity.id)),
     }),

@@ -1,22 +1,9 @@
 import type { AuditEventRow } from '../database/schema.ts';
-import type { OwnSession } from '../sessions/sessionRow.ts';
-import { builder } from './builder.ts';
-import { OutcomeEnum } from './enums.ts';
-import { Node } from './node.ts';
+import { builder } from '../schema/builder.ts';
+import { OutcomeEnum } from '../schema/enums.ts';
+import { Node } from '../schema/node.ts';
 
-export const SessionObject = builder.objectRef<OwnSession>('Session').implement({
-  interfaces: [Node],
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'lastSeenAt' in value,
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    device: t.exposeString('device'),
-    location: t.exposeString('location', { nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
-    current: t.boolean({ resolve: ({ id }, _arguments, { principal }) => principal?.sessionId === id }),
-  }),
-});
-
+/** Read in lists only: `node(id)` finds none. */
 export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').implement({
   interfaces: [Node],
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'actorEmail' in value,

@@ -1,11 +1,10 @@
-import type { Billing, EntityRow, Tier } from '../database/schema.ts';
+import { entities, type Billing, type EntityRow, type Tier } from '../database/schema.ts';
 import { authorise } from '../policy/authorise.ts';
 import { isFactorRequired } from '../policy/factorDemand.ts';
-import { parentRule } from '../policy/rules.ts';
-import { builder } from './builder.ts';
-import { EntityTypeEnum, ServiceEnum, TierEnum } from './enums.ts';
-import { Node } from './node.ts';
-import { definePayload } from './payload.ts';
+import { auth, readEntities, withinReach } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
+import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
 
 /** How many API tokens an entity may have enabled (specification 1.1). */
 const tokenLimits: Readonly<Record<Tier, number>> = { LITE: 1, ADVANCED: 5, FULL: 100 };
@@ -20,23 +19,27 @@ const BillingObject = builder.objectRef<Billing>('Billing').implement({
   }),
 });
 
-export const EntityObject = builder.objectRef<EntityRow>('Entity');
-
-EntityObject.implement({
-  interfaces: [Node],
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'tier' in value,
+export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
+  name: 'Entity',
+  table: entities,
+  rule: readEntities,
+  fieldRules: { billing: auth({ group: 'st.billing', scope: 'SUBTREE' }) },
+  example: { on: 'account' },
+  missing: 'entity',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ id }) => id,
   fields: (t) => ({
     id: t.exposeID('id'),
     type: t.expose('type', { type: EntityTypeEnum }),
-    // A parent above the caller's own entity does not exist for him.
+    // A parent above the caller's own entity does not exist for them.
     parent: t.field({
-      type: EntityObject,
+      type: Entity.type,
       nullable: true,
       resolve: async ({ parentId }, _arguments, { load, principal }) => {
         const parent = parentId === null ? undefined : await load.entity(parentId);
         if (!parent) return null;
         const target = { entityId: parent.id, parentEntityId: parent.parentId };
-        return authorise(principal, parentRule, { target }).allowed ? parent : null;
+        return authorise(principal, withinReach, { target }).allowed ? parent : null;
       },
     }),
     name: t.exposeString('name'),
@@ -56,5 +59,3 @@ EntityObject.implement({
     version: t.exposeInt('version'),
   }),
 });
-
-export const EntityPayload = definePayload('entity', EntityObject);

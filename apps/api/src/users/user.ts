@@ -1,13 +1,11 @@
-import type { UserRow } from '../database/schema.ts';
+import { users, type UserRow } from '../database/schema.ts';
+import { Entity } from '../entities/entity.ts';
 import type { EntityType } from '../policy/permissions.ts';
+import { readUsers } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
-import { builder } from './builder.ts';
-import { EntityObject } from './entity.ts';
-import { UserStatusEnum, UserTypeEnum } from './enums.ts';
-import { defineConnection } from './list.ts';
-import { Node } from './node.ts';
-import { definePayload } from './payload.ts';
-import { RoleObject } from './role.ts';
+import { Role } from '../roles/role.ts';
+import { defineObject } from '../schema/defineObject.ts';
+import { UserStatusEnum, UserTypeEnum } from '../schema/enums.ts';
 
 const userTypes = { PLATFORM: 'admin', RESELLER: 'reseller', CUSTOMER: 'customer' } as const satisfies Readonly<
   Record<EntityType, string>
@@ -21,9 +19,27 @@ function present<T>(row: T | undefined): T {
 
 const entityOf = async (user: UserRow, { load }: RequestContext) => present(await load.entity(user.entityId));
 
-export const UserObject = builder.objectRef<UserRow>('User').implement({
-  interfaces: [Node],
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'emailKey' in value,
+export const User = defineObject<UserRow>({
+  name: 'User',
+  table: users,
+  rule: readUsers,
+  fieldRules: { phone: readUsers, lastLogin: readUsers, mfaEnabled: readUsers },
+  example: { on: 'person' },
+  missing: 'user',
+  nameOf: ({ name, lastName }) => `${name} ${lastName}`,
+  entityIdOf: ({ entityId }) => entityId,
+  isPerson: true,
+  current: ({ name, lastName, email, phone, roleId, roleName, admin, active, status }) => ({
+    name,
+    lastName,
+    email,
+    phone,
+    roleId,
+    roleName,
+    admin,
+    active,
+    status,
+  }),
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -31,7 +47,7 @@ export const UserObject = builder.objectRef<UserRow>('User').implement({
     email: t.exposeString('email'),
     phone: t.exposeString('phone', { nullable: true }),
     role: t.field({
-      type: RoleObject,
+      type: Role.type,
       resolve: async (user, _arguments, { load }) => present(await load.role(user.roleId)),
     }),
     roleName: t.exposeString('roleName'),
@@ -42,13 +58,10 @@ export const UserObject = builder.objectRef<UserRow>('User').implement({
       type: UserTypeEnum,
       resolve: async (user, _arguments, context) => userTypes[(await entityOf(user, context)).type],
     }),
-    entity: t.field({ type: EntityObject, resolve: (user, _arguments, context) => entityOf(user, context) }),
+    entity: t.field({ type: Entity.type, resolve: (user, _arguments, context) => entityOf(user, context) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
     mfaEnabled: t.exposeBoolean('mfaEnabled', { nullable: true }),
     version: t.exposeInt('version'),
   }),
 });
-
-export const UserPayload = definePayload('user', UserObject);
-export const UserConnection = defineConnection(UserObject);

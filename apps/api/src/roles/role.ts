@@ -1,9 +1,10 @@
-import type { RoleRow } from '../database/schema.ts';
+import { roles, type RoleRow } from '../database/schema.ts';
 import { permissionGroups, type Permissions } from '../policy/permissions.ts';
-import { grantedBy } from '../roles/grantedBy.ts';
-import { builder } from './builder.ts';
-import { LevelEnum } from './enums.ts';
-import { Node } from './node.ts';
+import { readRoles } from '../policy/rules.ts';
+import { defineObject } from '../schema/defineObject.ts';
+import { grantedBy } from './grantedBy.ts';
+import { builder } from '../schema/builder.ts';
+import { LevelEnum } from '../schema/enums.ts';
 
 type Permission = { readonly group: keyof Permissions; readonly level: Permissions[keyof Permissions] };
 
@@ -15,9 +16,15 @@ export const PermissionObject = builder.objectRef<Permission>('Permission').impl
 export const toPermissionList = (permissions: Permissions): Permission[] =>
   permissionGroups.map((group) => ({ group, level: permissions[group] }));
 
-export const RoleObject = builder.objectRef<RoleRow>('Role').implement({
-  interfaces: [Node],
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'permissions' in value,
+export const Role = defineObject<RoleRow>({
+  name: 'Role',
+  table: roles,
+  rule: readRoles,
+  example: { on: 'role' },
+  missing: 'role',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ entityId }) => entityId,
+  current: ({ name, description, permissions }) => ({ name, description, permissions }),
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),

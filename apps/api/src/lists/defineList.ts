@@ -1,0 +1,151 @@
+import { and, asc, count, desc, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isIdIn } from '../database/ids.ts';
+import type { Transaction } from '../database/database.ts';
+import { invalid, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { encodeCursor, readPosition, type Position } from './cursor.ts';
+import { containing, type ListField, type SortKey } from './fields.ts';
+import { readInstantRange } from './instantRange.ts';
+import { listLimits, type Filter, type ListQuery, type Page, type Sort } from './listQuery.ts';
+import { readFirst, readSearch } from './readListQuery.ts';
+
+type Row = { readonly id: string };
+
+type Definition<AnyRow extends Row> = {
+  readonly table: PgTable & { readonly id: PgColumn; readonly $inferSelect: AnyRow };
+  /** Folded columns, any of which may contain what is searched. */
+  readonly search: readonly PgColumn[];
+  /** What it can be filtered and sorted by. */
+  readonly fields: Readonly<Record<string, ListField>>;
+  readonly defaultSort: Sort;
+  /** What comes first whatever the order: rows of a smaller rank before others. */
+  readonly rank?: { readonly column: PgColumn; readonly valueOf: (row: AnyRow) => number };
+};
+
+type Refused = { readonly failure: Failure };
+
+export type List<AnyRow extends Row> = {
+  /** Which rows search text and filters ask for; undefined for all. VALIDATION names what cannot be used. */
+  readonly matching: (query: ListQuery) => { readonly condition: SQL | undefined } | Refused;
+  /**
+   * A page of the rows `within`. Pages are found by position (`after` holds the last row's sort value and id), so that the
+   * hundredth costs what the first does and a row that is added meanwhile shifts nothing.
+   */
+  readonly page: (
+    transaction: Transaction,
+    within: SQL | undefined,
+    query: ListQuery,
+  ) => Promise<{ readonly page: Page<AnyRow> } | Refused>;
+};
+
+// Exactly what `valueOf` writes: a cursor made by hand may hold what only one of JavaScript and PostgreSQL takes for a date.
+const isInstant = (value: string): boolean =>
+  /^-?infinity$/.test(value) || readInstantRange(value)?.from.toISOString() === value;
+
+const isValue = (type: SortKey['type'], value: string): boolean =>
+  type === 'text' ? !value.includes('\0') : isInstant(value);
+
+function isCountRight({ op, values }: Filter): boolean {
+  if (op === 'between') return values.length === 2;
+  return op === 'lt' || op === 'gt' ? values.length === 1 : values.length >= 1 && values.length <= listLimits.values;
+}
+
+/** A list of rows of a table, declared by what it can be searched, filtered and sorted by. */
+export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): List<AnyRow> {
+  const { table, search, fields, defaultSort, rank } = definition;
+  const fieldOf = (name: string): ListField | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+
+  function conditionOf(filter: Filter): { readonly condition: SQL | undefined } | Refused {
+    const { field, op, values } = filter;
+    const make = fieldOf(field)?.filter;
+    const refuse = (message: string): Refused => ({ failure: invalid(message, 'filter') });
+    if (!make) return refuse(validationMessages.filterField(field));
+    if (!isCountRight(filter)) return refuse(validationMessages.filterCountOfValues(field, op));
+    if (values.some((value) => value.length > listLimits.value)) return refuse(validationMessages.filterValue(field));
+    return make(filter);
+  }
+
+  function matching(query: ListQuery): { readonly condition: SQL | undefined } | Refused {
+    const sought = readSearch(query);
+    if (typeof sought === 'object') return sought;
+    const filters = query.filter ?? [];
+    if (filters.length > listLimits.filters)
+      return { failure: invalid(validationMessages.filterCount(listLimits.filters), 'filter') };
+    const conditions: (SQL | undefined)[] = [];
+    if (sought !== '') conditions.push(or(...search.map((column) => containing(column, sought))));
+    for (const filter of filters) {
+      const made = conditionOf(filter);
+      if ('failure' in made) return made;
+      conditions.push(made.condition);
+    }
+    return { condition: and(...conditions) };
+  }
+
+  /** Rows after a position, in the order of the key and then of the id, so that no two rows are equal. */
+  function beyond(
+    key: SortKey,
+    { desc: isDescending }: Sort,
+    { value, id, rank: rankBefore = 0 }: Position,
+  ): SQL | undefined {
+    const column = key.column(isDescending);
+    const typed = key.type === 'text' ? sql`${value}::text` : sql`${value}::timestamptz`;
+    const place = sql`(${typed}, ${id}::${sql.raw(table.id.getSQLType())})`;
+    // A row comparison, which an index on both columns answers by itself.
+    const after = isDescending ? sql`(${column}, ${table.id}) < ${place}` : sql`(${column}, ${table.id}) > ${place}`;
+    if (!rank) return after;
+    return or(sql`${rank.column} > ${rankBefore}::bigint`, and(sql`${rank.column} = ${rankBefore}::bigint`, after));
+  }
+
+  async function page(
+    transaction: Transaction,
+    within: SQL | undefined,
+    query: ListQuery,
+  ): Promise<{ readonly page: Page<AnyRow> } | Refused> {
+    const first = readFirst(query);
+    if (typeof first === 'object') return first;
+    const sort = query.sort ? { field: query.sort.field, desc: query.sort.desc ?? false } : defaultSort;
+    const key = fieldOf(sort.field)?.sort;
+    const found = matching(query);
+    if ('failure' in found) return found;
+    if (!key) return { failure: invalid(validationMessages.sortField(sort.field), 'sort') };
+    const position = readPosition(
+      query.after ?? null,
+      sort,
+      (value, id) => isValue(key.type, value) && isIdIn(table.id, id),
+    );
+    if (position && 'failure' in position) return position;
+    const direction = sort.desc ? desc : asc;
+    const wanted = and(within, found.condition);
+    const rows = (await transaction
+      .select()
+      .from(table)
+      .where(and(wanted, position ? beyond(key, sort, position) : undefined))
+      .orderBy(...(rank ? [asc(rank.column)] : []), direction(key.column(sort.desc)), direction(table.id))
+      .limit(first + 1)) as AnyRow[];
+    const nodes = rows.slice(0, first);
+    const last = nodes.at(-1);
+    let counting: Promise<number> | undefined;
+    const countAll = async (): Promise<number> => {
+      const [total] = await transaction.select({ count: count() }).from(table).where(wanted);
+      return total?.count ?? 0;
+    };
+    const cursorOf = (row: AnyRow): string =>
+      encodeCursor(sort, {
+        value: key.valueOf(row, sort.desc),
+        id: row.id,
+        ...(rank ? { rank: rank.valueOf(row) } : {}),
+      });
+    return {
+      page: {
+        nodes,
+        endCursor: last ? cursorOf(last) : null,
+        hasNextPage: rows.length > first,
+        // However often it is asked for under other names.
+        totalCount: () => (counting ??= countAll()),
+      },
+    };
+  }
+
+  return { matching, page };
+}

@@ -1,0 +1,170 @@
+import {
+  and,
+  between,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  like,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isIdIn } from '../database/ids.ts';
+import { invalid, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { readInstantRange, type InstantRange } from './instantRange.ts';
+import type { Filter } from './listQuery.ts';
+
+type Condition = { readonly condition: SQL | undefined } | { readonly failure: Failure };
+export type FilterOf = (filter: Filter) => Condition;
+
+export type SortKey = {
+  /** The stored key to sort by; a column with "never" needs one for each direction. */
+  readonly column: (descending: boolean) => PgColumn;
+  readonly type: 'text' | 'instant';
+  /** The key of a row as text: exactly what the column holds. */
+  readonly valueOf: (row: object, descending: boolean) => string;
+};
+
+/** What a list can be filtered by, sorted by, or both. */
+export type ListField = { readonly filter?: FilterOf; readonly sort?: SortKey };
+
+const refuse = (message: string): Condition => ({ failure: invalid(message, 'filter') });
+const lower = (value: string): SQL => sql`lower(${value}::text)`;
+/** Without case and accents, as the columns for searching are stored. */
+export const folded = (value: string): SQL => sql`folded(${value}::text)`;
+
+/** `%` and `_` of the text mean themselves. */
+export const containing = (column: PgColumn, value: string): SQL =>
+  like(column, sql`'%' || ${folded(value.replace(/[\\%_]/g, (special) => `\\${special}`))} || '%'`);
+
+/** A row as Drizzle gives it has its columns under the names of the code. */
+function valueIn(row: object, column: PgColumn): unknown {
+  const [key] = Object.entries(getTableColumns(column.table)).find(([, one]) => one === column) ?? [];
+  return key === undefined ? undefined : (row as Readonly<Record<string, unknown>>)[key];
+}
+
+const sortedAsText = (column: PgColumn): SortKey => ({
+  column: () => column,
+  type: 'text',
+  valueOf: (row) => String(valueIn(row, column)),
+});
+
+export type TextColumns = {
+  /** Lower-cased, as it is sorted. */
+  readonly key: PgColumn;
+  /** Folded, as it is searched. */
+  readonly search: PgColumn;
+};
+
+/**
+ * Text. What is sought is found whatever its case and accents; what comes before or after, by the order of the list.
+ * Several values of eq and contains: any of them; of ne: none of them.
+ */
+export const text = ({ key, search }: TextColumns): Required<ListField> => ({
+  sort: sortedAsText(key),
+  filter: ({ field, op, values }) => {
+    const [low = '', high = ''] = values;
+    const sought = values.map(folded);
+    if (op === 'eq') return { condition: inArray(search, sought) };
+    if (op === 'ne') return { condition: notInArray(search, sought) };
+    if (op === 'contains') return { condition: or(...values.map((value) => containing(search, value))) };
+    if (op === 'lt') return { condition: lt(key, lower(low)) };
+    if (op === 'gt') return { condition: gt(key, lower(low)) };
+    if (low.toLowerCase() > high.toLowerCase()) return refuse(validationMessages.filterRange(field));
+    return { condition: between(key, lower(low), lower(high)) };
+  },
+});
+
+/** One of a few words: eq and ne, any or none of several. */
+export function choice(column: PgColumn, words: readonly string[]): Required<ListField> {
+  const known = new Set(words);
+  return {
+    sort: sortedAsText(column),
+    filter: ({ field, op, values }) => {
+      if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
+      if (!values.every((value) => known.has(value))) return refuse(validationMessages.filterValue(field));
+      const wanted = values.map((value) => sql`${value}::text`);
+      return { condition: op === 'eq' ? inArray(column, wanted) : notInArray(column, wanted) };
+    },
+  };
+}
+
+const during = (column: PgColumn, { from, until }: InstantRange): SQL | undefined =>
+  and(gte(column, from), lt(column, until));
+
+const filterInstant =
+  (column: PgColumn): FilterOf =>
+  ({ field, op, values }) => {
+    if (op === 'contains') return refuse(validationMessages.filterOperator(field, op));
+    const ranges: InstantRange[] = [];
+    for (const value of values) {
+      const range = readInstantRange(value);
+      if (!range) return refuse(validationMessages.filterValue(field));
+      ranges.push(range);
+    }
+    const [low, high] = ranges;
+    if (!low) return refuse(validationMessages.filterValue(field));
+    const among = or(...ranges.map((range) => during(column, range)));
+    if (op === 'eq') return { condition: among };
+    if (op === 'ne') return { condition: sql`(${among}) IS NOT TRUE` };
+    if (op === 'lt') return { condition: lt(column, low.from) };
+    if (op === 'gt') return { condition: gte(column, low.until) };
+    if (!high || low.from > high.from) return refuse(validationMessages.filterRange(field));
+    return { condition: and(gte(column, low.from), lte(column, high.last)) };
+  };
+
+/**
+ * Instants. A date without a time means that whole day in UTC; "never" is only found by ne, and comes last both ways:
+ * `never` names the stored keys in which it is infinity, and minus infinity.
+ */
+export const instant = (
+  column: PgColumn,
+  never?: { readonly ascending: PgColumn; readonly descending: PgColumn },
+): Required<ListField> => ({
+  sort: {
+    column: (descending) => (never ? never[descending ? 'descending' : 'ascending'] : column),
+    type: 'instant',
+    valueOf: (row, descending) => {
+      const value = valueIn(row, column);
+      if (value instanceof Date) return value.toISOString();
+      return descending ? '-infinity' : 'infinity';
+    },
+  },
+  filter: filterInstant(column),
+});
+
+const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** `true` and `false`: eq and ne. */
+export const yesOrNo = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
+  filter: ({ field, op, values }) => {
+    if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
+    if (!values.every((value) => Object.hasOwn(truths, value))) return refuse(validationMessages.filterValue(field));
+    const wanted = values.map((value) => truths[value]);
+    return { condition: op === 'eq' ? inArray(column, wanted) : notInArray(column, wanted) };
+  },
+});
+
+/** Ids of what the rows belong to: eq. */
+export const reference = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
+  filter: ({ field, op, values }) => {
+    if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));
+    if (!values.every((value) => isIdIn(column, value))) return refuse(validationMessages.filterValue(field));
+    return { condition: inArray(column, [...values]) };
+  },
+});
+
+/** Of several words in one column: eq, rows that have any of them. */
+export const anyOf = (column: PgColumn, words: readonly string[]): Required<Pick<ListField, 'filter'>> => ({
+  filter: ({ field, op, values }) => {
+    if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));
+    if (!values.every((value) => words.includes(value))) return refuse(validationMessages.filterValue(field));
+    return { condition: sql`${column} && ${sql.param([...values])}::text[]` };
+  },
+});

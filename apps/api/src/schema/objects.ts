@@ -1,0 +1,14 @@
+import { Entity } from '../entities/entity.ts';
+import type { AuthRule } from '../policy/rules.ts';
+import { Role } from '../roles/role.ts';
+import { Session } from '../sessions/session.ts';
+import { User } from '../users/user.ts';
+
+/** Every kind of object that has an id of its own. */
+export const objects = [User, Entity, Role, Session] as const;
+
+/** Rules of single fields, by `Type.field`. */
+export const fieldRules: Readonly<Record<string, AuthRule>> = Object.assign(
+  {},
+  ...objects.map((kind) => kind.fieldRules),
+);

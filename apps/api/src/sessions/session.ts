@@ -1,0 +1,26 @@
+import { sessions } from '../database/schema.ts';
+import { auth } from '../policy/rules.ts';
+import { defineObject } from '../schema/defineObject.ts';
+import { readOwnSession } from './readOwnSession.ts';
+import { visibleColumns, type OwnSession } from './sessionRow.ts';
+
+export const Session = defineObject<OwnSession>({
+  name: 'Session',
+  table: sessions,
+  columns: visibleColumns,
+  rule: auth({ scope: 'SELF' }),
+  // The caller's own: while they act for another, still where they themselves are signed in.
+  read: readOwnSession,
+  example: { on: 'session' },
+  missing: 'session',
+  nameOf: ({ device }) => device,
+  entityIdOf: (_session, { effective }) => effective.entity.id,
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    device: t.exposeString('device'),
+    location: t.exposeString('location', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
+    current: t.boolean({ resolve: ({ id }, _arguments, { principal }) => principal?.sessionId === id }),
+  }),
+});
