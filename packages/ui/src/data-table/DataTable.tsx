@@ -3,17 +3,17 @@ import type { ElementProps } from '../element/index.ts';
 import type { MenuEntry } from '../menu/index.ts';
 import type { Sort, TableState } from '../table/index.ts';
 import type { SelectionValue } from './selection/selection.ts';
-import type { ColumnToolsComponent } from './arrange/control.ts';
+import type { ColumnToolsComponent } from './column-layout/control.ts';
 import type { CellEditorComponent } from './edit/cellEdit.ts';
 import type { ColumnLayout, Density } from './state/tableState.ts';
 import type { TableFeatures } from './features.ts';
 import { tableCards } from './cards/tableCards.ts';
 import { tableDetails } from './expansion/tableDetails.tsx';
 import { tableHandle } from './grid/tableHandle.ts';
-import { tableLayout } from './arrange/useColumnLayout.tsx';
+import { tableLayout } from './column-layout/useColumnLayout.tsx';
 import { tableMessages } from './rows/TableMessages.tsx';
-import { tablePaper } from './rows/PrintedNote.tsx';
-import { tableSketches } from './rows/SkeletonBody.tsx';
+import { tablePrint } from './rows/PrintedNote.tsx';
+import { tableSkeletons } from './rows/SkeletonBody.tsx';
 import { tableOrder } from './order/fewRows.ts';
 import { tablePages } from './pages/tablePages.ts';
 import { TableGrid } from './TableGrid.tsx';
@@ -92,7 +92,7 @@ export interface DataTableProps<Row> extends ElementProps {
   noMatchMessage?: ReactNode;
   /** Stands there when they could not be loaded: an ErrorState. @default a sentence */
   errorMessage?: ReactNode;
-  /** How many rows to sketch while loading; those below the edge are cut. @default 20 */
+  /** How many skeleton rows while loading; those below the edge are cut. @default 20 */
   skeletonRows?: number;
   /** Told how many rows match, each time that it changes. */
   onCountChange?: (count: number) => void;
@@ -103,12 +103,12 @@ export interface DataTableProps<Row> extends ElementProps {
 const features: TableFeatures = {
   order: tableOrder,
   cards: tableCards,
-  sketches: tableSketches,
+  skeletons: tableSkeletons,
   messages: tableMessages,
   pages: tablePages,
   details: tableDetails,
   layout: tableLayout,
-  paper: tablePaper,
+  print: tablePrint,
   handle: tableHandle,
 };
 

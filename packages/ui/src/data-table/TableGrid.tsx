@@ -18,7 +18,7 @@ import type { RowContext } from './rows/GridRow.tsx';
 import { Head } from './rows/Head.tsx';
 import { type OpenMenu, rowMenu } from './rows/rowMenu.ts';
 import { dataOf, stateOf } from './tableState.ts';
-import { News } from './News.tsx';
+import { SortAndSearchAnnouncer } from './SortAndSearchAnnouncer.tsx';
 import { hasSelectionOf, useGrid } from './useGrid.ts';
 
 interface TableGridProps<Row> extends DataTableProps<Row> {
@@ -33,7 +33,7 @@ const noHandle = () => {};
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { columns, rowActions, rowCount, gridRef, features, columnTools, expandedContent } = props;
   const { layout: useColumns = useGivenColumns, cards: useCards = noCards, handle: useHandle = noHandle } = features;
-  const { sketches: Sketches, messages: Messages, pages, paper: Paper } = features;
+  const { skeletons: Skeletons, messages: Messages, pages, print: PrintNote } = features;
   const texts = useMessages(dataTableMessages);
   const hasSelection = hasSelectionOf(props);
   const details = expandedContent && features.details;
@@ -43,11 +43,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { shown, widths, toolsOf, Editor } = useColumns(props, surroundings);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
   const cards = useCards(shown);
-  const { grid, gestures, sort, rowHeight, arrangement } = useGrid(props, cards.height, (press) => {
+  const { grid, eventHandlers, sort, rowHeight, rowModel } = useGrid(props, cards.height, (press) => {
     // Again, if its code did not come by the first press.
     rowMenu.use(({ SharedRowMenu }) => setMenu({ press, Menu: SharedRowMenu }));
   });
-  useHandle(props, grid, gestures);
+  useHandle(props, grid, eventHandlers);
   const prepare = () => {
     void personsCode.fetch();
     if (hasActions) void rowMenu.fetch();
@@ -63,15 +63,20 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const scroller = useSharedRef(gridRef);
   useLayoutEffect(() => (scroller.current === null ? undefined : grid.attach(scroller.current)), [grid, scroller]);
 
-  const { count, isPending, isFirst } = arrangement;
+  const { count, isPending, isFirst } = rowModel;
   const state = stateOf(props, count, isFirst);
   // Rows, or what stood instead of them, were taken away; once the others are in the page, and before they are seen.
-  useLayoutEffect(() => queueMicrotask(gestures.regain), [gestures, state]);
+  useLayoutEffect(() => queueMicrotask(eventHandlers.regain), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
-  const part = { table: props, state, context, gestures };
+  const part = { table: props, state, context, eventHandlers };
   // Keys pressed on it, before the focus has gone on, are for the cell that it goes to.
   const gate = (
-    <span className={styles.gate} tabIndex={0} onFocus={gestures.enter} onKeyDown={gestures.handlers.onKeyDown} />
+    <span
+      className={styles.gate}
+      tabIndex={0}
+      onFocus={eventHandlers.enter}
+      onKeyDown={eventHandlers.handlers.onKeyDown}
+    />
   );
 
   return (
@@ -91,19 +96,25 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-colcount={shown.length + Number(hasSelection) + Number(hasExpansion) + Number(hasActions)}
         aria-multiselectable={hasSelection || undefined}
         aria-busy={isWaiting || state === 'loading' || undefined}
-        {...gestures.handlers}
+        {...eventHandlers.handlers}
         onPointerEnter={prepare}
         onFocusCapture={prepare}
       >
         <Head context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
-        {Sketches && <Sketches {...part} />}
-        {state === 'ok' && <Body context={context} expandedContent={expandedContent} onShown={gestures.restore} />}
+        {Skeletons && <Skeletons {...part} />}
+        {state === 'ok' && <Body context={context} expandedContent={expandedContent} onShown={eventHandlers.restore} />}
         {Messages && <Messages {...part} />}
         {pages && <pages.LoadMore {...part} />}
       </div>
       {gate}
-      {Paper && <Paper {...part} />}
-      <News columns={columns} sort={sort} search={props.search ?? ''} count={count} isPending={isWaiting} />
+      {PrintNote && <PrintNote {...part} />}
+      <SortAndSearchAnnouncer
+        columns={columns}
+        sort={sort}
+        search={props.search ?? ''}
+        count={count}
+        isPending={isWaiting}
+      />
       {Editor && <Editor grid={grid} />}
       {rowActions && menu && (
         <menu.Menu

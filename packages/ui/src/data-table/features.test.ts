@@ -11,16 +11,16 @@ type Without<Name extends keyof TableFeatures> = PropsWith<Omit<Required<TableFe
 
 it('a table has no property that would do nothing without a feature it does not have', () => {
   expectTypeOf<PropsWith<Required<TableFeatures>, Row>>().toEqualTypeOf<DataTableProps<Row>>();
-  expectTypeOf<Without<'sketches'>>().not.toHaveProperty('skeletonRows');
+  expectTypeOf<Without<'skeletons'>>().not.toHaveProperty('skeletonRows');
   expectTypeOf<Without<'messages'>>().not.toHaveProperty('emptyMessage');
   expectTypeOf<Without<'pages'>>().not.toHaveProperty('onLoadMore');
   expectTypeOf<Without<'details'>>().not.toHaveProperty('expandedContent');
   expectTypeOf<Without<'layout'>>().not.toHaveProperty('columnTools');
   expectTypeOf<Without<'handle'>>().not.toHaveProperty('handleRef');
-  expectTypeOf<Without<'sketches'>>().toHaveProperty('emptyMessage');
+  expectTypeOf<Without<'skeletons'>>().toHaveProperty('emptyMessage');
 });
 
 it('a feature that does not exist is a mistake', () => {
-  // @ts-expect-error -- it is called sketches
-  expectTypeOf(createDataTable({ handle: () => undefined, sketch: () => null })).toBeFunction();
+  // @ts-expect-error -- it is called skeletons
+  expectTypeOf(createDataTable({ handle: () => undefined, skeleton: () => null })).toBeFunction();
 });

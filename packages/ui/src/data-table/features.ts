@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ColumnsNow } from './arrange/useColumnLayout.tsx';
+import type { ColumnsNow } from './column-layout/useColumnLayout.tsx';
 import type { Cards } from './cards/tableCards.ts';
 import type { Surroundings } from './columns/tracks.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { DetailsFeature } from './expansion/tableDetails.tsx';
-import type { Gestures } from './grid/createGestures.ts';
+import type { GridEventHandlers } from './grid/gridEventHandlers.ts';
 import type { Grid } from './grid/types.ts';
 import type { tableOrder } from './order/fewRows.ts';
 import type { tablePages } from './pages/tablePages.ts';
@@ -17,15 +17,15 @@ export interface PartProps<Row> {
   table: DataTableProps<Row>;
   state: TableState;
   context: RowContext<Row>;
-  gestures: Gestures;
+  eventHandlers: GridEventHandlers;
 }
 
 /** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
 export interface TableFeatures {
   /** `tableOrder`: rows come in order and found, also from a server; without it once the code for it has come. */
   order?: typeof tableOrder;
-  /** `tableSketches`: rows are sketched while they are on their way. */
-  sketches?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tableSkeletons`: skeleton rows while the rows are loading. */
+  skeletons?: <Row>(props: PartProps<Row>) => ReactNode;
   /** `tableCards`: below 744 px rows are cards. */
   cards?: <Row>(columns: readonly DataColumn<Row>[]) => Cards;
   /** `tableMessages`: what stands there instead of rows. */
@@ -36,22 +36,22 @@ export interface TableFeatures {
   details?: DetailsFeature;
   /** `tableLayout`: columns that are hidden, moved, pinned and resized, and cells that are changed. */
   layout?: <Row>(props: DataTableProps<Row>, surroundings: Surroundings) => ColumnsNow<Row>;
-  /** `tablePaper`: up to a thousand rows are printed, and that there are more; without it those in view. */
-  paper?: <Row>(props: PartProps<Row>) => ReactNode;
+  /** `tablePrint`: up to a thousand rows are printed, and that there are more; without it those in view. */
+  print?: <Row>(props: PartProps<Row>) => ReactNode;
   /** `tableHandle`: the code around the table can ask it, and is told how many rows match. */
-  handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, gestures: Gestures) => void;
+  handle?: <Row>(props: DataTableProps<Row>, grid: Grid<Row>, eventHandlers: GridEventHandlers) => void;
 }
 
 /** Properties that do nothing without a feature. */
 interface PropsOf {
   order: never;
-  sketches: 'skeletonRows';
+  skeletons: 'skeletonRows';
   cards: never;
   messages: 'emptyMessage' | 'noMatchMessage' | 'errorMessage';
   pages: 'page' | 'pageSize' | 'rowCount' | 'rowOffset' | 'onLoadMore' | 'hasMore' | 'isLoadingMore' | 'loadMoreError';
   details: 'expandedContent' | 'defaultExpanded';
   layout: 'layout' | 'onLayoutChange' | 'columnTools' | 'cellEditor';
-  paper: never;
+  print: never;
   handle: 'handleRef' | 'onCountChange';
 }
 

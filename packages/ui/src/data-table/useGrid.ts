@@ -4,7 +4,7 @@ import { useLocale } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
-import { createGestures, type MenuPress } from './grid/createGestures.ts';
+import { createGridEventHandlers, type MenuPress } from './grid/gridEventHandlers.ts';
 import { createGrid, type GridInputs } from './grid/createGrid.ts';
 
 /** px; the theme's rows. Geometry counts with them, so they are numbers here. */
@@ -48,16 +48,16 @@ export function useGrid<Row>(
   const [grid] = useState(() =>
     createGrid(inputs, (onChange) => props.features.details?.createExpansion(props.defaultExpanded ?? [], onChange)),
   );
-  const [gestures] = useState(() => createGestures(grid, onMenu));
+  const [eventHandlers] = useState(() => createGridEventHandlers(grid, onMenu));
   useLayoutEffect(() => {
     grid.update(inputs);
     if (props.selection !== undefined) grid.selection.set(props.selection);
   });
-  const arrangement = useSyncExternalStore(grid.subscribe, grid.arrangement, grid.arrangement);
+  const rowModel = useSyncExternalStore(grid.subscribe, grid.rowModel, grid.rowModel);
   useEffect(() => {
     const page = grid.scroller()?.closest('[data-density]');
     // oxlint-disable-next-line react/set-state-in-effect -- an element tells it, and only once it is in the page
     if (page?.getAttribute('data-density') === 'compact') setPageDensity('compact');
   }, [grid]);
-  return { grid, gestures, sort, rowHeight: inputs.rowHeight, arrangement };
+  return { grid, eventHandlers, sort, rowHeight: inputs.rowHeight, rowModel };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ColumnsNow } from '../arrange/useColumnLayout.tsx';
+import type { ColumnsNow } from '../column-layout/useColumnLayout.tsx';
 import type { DataTableProps } from '../DataTable.tsx';
 import { bySide } from './tracks.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isComposing } from '../../element/isComposing.ts';
-import type { LayoutControl } from '../arrange/control.ts';
+import type { LayoutControl } from '../column-layout/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
 
 /** How a column's cells are changed where they stand. */

@@ -1,4 +1,4 @@
-import type { LayoutControl } from '../arrange/control.ts';
+import type { LayoutControl } from '../column-layout/control.ts';
 import type { Grid } from '../grid/createGrid.ts';
 import { placedCellOf } from '../keyboard/cellPlaces.ts';
 import { cellAt } from '../keyboard/cells.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { cellEditorMessages } from '../../messages/english/cellEditor.ts';
 import { useMessages } from '../../messages/index.ts';
-import { announce } from '../arrange/announce.ts';
+import { announce } from '../column-layout/announce.ts';
 import { cellAt, focusTargetOf } from '../keyboard/cells.ts';
 import { type CellEditorProps, isOpening } from './cellEdit.ts';
 import { cellNow, type EditPlace, editPlaceOf, isColumnShown } from './cellsOfEdit.ts';

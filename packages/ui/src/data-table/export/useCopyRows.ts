@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
 import { tableCopyMessages } from '../../messages/english/tableCopy.ts';
 import { useMessages } from '../../messages/index.ts';
-import { announce } from '../arrange/announce.ts';
+import { announce } from '../column-layout/announce.ts';
 import type { DataTableHandle } from '../types.ts';
 import { answerCopy, clipboardRows } from './clipboard.ts';
 import type { ExportColumn } from './columns.ts';

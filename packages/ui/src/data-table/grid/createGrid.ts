@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import { createOrder, manyRows, type OrderStore } from '../order/createOrder.ts';
+import { createRowModel, manyRows, type RowModelStore } from '../order/createRowModel.ts';
 import { createSelection } from '../selection/createSelection.ts';
 import { nothingSelected } from '../selection/selection.ts';
-import { createReach, type Edges } from '../window/createReach.ts';
+import { createOverscan, type Edges } from '../window/createOverscan.ts';
 import { evenHeights, type Heights } from '../window/heights.ts';
 import { createSlotPool } from '../window/slots.ts';
 import { watchScroller } from '../window/watchScroller.ts';
-import { type ScrollMap, tallest, wholeMap } from '../window/wholeMap.ts';
+import { type ScrollMap, tallest, identityScroll } from '../window/identityScroll.ts';
 import type { Active, CreateExpansion, Grid, GridInputs, ShownRow, View } from './types.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
@@ -37,10 +37,10 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   let settling: ReturnType<typeof setTimeout> | undefined;
   let isPrinting = false;
   const assign = createSlotPool();
-  const reach = createReach();
+  const overscan = createOverscan();
   const listeners = new Set<() => void>();
   const active: Active = { key: undefined, row: 0, column: 0 };
-  const order: OrderStore<Row> = createOrder(initial, () => refresh());
+  const order: RowModelStore<Row> = createRowModel(initial, () => refresh());
   const expansion = createExpansion(() => refresh());
 
   const rowAt = (index: number) => {
@@ -59,17 +59,17 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const measure = () => {
     const count = countNow();
     heights = expansion?.heightsOf(count, inputs.rowHeight, grid.keyAt) ?? evenHeights(count, inputs.rowHeight);
-    map = wholeMap(heights.total);
+    map = identityScroll(heights.total);
     if (heights.total <= tallest) return;
     const code = manyRows.now();
     if (code === undefined) manyRows.use(scale);
-    else map = code.createScrollMap(heights.total, viewport);
+    else map = code.scaledScroll(heights.total, viewport);
   };
   const inSight = (): Edges => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
   const edgesNow = (): Edges => {
     const { count } = heights;
     if (isPrinting || count <= shownAtOnce) return [0, Math.min(count, maxPrintedRows) - 1];
-    return reach.edgesFor(inSight(), count);
+    return overscan.edgesFor(inSight(), count);
   };
   const moveTo = (rows: number) => {
     if (scroller === undefined) return;
@@ -79,7 +79,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const show = (isScroll: boolean): View<Row> => {
     const shiftNow = place.scroller - place.rows;
     const isStill = isScroll && shiftNow === shift;
-    if (isStill && reach.isEnough(edges, inSight(), heights.count)) return view;
+    if (isStill && overscan.isEnough(edges, inSight(), heights.count)) return view;
     const next = edgesNow();
     if (isStill && String(next) === String(edges)) return view;
     edges = next;
@@ -106,7 +106,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     if (scroller === undefined) return;
     const before = place;
     place = map.move(place, scroller.scrollTop);
-    reach.move((place.rows - before.rows) / inputs.rowHeight);
+    overscan.move((place.rows - before.rows) / inputs.rowHeight);
     if (map.height !== heights.total) {
       clearTimeout(settling);
       settling = setTimeout(settle, pause);
@@ -150,7 +150,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     // Another page begins at its top.
     if (inputs.from !== from) moveTo(0);
     follow();
-    reach.rest();
+    overscan.rest();
     view = show(false);
     emit();
   };
@@ -193,7 +193,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
       return () => listeners.delete(listener);
     },
     view: () => view,
-    arrangement: order.current,
+    rowModel: order.current,
     selection: createSelection(() => inputs),
     expansion,
     active,
@@ -216,7 +216,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
         if (height === viewport || height <= 0) return;
         viewport = height;
         // Fewer are seen than are there, as after the first layout: nothing to render.
-        if (map.height === heights.total && reach.isEnough(edges, inSight(), heights.count)) return;
+        if (map.height === heights.total && overscan.isEnough(edges, inSight(), heights.count)) return;
         flushSync(refresh);
       });
       return () => {

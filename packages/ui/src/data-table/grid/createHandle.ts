@@ -1,13 +1,16 @@
 import type { DataTableHandle } from '../types.ts';
 import { selectedNow } from '../selection/allRows.ts';
-import type { Gestures } from './createGestures.ts';
+import type { GridEventHandlers } from './gridEventHandlers.ts';
 import type { Grid } from './createGrid.ts';
 
 /** What those around a table may ask it. */
-export function createHandle<Row>(grid: Grid<Row>, { withKeyboard, focusActive }: Gestures): DataTableHandle<Row> {
+export function createHandle<Row>(
+  grid: Grid<Row>,
+  { withKeyboard, focusActive }: GridEventHandlers,
+): DataTableHandle<Row> {
   return {
     matchingRows: () => {
-      const { rows, order, count } = grid.arrangement();
+      const { rows, order, count } = grid.rowModel();
       // In bounds: an order holds places in its rows.
       return Array.from({ length: count }, (_, at) => rows[order?.[at] ?? at] as Row);
     },

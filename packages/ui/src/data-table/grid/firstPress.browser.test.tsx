@@ -79,7 +79,7 @@ test('tools of heads that did not come are asked for again at the first sign of 
   await window.viewport(1280, 800);
   await show({ columnTools: ColumnTools });
   ColumnTools.preload();
-  await late.fail(() => import('../arrange/HeadTools.tsx'));
+  await late.fail(() => import('../column-layout/HeadTools.tsx'));
   const edge = () => page.querySelector('[role=separator]');
   expect(edge()).toBeNull();
   const head = page.querySelector('[role=columnheader]:has(button)');

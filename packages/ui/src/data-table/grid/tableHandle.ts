@@ -2,16 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import type { DataTableProps } from '../DataTable.tsx';
 import { createHandle } from './createHandle.ts';
-import type { Gestures } from './createGestures.ts';
+import type { GridEventHandlers } from './gridEventHandlers.ts';
 import type { Grid } from './types.ts';
 
 /** Hands out what those around the table may ask it, and tells them how many rows match. */
-function useHandle<Row>({ handleRef, onCountChange }: DataTableProps<Row>, grid: Grid<Row>, gestures: Gestures): void {
+function useHandle<Row>(
+  { handleRef, onCountChange }: DataTableProps<Row>,
+  grid: Grid<Row>,
+  eventHandlers: GridEventHandlers,
+): void {
   useEffect(() => {
-    handleRef?.(createHandle(grid, gestures));
+    handleRef?.(createHandle(grid, eventHandlers));
     return () => handleRef?.(null);
-  }, [grid, gestures, handleRef]);
-  const { count } = grid.arrangement();
+  }, [grid, eventHandlers, handleRef]);
+  const { count } = grid.rowModel();
   const told = useRef(onCountChange);
   useLayoutEffect(() => {
     told.current = onCountChange;

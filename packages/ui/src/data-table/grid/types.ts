@@ -1,10 +1,10 @@
 import type { Sort } from '../../table/index.ts';
 import type { ExpansionStore } from '../expansion/createExpansion.ts';
-import type { Arrangement, OrderInputs } from '../order/createOrder.ts';
+import type { RowModel, RowModelInputs } from '../order/createRowModel.ts';
 import type { SelectionOwner, SelectionStore } from '../selection/createSelection.ts';
 import type { Slot } from '../window/slots.ts';
 
-export interface GridInputs<Row> extends OrderInputs<Row>, SelectionOwner {
+export interface GridInputs<Row> extends RowModelInputs<Row>, SelectionOwner {
   rowKey: (row: Row) => string;
   rowLabel?: (row: Row) => string;
   isRowSelectable?: (row: Row) => boolean;
@@ -55,7 +55,7 @@ export interface Grid<Row> {
   update: (inputs: GridInputs<Row>) => void;
   subscribe: (listener: () => void) => () => void;
   view: () => View<Row>;
-  arrangement: () => Arrangement<Row>;
+  rowModel: () => RowModel<Row>;
   selection: SelectionStore;
   expansion: ExpansionStore | undefined;
   active: Active;

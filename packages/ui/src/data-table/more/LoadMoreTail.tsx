@@ -3,16 +3,16 @@ import { LoadMore } from '../../load-more/index.ts';
 import type { PartProps } from '../features.ts';
 import { lastRowIndex, Tail } from '../rows/Tail.tsx';
 
-export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | 'context' | 'gestures'> {
+export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | 'context' | 'eventHandlers'> {
   /** More rows are wanted. */
   onLoadMore: () => void;
 }
 
 /** The end of rows that come in parts. What it loads gets the focus, where the focus was here. */
-export function LoadMoreTail<Row>({ table, context, gestures, onLoadMore }: LoadMoreTailProps<Row>) {
+export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreTailProps<Row>) {
   const asked = useRef<number>(undefined);
-  const { count } = context.grid.arrangement();
-  const { focusActive } = gestures;
+  const { count } = context.grid.rowModel();
+  const { focusActive } = eventHandlers;
   useEffect(() => {
     if (asked.current === undefined || count <= asked.current) return;
     asked.current = undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SortValue } from '../types.ts';
-import type { OrderInputs } from './arrangement.ts';
+import type { RowModelInputs } from './rowModel.ts';
 import { createFewRows } from './fewRows.ts';
 import { createManyRows } from './manyRows.ts';
 import { createQuickFewRows } from './quickFewRows.ts';
@@ -24,7 +24,7 @@ it('brings few rows in the same order, and finds the same ones, as what is made 
       fc.constantFrom('en-US', 'en-US', 'sv', 'cs'),
       (rows, sort, search, locale) => {
         const columns = [column('name', ([name]) => name), column('size', ([, size]) => size)];
-        const inputs: OrderInputs<Row> = { rows, columns, sort, search, matches: undefined, locale };
+        const inputs: RowModelInputs<Row> = { rows, columns, sort, search, matches: undefined, locale };
         let expected: Uint32Array | undefined;
         createManyRows<Row>().arrange(
           inputs,

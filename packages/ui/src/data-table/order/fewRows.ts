@@ -1,5 +1,5 @@
 import type { SortValue } from '../types.ts';
-import type { OrderInputs } from './arrangement.ts';
+import type { RowModelInputs } from './rowModel.ts';
 import type { Comparison, ComparisonFor } from './quickComparison.ts';
 import { searchOf } from './search.ts';
 
@@ -7,7 +7,7 @@ import { searchOf } from './search.ts';
  * Brings rows in order, and finds those that match, while one waits: where they are few, it takes less than a frame.
  * @returns nothing where all are there in the order they came in
  */
-export type ArrangeFewRows<Row> = (inputs: OrderInputs<Row>) => Uint32Array | undefined;
+export type ArrangeFewRows<Row> = (inputs: RowModelInputs<Row>) => Uint32Array | undefined;
 
 const collatorFor: ComparisonFor = (locale) => new Intl.Collator(locale).compare;
 

@@ -1,12 +1,12 @@
 import { fold } from '../../text-search/fold.ts';
-import { arrange, identity, type RankedSort } from './arrange.ts';
-import { type OrderInputs, searchedIn } from './arrangement.ts';
+import { sortByRanks, identity, type RankedSort } from './sortByRanks.ts';
+import { type RowModelInputs, searchedIn } from './rowModel.ts';
 import { rank, type Ranks } from './rank.ts';
 import { searchOf } from './search.ts';
 import { runInSlices, type SlicedJob } from './slices.ts';
 import { weightsOf } from './weights.ts';
 
-export { createScrollMap } from '../window/scrollMap.ts';
+export { scaledScroll } from '../window/scaledScroll.ts';
 
 /**
  * So much more is done at once where no column must be compared first: a search, or an order that is known, then mostly fits, and
@@ -58,7 +58,7 @@ function addFound<Row>(
 export interface ManyRows<Row> {
   /** As `runInSlices` of a job. */
   arrange: (
-    inputs: OrderInputs<Row>,
+    inputs: RowModelInputs<Row>,
     atOnce: number,
     onDone: (order: Uint32Array | undefined) => void,
     onLong: () => void,
@@ -66,10 +66,10 @@ export interface ManyRows<Row> {
 }
 
 export function createManyRows<Row>(): ManyRows<Row> {
-  let of: Pick<OrderInputs<Row>, 'rows' | 'locale'> | undefined;
+  let of: Pick<RowModelInputs<Row>, 'rows' | 'locale'> | undefined;
   let known = nothingKnown();
 
-  function* find(inputs: OrderInputs<Row>): Generator<void, Uint32Array | undefined> {
+  function* find(inputs: RowModelInputs<Row>): Generator<void, Uint32Array | undefined> {
     const { rows, search, matches, columns, locale } = inputs;
     if (search === '') {
       known.found = [];
@@ -99,7 +99,7 @@ export function createManyRows<Row>(): ManyRows<Row> {
     return result;
   }
 
-  function* work(inputs: OrderInputs<Row>): Generator<void, Uint32Array | undefined> {
+  function* work(inputs: RowModelInputs<Row>): Generator<void, Uint32Array | undefined> {
     const { rows, sort, columns, locale } = inputs;
     const matching = yield* find(inputs);
     const sorts: RankedSort[] = [];
@@ -114,7 +114,7 @@ export function createManyRows<Row>(): ManyRows<Row> {
       }
       sorts.push({ ...ranks, direction });
     }
-    return sorts.length === 0 ? matching : yield* arrange(matching ?? identity(rows.length), sorts);
+    return sorts.length === 0 ? matching : yield* sortByRanks(matching ?? identity(rows.length), sorts);
   }
 
   return {

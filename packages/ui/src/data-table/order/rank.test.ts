@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SortValue } from '../types.ts';
-import { arrange, identity, type RankedSort } from './arrange.ts';
+import { sortByRanks, identity, type RankedSort } from './sortByRanks.ts';
 import { rank } from './rank.ts';
 import { usualLanguages, weightsOf } from './weights.ts';
 
@@ -19,7 +19,7 @@ function ranked(values: readonly SortValue[], locale: string, direction: RankedS
 }
 
 function order(values: readonly SortValue[], locale = 'en-US', direction: RankedSort['direction'] = 'ascending') {
-  return [...finish(arrange(identity(values.length), [ranked(values, locale, direction)]))];
+  return [...finish(sortByRanks(identity(values.length), [ranked(values, locale, direction)]))];
 }
 
 function byCollator(values: readonly string[], locale: string, sign = 1): number[] {
@@ -116,7 +116,7 @@ it('breaks ties by the next column (11)', () => {
           if (a === undefined || b === undefined) return 0;
           return b[0] - a[0] || new Intl.Collator('en-US').compare(a[1], b[1]);
         });
-        expect([...finish(arrange(identity(rows.length), sorts))]).toEqual(expected);
+        expect([...finish(sortByRanks(identity(rows.length), sorts))]).toEqual(expected);
       },
     ),
   );

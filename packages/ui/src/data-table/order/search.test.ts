@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold } from '../../text-search/fold.ts';
-import type { OrderInputs } from './arrangement.ts';
+import type { RowModelInputs } from './rowModel.ts';
 import { createFewRows } from './fewRows.ts';
 import { createManyRows } from './manyRows.ts';
 import { searchOf } from './search.ts';
@@ -21,7 +21,7 @@ const column = (id: string, read: (row: Row) => string | null) => ({ id, header:
 const name = column('name', ([first]) => first);
 const role = column('role', ([, second]) => second);
 
-const inputs = (list: readonly Row[], search: string, more?: Partial<OrderInputs<Row>>): OrderInputs<Row> => ({
+const inputs = (list: readonly Row[], search: string, more?: Partial<RowModelInputs<Row>>): RowModelInputs<Row> => ({
   rows: list,
   columns: [name, role],
   sort: [],

@@ -1,5 +1,5 @@
 import { fold } from '../../text-search/fold.ts';
-import { type OrderInputs, searchedIn } from './arrangement.ts';
+import { type RowModelInputs, searchedIn } from './rowModel.ts';
 
 /**
  * Whether a text can have what is wanted: a glance that settles most, and makes no other text. One beyond ASCII, which may
@@ -9,7 +9,7 @@ const glanceFor = (wanted: string): RegExp =>
   new RegExp(String.raw`${wanted.replaceAll(/\W/g, String.raw`\$&`)}|[\u0080-\uffff]`, 'i');
 
 /** Whether a row is one of those that are searched for: a searched column has the text, or the application's own rule holds. */
-export function searchOf<Row>({ columns, search, matches, locale }: OrderInputs<Row>): (row: Row) => boolean {
+export function searchOf<Row>({ columns, search, matches, locale }: RowModelInputs<Row>): (row: Row) => boolean {
   if (matches !== undefined) return (row) => matches(row, search);
   const wanted = fold(search, locale);
   const glance = glanceFor(wanted);

@@ -1,4 +1,4 @@
-import { identity } from './arrange.ts';
+import { identity } from './sortByRanks.ts';
 import { mergeLists, sortByComparison } from './comparisonSort.ts';
 import { sortFewNumbers, sortNumbers } from './numberSort.ts';
 import { unknown, type Weights } from './weights.ts';

@@ -19,12 +19,12 @@ function placeOf<Row>({ page, pageSize, rowOffset = 0, rowCount, rows, onLoadMor
 }
 
 /** Below the rows, what loads more. */
-function LoadMore<Row>({ table, state, context, gestures }: PartProps<Row>) {
+function LoadMore<Row>({ table, state, context, eventHandlers }: PartProps<Row>) {
   const { onLoadMore } = table;
   const isWanted = state === 'ok' && onLoadMore !== undefined;
   const LoadMoreTail = tail.usePart(isWanted);
   if (!isWanted || LoadMoreTail === undefined) return null;
-  return createElement(LoadMoreTail<Row>, { table, context, gestures, onLoadMore });
+  return createElement(LoadMoreTail<Row>, { table, context, eventHandlers, onLoadMore });
 }
 
 /** Rows that are a part of all that match: a page, or as many as are loaded. */

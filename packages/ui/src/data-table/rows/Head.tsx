@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { memo } from 'react';
-import type { ColumnsNow } from '../arrange/useColumnLayout.tsx';
+import type { ColumnsNow } from '../column-layout/useColumnLayout.tsx';
 import type { Sort } from '../../table/index.ts';
 import * as styles from './Head.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';

@@ -26,4 +26,4 @@ function PrintedNote<Row>({ context: { grid } }: PartProps<Row>) {
   );
 }
 
-export { PrintedNote as tablePaper };
+export { PrintedNote as tablePrint };

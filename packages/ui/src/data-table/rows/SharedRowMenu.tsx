@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { Menu, type MenuEntry } from '../../menu/index.ts';
 import { dataTableMessages } from '../../messages/english/dataTable.ts';
 import { useMessages } from '../../messages/index.ts';
-import type { MenuPress } from '../grid/createGestures.ts';
+import type { MenuPress } from '../grid/gridEventHandlers.ts';
 import type { Grid } from '../grid/types.ts';
 
 interface SharedRowMenuProps<Row> {

@@ -46,4 +46,4 @@ function SkeletonBody<Row>({ table, state, context }: PartProps<Row>) {
   );
 }
 
-export { SkeletonBody as tableSketches };
+export { SkeletonBody as tableSkeletons };

@@ -1,4 +1,4 @@
-import type { MenuPress } from '../grid/createGestures.ts';
+import type { MenuPress } from '../grid/gridEventHandlers.ts';
 import { fetched } from '../parts/fetched.ts';
 
 type Code = typeof import('./SharedRowMenu.tsx');

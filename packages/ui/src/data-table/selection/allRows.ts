@@ -22,12 +22,12 @@ export function extentIn<Row>(grid: Grid<Row>): () => Extent {
   let extent: Extent = 'empty';
   return () => {
     const { isRowSelectable, from, pageSize, isPart } = grid.inputs();
-    const arrangement = grid.arrangement();
+    const rowModel = grid.rowModel();
     // Another order of all rows is the same set.
-    const isWhole = isPart !== true && arrangement.count === arrangement.rows.length;
+    const isWhole = isPart !== true && rowModel.count === rowModel.rows.length;
     const now = [
       grid.selection.value(),
-      isWhole ? arrangement.rows : arrangement,
+      isWhole ? rowModel.rows : rowModel,
       isRowSelectable,
       from,
       pageSize,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDefinition, keptTable, tab } from '../../storybook/sampleKeeper.ts';
+import { keptDefinition, keptTable, tab } from '../../storybook/samplePersistence.ts';
 import { storyAddress } from '../../storybook/sampleViews.ts';
 import { defaultState } from './codec.ts';
 import { localPlace } from './places.ts';

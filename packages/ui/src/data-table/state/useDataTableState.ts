@@ -4,7 +4,7 @@ import { type AddressAdapter, type AddressChange, browserAddress, writeAddress }
 import { changedState, changeOf } from './change.ts';
 import { decodeState, encodeState, storedNames, type StoredState } from './codec.ts';
 import { createDecoder } from './decoder.ts';
-import { createKeeper, type KeptIn, type KeptParts } from './keeper.ts';
+import { createStatePersistence, type KeptIn, type KeptParts } from './statePersistence.ts';
 import { addressPlace, localPlace, memoryPlace, type Place } from './places.ts';
 import type { DataTableState, TableDefinition } from './tableState.ts';
 
@@ -43,8 +43,8 @@ export function useDataTableState(
   { keep, prefix, address = browserAddress }: DataTableStateOptions = {},
 ): DataTableStateControl {
   const before = prefix === undefined ? '' : `${prefix}.`;
-  const [keeper] = useState(() =>
-    createKeeper(
+  const [persistence] = useState(() =>
+    createStatePersistence(
       typeof document === 'undefined'
         ? { url: nowhere, local: nowhere, memory: nowhere }
         : {
@@ -55,7 +55,7 @@ export function useDataTableState(
       keep,
     ),
   );
-  const stored = useSyncExternalStore(keeper.subscribe, keeper.read, () => nothing);
+  const stored = useSyncExternalStore(persistence.subscribe, persistence.read, () => nothing);
   const [decode] = useState(createDecoder);
   const state = decode(stored, definition);
 
@@ -66,16 +66,16 @@ export function useDataTableState(
   const change = useCallback(
     (patch: Partial<DataTableState>, how?: AddressChange) => {
       // Of two changes in one moment the second builds on the first, which is not rendered yet.
-      const now = decodeState(keeper.read(), current.current);
+      const now = decodeState(persistence.read(), current.current);
       const { names, next, change: usual } = changeOf(now, patch, current.current);
-      if (names.length > 0) keeper.write(names, next, how ?? usual);
+      if (names.length > 0) persistence.write(names, next, how ?? usual);
     },
-    [keeper],
+    [persistence],
   );
 
   const isAsked = useCallback(
-    () => Object.keys(encodeState(decodeState(keeper.asked(), current.current), current.current)).length > 0,
-    [keeper],
+    () => Object.keys(encodeState(decodeState(persistence.asked(), current.current), current.current)).length > 0,
+    [persistence],
   );
 
   // A store as well: on a server there is no address, and the first render in the browser is like the server's.

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import '../../theme/index.ts';
 import { DataTable } from '../index.ts';
-import { manyRows } from '../order/createOrder.ts';
+import { manyRows } from '../order/createRowModel.ts';
 
 const million = Array.from({ length: 1_000_000 }, (_, index) => index + 1);
 

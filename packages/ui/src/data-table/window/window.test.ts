@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReach, type Edges } from './createReach.ts';
+import { createOverscan, type Edges } from './createOverscan.ts';
 import { createHeights } from './heights.ts';
-import { createScrollMap } from './scrollMap.ts';
+import { scaledScroll } from './scaledScroll.ts';
 import { createSlotPool } from './slots.ts';
-import { type ScrollPlace, tallest, wholeMap } from './wholeMap.ts';
+import { type ScrollPlace, tallest, identityScroll } from './identityScroll.ts';
 
 const extras = (count: number) =>
   fc
@@ -46,12 +46,12 @@ describe('where rows lie (1, 2)', () => {
 describe('a scroller that is not as high as its rows (3)', () => {
   const viewport = 640;
   const total = 1_000_000 * 44;
-  const map = createScrollMap(total, viewport);
+  const map = scaledScroll(total, viewport);
   const end = total - viewport;
 
   it('is never higher than a browser allows, and as high as the rows where that is possible', () => {
     expect(map.height).toBe(tallest);
-    expect(wholeMap(1_000).height).toBe(1_000);
+    expect(identityScroll(1_000).height).toBe(1_000);
   });
 
   it('reaches both ends and every row between them', () => {
@@ -114,18 +114,18 @@ describe('rows in the page before they are seen (4)', () => {
   const fits = 17;
   /** Scrolls by so many rows a frame; each is heard of in the next one, and a frame in five comes two late. */
   const missing = (step: number) => {
-    const reach = createReach();
-    let edges: Edges = reach.edgesFor([0, fits], count);
+    const overscan = createOverscan();
+    let edges: Edges = overscan.edgesFor([0, fits], count);
     let place = 0;
     let missed = 0;
     for (let frame = 1; place < 5_000; frame += 1) {
       const inSight: Edges = [Math.floor(place), Math.floor(place + fits)];
-      if (!reach.isEnough(edges, inSight, count)) edges = reach.edgesFor(inSight, count);
+      if (!overscan.isEnough(edges, inSight, count)) edges = overscan.edgesFor(inSight, count);
       const way = frame % 5 === 0 ? 3 * step : step;
       place += way;
       // The first frames are the surprise; the second one knows the speed.
       if (frame > 2 && (Math.floor(place) < edges[0] || Math.floor(place + fits) > edges[1])) missed += 1;
-      reach.move(way);
+      overscan.move(way);
     }
     return missed;
   };
@@ -135,26 +135,26 @@ describe('rows in the page before they are seen (4)', () => {
   });
 
   it('has few of them at rest, and as many at the ends as in the middle', () => {
-    const reach = createReach();
+    const overscan = createOverscan();
     const size = ([first, last]: Edges) => last - first + 1;
-    const before = reach.edgesFor([500, 517], count);
+    const before = overscan.edgesFor([500, 517], count);
     expect(before).toEqual([497, 524]);
-    reach.move(4);
-    const fast = reach.edgesFor([500, 517], count);
+    overscan.move(4);
+    const fast = overscan.edgesFor([500, 517], count);
     expect(fast).toEqual([497, 534]);
-    expect(size(reach.edgesFor([0, 17], count))).toBe(size(fast));
-    expect(size(reach.edgesFor([count - 18, count - 1], count))).toBe(size(fast));
-    reach.move(-4);
-    expect(reach.edgesFor([500, 517], count)).toEqual([483, 520]);
-    reach.rest();
-    expect(size(reach.edgesFor([500, 517], count))).toBe(size(before));
+    expect(size(overscan.edgesFor([0, 17], count))).toBe(size(fast));
+    expect(size(overscan.edgesFor([count - 18, count - 1], count))).toBe(size(fast));
+    overscan.move(-4);
+    expect(overscan.edgesFor([500, 517], count)).toEqual([483, 520]);
+    overscan.rest();
+    expect(size(overscan.edgesFor([500, 517], count))).toBe(size(before));
     // What is above the first row is nobody's: the first paint makes no rows for it.
-    expect(reach.edgesFor([0, 17], count)).toEqual([0, 24]);
+    expect(overscan.edgesFor([0, 17], count)).toEqual([0, 24]);
   });
 
   it('takes a jump for no speed', () => {
-    const reach = createReach();
-    reach.move(3_000);
-    expect(reach.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);
+    const overscan = createOverscan();
+    overscan.move(3_000);
+    expect(overscan.edgesFor([3_000, 3_017], count)).toEqual([2_997, 3_024]);
   });
 });

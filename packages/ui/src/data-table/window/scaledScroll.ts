@@ -1,4 +1,4 @@
-import { type ScrollMap, tallest } from './wholeMap.ts';
+import { type ScrollMap, tallest } from './identityScroll.ts';
 
 /** px at either end where a px scrolled is a px of rows, so that the ends are always reachable. */
 const exact = 1_000_000;
@@ -6,7 +6,7 @@ const exact = 1_000_000;
 const jump = 8_000;
 
 /** Between rows of `total` px, more than `tallest`, and a scroller that cannot be as high. */
-export function createScrollMap(total: number, viewport: number): ScrollMap {
+export function scaledScroll(total: number, viewport: number): ScrollMap {
   const end = Math.max(total - viewport, 0);
   const scrollerEnd = Math.max(tallest - viewport, 0);
   const scale = (end - 2 * exact) / (scrollerEnd - 2 * exact);

@@ -12,7 +12,7 @@ export interface MenuPress<Row> {
   trigger: HTMLButtonElement;
 }
 
-export interface Gestures {
+export interface GridEventHandlers {
   /** Does it with the keyboard: at once, or when it has come. */
   withKeyboard: (act: (keyboard: GridKeyboard) => void) => void;
   /** Handlers of the grid's element: it listens for all of its cells. */
@@ -44,7 +44,10 @@ function isKept({ key, target, ctrlKey, metaKey, defaultPrevented }: KeyboardEve
   return target.matches(cells) && answered.test(ctrlKey || metaKey ? `Control ${key}` : key);
 }
 
-export function createGestures<Row>(grid: Grid<Row>, onMenu: (press: MenuPress<Row>) => void): Gestures {
+export function createGridEventHandlers<Row>(
+  grid: Grid<Row>,
+  onMenu: (press: MenuPress<Row>) => void,
+): GridEventHandlers {
   /** React reports no blur of what it takes away itself. */
   let isInside = false;
   let keyboard: GridKeyboard | undefined;

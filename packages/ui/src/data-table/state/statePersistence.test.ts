@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptTable, tab } from '../../storybook/sampleKeeper.ts';
+import { keptTable, tab } from '../../storybook/samplePersistence.ts';
 import { storyAddress } from '../../storybook/sampleViews.ts';
 
 const byRole = [{ column: 'role', direction: 'ascending' as const }];

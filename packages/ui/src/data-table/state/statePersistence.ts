@@ -36,7 +36,7 @@ const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths
 const placeNames = ['memory', 'local', 'url'] as const;
 
 /** Holds what the places say, tells when that changes, and writes each part where it lives. */
-export interface Keeper {
+export interface StatePersistence {
   /** The same object until something changes. */
   read: () => StoredState;
   /** The part of it that somebody has asked for: all that the address says, and elsewhere what decides the rows. */
@@ -53,7 +53,7 @@ function homesOf(name: string, kept: KeptIn | KeptParts): readonly PlaceName[] {
   return home === 'both' ? ['url', 'local'] : [home];
 }
 
-export function createKeeper(places: Places, kept: KeptIn | KeptParts = {}): Keeper {
+export function createStatePersistence(places: Places, kept: KeptIn | KeptParts = {}): StatePersistence {
   const homes = new Map(storedNames.map((name) => [name as string, homesOf(name, kept)]));
   const heard = placeNames.filter((place) => [...homes.values()].some((home) => home.includes(place)));
   const held: Record<PlaceName, StoredState> = { url: {}, local: {}, memory: {} };

@@ -68,7 +68,7 @@ function* byRank(rows: Uint32Array, sort: RankedSort): Generator<void, Uint32Arr
 }
 
 /** Rows by several columns: from the last to the first, each keeps the order of those after it. No value is compared again. */
-export function* arrange(rows: Uint32Array, sorts: readonly RankedSort[]): Generator<void, Uint32Array> {
+export function* sortByRanks(rows: Uint32Array, sorts: readonly RankedSort[]): Generator<void, Uint32Array> {
   let ordered = rows;
   for (const sort of sorts.toReversed()) ordered = yield* byRank(ordered, sort);
   return ordered;

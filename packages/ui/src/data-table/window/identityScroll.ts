@@ -17,7 +17,7 @@ export interface ScrollMap {
 }
 
 /** The scroller is as high as the rows; where it cannot be, it reaches no further, until there is what scales it. */
-export function wholeMap(total: number): ScrollMap {
+export function identityScroll(total: number): ScrollMap {
   return {
     height: Math.min(total, tallest),
     scrollerFor: (rows) => rows,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sort } from '../../table/index.ts';
 import type { DataColumn } from '../types.ts';
-import { createOrder, type OrderInputs } from './createOrder.ts';
+import { createRowModel, type RowModelInputs } from './createRowModel.ts';
 import { createFewRows } from './fewRows.ts';
 
 interface Person {
@@ -14,7 +14,7 @@ const columns: DataColumn<Person>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
   { id: 'age', header: 'Age', cell: ({ age }) => age, sortBy: ({ age }) => age },
 ];
-const inputs = (rows: readonly Person[], more: Partial<OrderInputs<Person>> = {}): OrderInputs<Person> => ({
+const inputs = (rows: readonly Person[], more: Partial<RowModelInputs<Person>> = {}): RowModelInputs<Person> => ({
   rows,
   columns,
   sort: [],
@@ -32,7 +32,7 @@ function withoutTime(run: () => void) {
   run();
   clock.mockRestore();
 }
-const shown = (order: ReturnType<typeof createOrder<Person>>) => {
+const shown = (order: ReturnType<typeof createRowModel<Person>>) => {
   const { rows, order: indices } = order.current();
   return indices === undefined ? [...rows] : [...indices].map((index) => rows[index]);
 };
@@ -46,7 +46,7 @@ describe('search and order together (10, 14)', () => {
   it('shows what a filter and a sort of the array would', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 40 }), fc.constantFrom('', 'a', 'ab', 'b', 'É'), (rows, search) => {
-        const order = createOrder(inputs(rows), vi.fn<() => void>());
+        const order = createRowModel(inputs(rows), vi.fn<() => void>());
         order.update(inputs(rows, { search, sort: [{ column: 'age', direction: 'descending' }, ...byName] }));
         const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
         const expected = rows
@@ -63,7 +63,7 @@ describe('search and order together (10, 14)', () => {
 
   it('narrows what it has found, and finds all again for a shorter text', () => {
     const rows = ['anna', 'hanna', 'bo'].map((name) => ({ name, age: 1 }));
-    const order = createOrder(inputs(rows, { search: 'an' }), vi.fn<() => void>());
+    const order = createRowModel(inputs(rows, { search: 'an' }), vi.fn<() => void>());
     expect(order.current().count).toBe(2);
     order.update(inputs(rows, { search: 'ann' }));
     order.update(inputs(rows, { search: 'hann' }));
@@ -77,7 +77,7 @@ describe('search and order together (10, 14)', () => {
   it('asks a rule of the owner about every row for each text, as a longer one may match more', () => {
     const rows = ['anna', 'bo'].map((name) => ({ name, age: 1 }));
     const matches = ({ name }: Person, search: string) => name.length === search.length;
-    const order = createOrder(inputs(rows, { search: 'xx', matches }), vi.fn<() => void>());
+    const order = createRowModel(inputs(rows, { search: 'xx', matches }), vi.fn<() => void>());
     expect(shown(order).map((row) => row?.name)).toEqual(['bo']);
     order.update(inputs(rows, { search: 'xxxx', matches }));
     expect(shown(order).map((row) => row?.name)).toEqual(['anna']);
@@ -89,7 +89,7 @@ describe('work that is not done twice (15)', () => {
     const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
     const rows = ['b', 'a'].map((name) => ({ name, age: null }));
     const own = () => [{ id: 'name', header: 'Name', cell: () => '', sortBy: (row: Person) => sortBy(row) }];
-    const order = createOrder(inputs(rows, { columns: own() }), vi.fn<() => void>());
+    const order = createRowModel(inputs(rows, { columns: own() }), vi.fn<() => void>());
     order.update(inputs(rows, { columns: own(), sort: byName }));
     order.update(inputs(rows, { columns: own(), sort: [{ column: 'name', direction: 'descending' }] }));
     order.update(inputs(rows, { columns: own(), sort: byName }));
@@ -103,7 +103,7 @@ describe('many rows (16)', () => {
 
   it('keeps the old rows while it works, never for long at a time, and tells when it is done', async () => {
     const onChange = vi.fn<() => void>();
-    const order = createOrder(inputs(many), onChange);
+    const order = createRowModel(inputs(many), onChange);
     const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
     withoutTime(() =>
       order.update(inputs(many, { columns: [{ id: 'name', header: 'Name', cell: () => '', sortBy }], sort: byName })),
@@ -117,12 +117,12 @@ describe('many rows (16)', () => {
   });
 
   it('knows rows that were never in order from rows that were shown before somebody sorted them (14, 16)', async () => {
-    const first = createOrder(inputs(many, { sort: byName }), vi.fn<() => void>());
+    const first = createRowModel(inputs(many, { sort: byName }), vi.fn<() => void>());
     expect(first.current()).toMatchObject({ isPending: true, isFirst: true });
     await vi.waitFor(() => expect(first.current()).toMatchObject({ isPending: false, isFirst: false }), {
       timeout: 60_000,
     });
-    const pressed = createOrder(inputs(many), vi.fn<() => void>());
+    const pressed = createRowModel(inputs(many), vi.fn<() => void>());
     withoutTime(() => pressed.update(inputs(many, { sort: byName })));
     expect(pressed.current()).toMatchObject({ isPending: true, isFirst: false });
     pressed.stop();
@@ -130,7 +130,7 @@ describe('many rows (16)', () => {
 
   it('shows in one step what a search finds within a frame, which is longer than a sort is waited for', () => {
     const some = many.slice(0, 3_000);
-    const order = createOrder(inputs(some), vi.fn<() => void>());
+    const order = createRowModel(inputs(some), vi.fn<() => void>());
     withoutTime(() => order.update(inputs(some, { search: 'n1' })));
     expect(order.current().isPending).toBe(false);
     expect(order.current().count).toBe(some.filter(({ name }) => name.includes('n1')).length);
@@ -140,10 +140,10 @@ describe('many rows (16)', () => {
   });
 
   it('begins with many rows the same way on a quick server and in a slow browser', () => {
-    const few = createOrder(inputs(many.slice(0, 2_000), { sort: byName }), vi.fn<() => void>());
+    const few = createRowModel(inputs(many.slice(0, 2_000), { sort: byName }), vi.fn<() => void>());
     expect(few.current().isPending).toBe(false);
     // So few more are sorted within a slice on any machine.
-    const more = createOrder(inputs(many.slice(0, 2_001), { sort: byName }), vi.fn<() => void>());
+    const more = createRowModel(inputs(many.slice(0, 2_001), { sort: byName }), vi.fn<() => void>());
     expect(more.current()).toMatchObject({ isPending: true, order: undefined });
     more.stop();
   });
@@ -153,7 +153,7 @@ describe('many rows (16)', () => {
     vi.doMock('./manyRows.ts', () => {
       throw new Error('offline');
     });
-    const { createOrder: createWithoutCode } = await import('./createOrder.ts');
+    const { createRowModel: createWithoutCode } = await import('./createRowModel.ts');
     const onChange = vi.fn<() => void>();
     const order = createWithoutCode(inputs(many), onChange);
     order.update(inputs(many, { sort: byName }));
@@ -166,7 +166,7 @@ describe('many rows (16)', () => {
 
   it('gives up an order for a newer one', async () => {
     const onChange = vi.fn<() => void>();
-    const order = createOrder(inputs(many), onChange);
+    const order = createRowModel(inputs(many), onChange);
     order.update(inputs(many, { sort: byName }));
     order.update(inputs(many, { sort: [{ column: 'name', direction: 'descending' }] }));
     await vi.waitFor(() => expect(order.current().isPending).toBe(false));
@@ -178,19 +178,19 @@ describe('many rows (16)', () => {
 
 describe('few rows of a table without code of its own for them (10, 14, 16, 36)', () => {
   const people = ['bo', 'anna', 'hanna'].map((name) => ({ name, age: 1 }));
-  const late = (more: Partial<OrderInputs<Person>> = {}) => inputs(people, { createFewRows: undefined, ...more });
-  const names = (order: ReturnType<typeof createOrder<Person>>) => shown(order).map((row) => row?.name);
+  const late = (more: Partial<RowModelInputs<Person>> = {}) => inputs(people, { createFewRows: undefined, ...more });
+  const names = (order: ReturnType<typeof createRowModel<Person>>) => shown(order).map((row) => row?.name);
 
   /** A page in which that code has not come yet. */
   async function freshPage() {
     vi.resetModules();
-    return await import('./createOrder.ts');
+    return await import('./createRowModel.ts');
   }
 
   it('stay as they are until it is there, and a newer wish ends the older one', async () => {
     const fresh = await freshPage();
     const onChange = vi.fn<() => void>();
-    const order = fresh.createOrder(late(), onChange);
+    const order = fresh.createRowModel(late(), onChange);
     order.update(late({ sort: byName }));
     expect(order.current()).toMatchObject({ isPending: true, isFirst: false, order: undefined, count: 3 });
     order.update(late({ sort: byName, search: 'an' }));
@@ -205,7 +205,7 @@ describe('few rows of a table without code of its own for them (10, 14, 16, 36)'
 
   it('that begin in an order are not shown out of it', async () => {
     const fresh = await freshPage();
-    const order = fresh.createOrder(late({ sort: byName }), vi.fn<() => void>());
+    const order = fresh.createRowModel(late({ sort: byName }), vi.fn<() => void>());
     expect(order.current()).toMatchObject({ isPending: true, isFirst: true });
     await vi.waitFor(() => expect(order.current()).toMatchObject({ isPending: false, isFirst: false }), 60_000);
     expect(names(order)).toEqual(['anna', 'bo', 'hanna']);
@@ -216,7 +216,7 @@ describe('few rows of a table without code of its own for them (10, 14, 16, 36)'
     const { personsCode } = await import('../grid/personsCode.ts');
     const fetchCode = vi.spyOn(personsCode, 'fetch').mockResolvedValueOnce(undefined);
     const onChange = vi.fn<() => void>();
-    const order = fresh.createOrder(late(), onChange);
+    const order = fresh.createRowModel(late(), onChange);
     order.update(late({ search: 'bo' }));
     await Promise.resolve();
     expect(order.current()).toMatchObject({ isPending: true, order: undefined });
@@ -231,7 +231,7 @@ describe('few rows of a table without code of its own for them (10, 14, 16, 36)'
     const { personsCode } = await import('../grid/personsCode.ts');
     await personsCode.fetch();
     const Collator = vi.spyOn(Intl, 'Collator');
-    const order = fresh.createOrder(inputs(people), vi.fn<() => void>());
+    const order = fresh.createRowModel(inputs(people), vi.fn<() => void>());
     order.update(inputs(people, { sort: byName }));
     expect(names(order)).toEqual(['anna', 'bo', 'hanna']);
     expect(Collator).not.toHaveBeenCalled();
@@ -242,7 +242,7 @@ describe('few rows of a table without code of its own for them (10, 14, 16, 36)'
     const fresh = await freshPage();
     const { personsCode } = await import('../grid/personsCode.ts');
     const fetchCode = vi.spyOn(personsCode, 'fetch');
-    const order = fresh.createOrder(late(), vi.fn<() => void>());
+    const order = fresh.createRowModel(late(), vi.fn<() => void>());
     order.update(late({ rows: people.toReversed() }));
     expect(names(order)).toEqual(['hanna', 'anna', 'bo']);
     expect(fetchCode).not.toHaveBeenCalled();

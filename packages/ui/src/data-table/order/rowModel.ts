@@ -3,17 +3,17 @@ import type { createFewRows } from './fewRows.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 
 /** The rows that match, in order. Without `order` it is the order they came in. */
-export interface Arrangement<Row> {
+export interface RowModel<Row> {
   rows: readonly Row[];
   order: Uint32Array | undefined;
   count: number;
-  /** A newer arrangement is being made. */
+  /** A newer rowModel is being made. */
   isPending: boolean;
   /** It is the first one: these rows have never been in the order that was asked for. */
   isFirst: boolean;
 }
 
-export interface OrderInputs<Row> {
+export interface RowModelInputs<Row> {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   /** Empty where the rows come in order. */

@@ -9,7 +9,7 @@ const fastest = 8;
 export type Edges = readonly [first: number, last: number];
 
 /** How many rows beyond those in sight are in the page: the more, the faster it is scrolled. */
-export interface Reach {
+export interface Overscan {
   /** Scrolled by so many rows, up where they are less than none. */
   move: (rows: number) => void;
   /** Nothing moves: the next rows are others. */
@@ -20,12 +20,12 @@ export interface Reach {
   isEnough: (edges: Edges, inSight: Edges, count: number) => boolean;
 }
 
-export function createReach(): Reach {
+export function createOverscan(): Overscan {
   let isGoingDown = true;
   let step = 0;
   let isResting = true;
   /** Only grows while it is scrolled: elements are used again, not taken out and made anew. */
-  let reach = ahead;
+  let overscan = ahead;
   const sides = (after: number, before: number): Edges => (isGoingDown ? [before, after] : [after, before]);
   return {
     move: (rows) => {
@@ -34,16 +34,16 @@ export function createReach(): Reach {
       isGoingDown = rows > 0;
       if (Math.abs(rows) <= fastest) step = Math.abs(rows);
       // One step more than is asked for, or each event would bring new rows.
-      reach = Math.max(reach, Math.ceil(step * (stepsToCome + 1)) + 1);
+      overscan = Math.max(overscan, Math.ceil(step * (stepsToCome + 1)) + 1);
     },
     rest: () => {
       isResting = true;
       isGoingDown = true;
       step = 0;
-      reach = ahead;
+      overscan = ahead;
     },
     edgesFor: ([first, last], count) => {
-      const [before, after] = sides(reach, behind);
+      const [before, after] = sides(overscan, behind);
       // As many at the ends as in the middle, for the same reason; only the first paint makes none for what is above the first row.
       const size = last - first + 1 + before + after;
       const start = Math.max(0, Math.min(first - before, count - size));

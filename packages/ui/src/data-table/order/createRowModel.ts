@@ -1,15 +1,15 @@
-import type { Arrangement, OrderInputs } from './arrangement.ts';
+import type { RowModel, RowModelInputs } from './rowModel.ts';
 import type { ArrangeFewRows } from './fewRows.ts';
 import type { ManyRows } from './manyRows.ts';
 import { personsCode } from '../grid/personsCode.ts';
 import { fetched } from '../parts/fetched.ts';
 
-export type { Arrangement, OrderInputs } from './arrangement.ts';
+export type { RowModel, RowModelInputs } from './rowModel.ts';
 
-export interface OrderStore<Row> {
-  current: () => Arrangement<Row>;
+export interface RowModelStore<Row> {
+  current: () => RowModel<Row>;
   /** Does nothing where rows, order, search and locale are the same: other functions are no other data. */
-  update: (inputs: OrderInputs<Row>) => void;
+  update: (inputs: RowModelInputs<Row>) => void;
   stop: () => void;
 }
 
@@ -23,12 +23,12 @@ type Code = typeof import('./manyRows.ts');
 export const manyRows = fetched<Code>(() => import('./manyRows.ts'));
 
 /** Brings rows in order, and finds those that match, without ever holding up the page. */
-export function createOrder<Row>(first: OrderInputs<Row>, onChange: () => void): OrderStore<Row> {
+export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => void): RowModelStore<Row> {
   let inputs = first;
   let few: ArrangeFewRows<Row> | undefined;
   let many: ManyRows<Row> | undefined;
   let stop = () => {};
-  const arranged = (order?: Uint32Array): Arrangement<Row> => {
+  const arranged = (order?: Uint32Array): RowModel<Row> => {
     const { rows } = inputs;
     return { rows, order, count: order?.length ?? rows.length, isPending: false, isFirst: false };
   };

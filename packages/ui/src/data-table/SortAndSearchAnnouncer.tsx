@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts';
 import type { Sort } from '../table/index.ts';
 import type { DataColumn } from './types.ts';
 
-interface NewsProps<Row> {
+interface SortAndSearchAnnouncerProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: readonly Sort[];
   search: string;
@@ -22,7 +22,13 @@ function useHasChanged(value: string | readonly Sort[]): boolean {
 }
 
 /** What a live region says once another order or another search has come about; nothing about the first. */
-export function News<Row>({ columns, sort, search, count, isPending }: NewsProps<Row>) {
+export function SortAndSearchAnnouncer<Row>({
+  columns,
+  sort,
+  search,
+  count,
+  isPending,
+}: SortAndSearchAnnouncerProps<Row>) {
   const texts = useMessages(dataTableMessages);
   const isSearched = useHasChanged(search);
   const isSorted = useHasChanged(sort);

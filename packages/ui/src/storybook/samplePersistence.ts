@@ -1,7 +1,7 @@
 /** A table's state between a made-up address and a made-up store, for the tests of both. */
 import { changeOf } from '../data-table/state/change.ts';
 import { decodeState } from '../data-table/state/codec.ts';
-import { createKeeper, type KeptIn, type KeptParts } from '../data-table/state/keeper.ts';
+import { createStatePersistence, type KeptIn, type KeptParts } from '../data-table/state/statePersistence.ts';
 import { addressPlace, localPlace, memoryPlace, type Place } from '../data-table/state/places.ts';
 import type { DataTableState, TableDefinition } from '../data-table/state/tableState.ts';
 import { storyAddress } from './sampleViews.ts';
@@ -42,19 +42,19 @@ export function keptTable(
   kept?: KeptIn | KeptParts,
 ) {
   const places = { url: addressPlace(url, prefix), local, memory: memoryPlace(crypto.randomUUID()) };
-  const keeper = createKeeper(places, kept);
+  const persistence = createStatePersistence(places, kept);
   let calls = 0;
-  keeper.subscribe(() => {
+  persistence.subscribe(() => {
     calls += 1;
   });
-  const state = () => decodeState(keeper.read(), keptDefinition);
+  const state = () => decodeState(persistence.read(), keptDefinition);
   return {
     calls: () => calls,
     state,
-    asked: keeper.asked,
+    asked: persistence.asked,
     change: (patch: Partial<DataTableState>) => {
       const { names, next, change } = changeOf(state(), patch, keptDefinition);
-      if (names.length > 0) keeper.write(names, next, change);
+      if (names.length > 0) persistence.write(names, next, change);
     },
   };
 }
