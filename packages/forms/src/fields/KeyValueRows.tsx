@@ -76,7 +76,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
   return (
     <fieldset ref={root} style={looks.group} {...(message !== undefined && { 'aria-describedby': messageId })}>
       <legend style={looks.legend}>
-        {label}
+        <span>{label}</span>
         {isRequired && (
           <span aria-hidden="true" style={looks.star}>
             *
@@ -149,7 +149,7 @@ export function KeyValueRows({ form, name, isMovable = false, isRequired, errorM
       {message !== undefined && (
         <span id={messageId} style={errorMessage === undefined ? looks.hint : looks.error}>
           {errorMessage !== undefined && <Icon icon={CircleExclamationPoint} size={14} />}
-          {message}
+          <span>{message}</span>
         </span>
       )}
       <span aria-live="polite" style={visuallyHidden}>

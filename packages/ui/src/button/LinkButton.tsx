@@ -1,5 +1,5 @@
 import { Slot, Slottable } from 'radix-ui/slot';
-import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { cloneElement, forwardRef, isValidElement, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { separateWords } from '../element/separateWords.tsx';
 import type { ElementProps } from '../element/index.ts';
 import { button } from './Button.css.ts';
@@ -26,6 +26,12 @@ export interface LinkButtonProps
   children: ReactNode;
 }
 
+/** Of a router's link too, whose words come to stand beside the picture. */
+function separateLinkWords(children: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(children)) return children;
+  return cloneElement(children, undefined, separateWords(children.props.children));
+}
+
 /** A link that looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { asChild = false, variant = 'secondary', size = 'md', isBlock = false, icon, children, ...rest },
@@ -35,7 +41,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Element {...rest} ref={ref} className={button({ variant, size, isBlock })}>
       {icon}
-      <Slottable>{separateWords(children)}</Slottable>
+      <Slottable>{asChild ? separateLinkWords(children) : separateWords(children)}</Slottable>
     </Element>
   );
 });

@@ -33,17 +33,17 @@ export function CommandFoot({ active, itemCount, isPending, query }: CommandFoot
         <span className={styles.hint}>
           <kbd className={styles.key} data-key-hint="↑" />
           <kbd className={styles.key} data-key-hint="↓" />
-          {texts.move}
+          <span>{texts.move}</span>
         </span>
         <span className={styles.hint}>
           <kbd className={styles.key} data-key-hint="↵" />
-          {texts.open}
+          <span>{texts.open}</span>
         </span>
         {hasPlace && (
           <span className={styles.hint}>
             <kbd className={styles.key} data-key-hint={modifier} />
             <kbd className={styles.key} data-key-hint="↵" />
-            {texts.inNewTab}
+            <span>{texts.inNewTab}</span>
           </span>
         )}
       </div>

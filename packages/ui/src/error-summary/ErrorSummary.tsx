@@ -54,7 +54,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
                     error.onFocus();
                   }}
                 >
-                  {error.label}: {error.message}
+                  {`${error.label}: ${error.message}`}
                 </Link>
               </li>
             ))}

@@ -65,9 +65,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
                   ) : file.doneMessage !== undefined ? (
                     <span className={styles.done}>
                       <Icon icon={CircleCheck} size={14} className={styles.doneIcon} />
-                      <span>
-                        {file.doneMessage} · {bytes(file.size)}
-                      </span>
+                      <span>{`${file.doneMessage} · ${bytes(file.size)}`}</span>
                     </span>
                   ) : (
                     [file.stateMessage ?? [], bytes(file.size)].flat().join(' · ')

@@ -30,7 +30,7 @@ function Picture({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { imag
   return (
     <span role="alert" className={styles.lost}>
       <Icon icon={ImageOff} size={20} />
-      {texts.notDownloaded}
+      <span>{texts.notDownloaded}</span>
       <Button
         size="sm"
         icon={<Icon icon={RotateCw} size={14} />}
@@ -54,7 +54,7 @@ export function ImagePreview({ image, isInvalid, isAltShown, words, onRetry }: I
     return (
       <div className={styles.empty} data-invalid={isInvalid || undefined}>
         <Icon icon={Image} size={20} />
-        {texts.none}
+        <span>{texts.none}</span>
       </div>
     );
   }

@@ -81,7 +81,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
     return (
       <section {...rest} ref={ref} aria-label={title} className={styles.dismissed}>
         <output className={styles.dismissedWords}>
-          {texts.dismissed(title)} {dismissedText}
+          <span>{texts.dismissed(title)}</span> <span>{dismissedText}</span>
         </output>
         <Button
           ref={undo}

@@ -10,12 +10,12 @@ interface MatchedTextProps {
 /** A text with the part marked that was searched for. */
 export function MatchedText({ text, query, locale }: MatchedTextProps) {
   const found = findMatch(text, query, locale);
-  if (found === undefined) return text;
+  if (found === undefined) return <span>{text}</span>;
   return (
-    <>
-      {text.slice(0, found.start)}
+    <span>
+      <span>{text.slice(0, found.start)}</span>
       <mark className={match}>{text.slice(found.start, found.end)}</mark>
-      {text.slice(found.end)}
-    </>
+      <span>{text.slice(found.end)}</span>
+    </span>
   );
 }

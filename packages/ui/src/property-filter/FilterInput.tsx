@@ -76,7 +76,7 @@ export function FilterInput({
       {composing && (
         <span className={styles.prefix} id={`${hintId}-prefix`}>
           <b className={styles.prefixProperty}>{composing.field.label}</b>
-          {composing.op !== undefined && ` ${composing.operator}`}
+          {composing.op !== undefined && <span>{` ${composing.operator}`}</span>}
         </span>
       )}
       <input

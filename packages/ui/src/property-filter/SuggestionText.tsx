@@ -20,7 +20,8 @@ export function SuggestionText({ suggestion, text }: SuggestionTextProps) {
     const { property, operator, value } = suggestion.words;
     return (
       <span>
-        <b className={styles.property}>{property}</b> <span className={styles.operator}>{operator}</span> {value}
+        <b className={styles.property}>{property}</b> <span className={styles.operator}>{operator}</span>{' '}
+        <span>{value}</span>
       </span>
     );
   }

@@ -35,7 +35,7 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
         {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
         <span>
           <span className={styles.count}>{texts.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
-          {blockedBy !== undefined && <span className={styles.blocked}> · {blockedBy}</span>}
+          {blockedBy !== undefined && <span className={styles.blocked}>{` · ${blockedBy}`}</span>}
         </span>
       </output>
       <div className={styles.actions}>

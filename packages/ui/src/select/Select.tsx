@@ -102,7 +102,7 @@ export const Select = forwardRef(function Select<Id extends string>(
               renderEmptyState={() => (
                 <div className={note}>
                   {isPending && <Spinner />}
-                  {isPending ? texts.loading : (emptyMessage ?? texts.empty)}
+                  <span>{isPending ? texts.loading : (emptyMessage ?? texts.empty)}</span>
                 </div>
               )}
             >

@@ -53,7 +53,7 @@ export const SignInLayout = forwardRef<HTMLDivElement, SignInLayoutProps>(functi
             children: (
               <>
                 <BrandMark size={28} />
-                {brand.name}
+                <span>{brand.name}</span>
               </>
             ),
           })}
@@ -73,7 +73,7 @@ export const SignInLayout = forwardRef<HTMLDivElement, SignInLayoutProps>(functi
                 {highlights.map(({ id, label, icon }) => (
                   <li key={id} className={styles.highlight}>
                     <Icon icon={icon} />
-                    {label}
+                    <span>{label}</span>
                   </li>
                 ))}
               </ul>

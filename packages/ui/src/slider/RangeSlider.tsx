@@ -57,7 +57,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
       isLabelDetached
       labelEnd={
         <output htmlFor={`${ids.control} ${ids.control}-to`} aria-live="off" className={styles.output}>
-          {write(value[0])} – {write(value[1])}
+          {`${write(value[0])} – ${write(value[1])}`}
         </output>
       }
     >

@@ -49,9 +49,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       after={
         reference && (
           <p className={styles.reference}>
-            <span>
-              {texts.reference} {reference}
-            </span>
+            <span>{`${texts.reference} ${reference}`}</span>
             <CopyButton text={reference} object={texts.referenceObject} />
           </p>
         )

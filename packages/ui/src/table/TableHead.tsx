@@ -41,7 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions, isPending }:
                   data-sorted={direction ? '' : undefined}
                   onClick={() => onSort(column)}
                 >
-                  {column.header}
+                  <span>{column.header}</span>
                   <span className={styles.sortArrow}>
                     <Icon
                       icon={(direction ?? column.firstDirection) === 'descending' ? ArrowDown : ArrowUp}

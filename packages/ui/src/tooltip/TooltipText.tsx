@@ -4,7 +4,7 @@ import { key } from './Tooltip.css.ts';
 export function TooltipText({ content, shortcut }: { content: string; shortcut: string | undefined }) {
   return (
     <>
-      {content}
+      <span>{content}</span>
       {shortcut !== undefined && (
         <>
           {' '}

@@ -49,11 +49,11 @@ export function DeactivatedAccountScreen() {
     <>
       <StepHead icon={CircleSlash} tone="warning" title={texts.title} place="page">
         {known === null ? (
-          texts.textUnnamed
+          <span>{texts.textUnnamed}</span>
         ) : (
-          <>
+          <span>
             {texts.text} <strong className={styles.target}>{known}</strong>.
-          </>
+          </span>
         )}{' '}
         {texts.kept}
       </StepHead>

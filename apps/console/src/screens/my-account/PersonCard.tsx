@@ -38,7 +38,7 @@ export function PersonCard({ viewer: { user, email }, contact, sessionsId, onCha
       label: texts.role,
       value: user && (
         <span className={styles.words}>
-          {user.roleName}
+          <span>{user.roleName}</span>
           {user.admin && <Badge isOutlined>{texts.admin}</Badge>}
         </span>
       ),

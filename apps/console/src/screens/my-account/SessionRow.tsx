@@ -26,7 +26,7 @@ export function SessionRow({
       </span>
       <div className={styles.rowWords}>
         <div className={styles.rowTitle}>
-          {device}
+          <span>{device}</span>
           {current && <Badge tone="success">{texts.current}</Badge>}
         </div>
         <div className={styles.rowText}>
