@@ -40,7 +40,7 @@ export function UpdateBanner({ news }: UpdateBannerProps) {
       data-news="version"
     >
       <Icon icon={isBlocking ? CircleExclamationPoint : Info} />
-      {texts[news]}
+      <span>{texts[news]}</span>
       <Button
         size="sm"
         variant={isBlocking ? 'primary' : 'secondary'}

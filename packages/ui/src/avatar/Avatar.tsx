@@ -33,6 +33,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
     <span
       {...rest}
       ref={ref}
+      // Initials are no words.
+      translate="no"
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       className={src === undefined ? looks : `${looks} ${styles.pictured}`}
     >

@@ -23,7 +23,7 @@ export function ButtonTooltip({ content, isOpen, onStay, onClose, anchor }: Butt
   return (
     <TooltipTriggerStateContext.Provider value={state}>
       <Tooltip className={tooltip} triggerRef={anchor} offset={8}>
-        {content}
+        <span>{content}</span>
       </Tooltip>
     </TooltipTriggerStateContext.Provider>
   );

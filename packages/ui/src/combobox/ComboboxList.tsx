@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Icon, Plus, RotateCw } from '../icon/index.ts';
 import { comboboxMessages } from '../messages/english/combobox.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { floating } from '../overlay/index.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { ChoiceOptions, MatchedText, type Choices } from '../picking/index.ts';
 import * as picking from '../picking/picking.css.ts';
 import { retryKey, useTextKey } from './useChoosing.ts';
@@ -30,7 +29,7 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
     return emptyMessage ?? texts.empty;
   };
   return (
-    <Popover className={`${floating} ${styles.popover}`} offset={4} maxHeight={380}>
+    <PopoverFrame className={styles.popover} maxHeight={380} isFocusKept>
       <ListBox className={picking.list} renderEmptyState={() => <div className={picking.note}>{nothing()}</div>}>
         <ChoiceOptions
           items={items}
@@ -50,6 +49,6 @@ export function ComboboxList({ items, status, query, canUseText, emptyMessage }:
           </ListBoxItem>
         )}
       </ListBox>
-    </Popover>
+    </PopoverFrame>
   );
 }

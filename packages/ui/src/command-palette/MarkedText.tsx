@@ -9,14 +9,15 @@ export function MarkedText({ text, query }: { text: string; query: string }) {
   if (marks.length === 0) return <span>{text}</span>;
   const ends = [0, ...marks.map(([, end]) => end)];
   return (
-    <span>
+    // Each text is an element anew: in a page that the browser has translated React would change words that nobody sees any more.
+    <span key={`${marks.join(' ')} ${text}`}>
       {marks.map(([start, end], place) => (
         <Fragment key={start}>
-          <span>{text.slice(ends[place], start)}</span>
+          {text.slice(ends[place], start)}
           <mark className={styles.mark}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      <span>{text.slice(ends.at(-1))}</span>
+      {text.slice(ends.at(-1))}
     </span>
   );
 }

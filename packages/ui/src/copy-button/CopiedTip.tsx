@@ -15,7 +15,7 @@ export function CopiedTip({ anchor, children }: CopiedTipProps) {
   return (
     <TooltipTriggerStateContext.Provider value={state}>
       <Tooltip className={tooltip} triggerRef={anchor} offset={8}>
-        {children}
+        <span>{children}</span>
       </Tooltip>
     </TooltipTriggerStateContext.Provider>
   );

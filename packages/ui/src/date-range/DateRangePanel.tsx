@@ -1,12 +1,9 @@
 import { useId, useState, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/index.ts';
-import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { dateRangeMessages } from '../messages/english/dateRange.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { floating } from '../overlay/index.ts';
-import { usePressBeside } from '../overlay/usePressBeside.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { tray } from '../picking/picking.css.ts';
 import { Segmented } from '../segmented/index.ts';
 import { resolveDateRange, writeDateRange, type DateRangeValue, type RelativeRange } from './range.ts';
@@ -33,25 +30,20 @@ interface DateRangePanelProps extends RangeEditorProps {
 
 /** What opens below the field. Loaded when it is first wanted. */
 export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRangePanelProps) {
-  const pressed = usePressBeside();
   return (
-    <AriaLocale>
-      <Popover
-        {...pressed}
-        className={`${floating} ${styles.popover} ${tray}`}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          if (!next) editor.onDone(undefined);
-        }}
-        triggerRef={triggerRef}
-        placement="bottom start"
-        offset={4}
-      >
-        <Dialog className={styles.dialog} aria-label={label}>
-          <RangeEditor {...editor} />
-        </Dialog>
-      </Popover>
-    </AriaLocale>
+    <PopoverFrame
+      className={`${styles.popover} ${tray}`}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) editor.onDone(undefined);
+      }}
+      triggerRef={triggerRef}
+      placement="bottom start"
+    >
+      <Dialog className={styles.dialog} aria-label={label}>
+        <RangeEditor {...editor} />
+      </Dialog>
+    </PopoverFrame>
   );
 }
 
@@ -85,7 +77,7 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
                 checked={writeDateRange(quick) === chosen}
                 onChange={() => range.change({ kind: 'relative', amount: String(quick.amount), unit: quick.unit })}
               />
-              {describeRange(quick, texts, zone, locale)}
+              <span>{describeRange(quick, texts, zone, locale)}</span>
             </label>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 
 /**
  * Children with each run of text in an element of its own. A browser that translates the page puts its words in place of the text
@@ -7,6 +7,8 @@ import { Children, type ReactNode } from 'react';
  */
 export function separateWords(children: ReactNode): ReactNode {
   if (typeof children === 'string' || typeof children === 'number') return <span>{children}</span>;
+  if (isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment)
+    return cloneElement(children, undefined, separateWords(children.props.children));
   if (!Array.isArray(children)) return children;
   const runs: ReactNode[] = [];
   let words = '';
@@ -18,7 +20,7 @@ export function separateWords(children: ReactNode): ReactNode {
     if (typeof child === 'string' || typeof child === 'number') words += child;
     else {
       close();
-      runs.push(child);
+      runs.push(separateWords(child));
     }
   }
   close();

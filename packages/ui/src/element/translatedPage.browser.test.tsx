@@ -22,6 +22,7 @@ import { Switch } from '../switch/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ToggleButton } from '../toggle-button/index.ts';
+import { translate } from './translate.fixture.ts';
 
 let root: Root;
 let page: HTMLElement;
@@ -41,18 +42,6 @@ afterEach(async () => {
 });
 
 const show = (element: ReactElement) => act(async () => root.render(<StrictMode>{element}</StrictMode>));
-
-/** As a browser does it: its own words in a `<font>` in place of each text. */
-function translate(): void {
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) if (walker.currentNode.textContent?.trim() !== '') texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 const nothing = () => undefined;
 const plus = <Icon icon={Plus} />;
@@ -153,7 +142,7 @@ test.each(Object.keys(changes))('%s says its new words in a page that the browse
   for (const state of states) {
     await show(state);
     seen.push(page.textContent);
-    translate();
+    translate(page);
   }
   expect(seen).toEqual(told);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { separateWords } from '../element/separateWords.tsx';
 import { fieldMessages } from '../messages/english/field.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Field.css.ts';
@@ -17,7 +18,7 @@ function OptionalMark() {
 export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
   return (
     <>
-      <span>{label}</span>
+      <span>{typeof label === 'string' ? label : separateWords(label)}</span>
       {isRequired && (
         <span aria-hidden="true" className={styles.required}>
           *

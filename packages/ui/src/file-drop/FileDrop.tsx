@@ -109,10 +109,10 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
           <span className={styles.picture}>{icon}</span>
           <span aria-hidden="true">
             {isOver ? (
-              texts.release
+              <span>{texts.release}</span>
             ) : (
               <>
-                {texts.drop(isMultiple)} <span className={styles.link}>{texts.choose(isMultiple)}</span>
+                <span>{texts.drop(isMultiple)}</span> <span className={styles.link}>{texts.choose(isMultiple)}</span>
               </>
             )}
           </span>

@@ -76,7 +76,7 @@ export function GalleryPanel({
               <label className={styles.choice}>
                 <span className={styles.none}>
                   <TileRadio group={group} isSelected={chosen === null} onSelect={() => onChoose(null)} />
-                  {texts.noImage}
+                  <span>{texts.noImage}</span>
                 </span>
                 {noneDescription !== undefined && <span className={styles.name}>{noneDescription}</span>}
               </label>

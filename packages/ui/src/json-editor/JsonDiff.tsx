@@ -95,7 +95,7 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
                     {marks[row.kind]}
                   </span>
                   {row.kind !== 'same' && <span className={styles.hidden}>{texts[row.kind]}</span>}
-                  <code>
+                  <code translate="no">
                     {start}
                     {own !== '' && <span className={styles.changed}>{own}</span>}
                     {end}

@@ -1,6 +1,7 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
+import { separateWords } from '../element/separateWords.tsx';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { linkMessages } from '../messages/english/link.ts';
 import { useMessages } from '../messages/index.ts';
@@ -32,7 +33,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   if (!asChild && !isExternal) {
     return (
       <a {...looks} ref={ref}>
-        {children}
+        {separateWords(children)}
       </a>
     );
   }
@@ -44,7 +45,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       {...looks}
       ref={ref}
     >
-      <Slottable>{children}</Slottable>
+      <Slottable>{asChild ? children : separateWords(children)}</Slottable>
       {isExternal && <Outward />}
     </Element>
   );

@@ -12,12 +12,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Menu as AriaMenu, MenuTrigger, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuTrigger, RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Pressable } from 'react-aria-components/Pressable';
 import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { floating } from '../overlay/overlay.css.ts';
-import { usePressBeside } from '../overlay/usePressBeside.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { type MenuEntry, sharedReason } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItems } from './MenuItems.tsx';
@@ -157,21 +156,18 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   ref,
 ) {
   const { label, triggerRef } = body;
-  const pressed = usePressBeside();
   const openness = {
     ...(isOpen === undefined ? {} : { isOpen }),
     ...(onOpenChange === undefined ? {} : { onOpenChange }),
   };
   const popover = (
-    <Popover
-      {...pressed}
-      className={`${floating} ${styles.popover}`}
+    <PopoverFrame
+      className={styles.popover}
       placement={placement}
-      offset={4}
       {...(trigger ? {} : { triggerRef, 'aria-label': label, ...openness })}
     >
       <MenuBody {...body} menuRef={ref} triggerRef={triggerRef} onOpenChange={onOpenChange} />
-    </Popover>
+    </PopoverFrame>
   );
   return (
     <AriaLocale>

@@ -3,16 +3,13 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Button } from '../button/index.ts';
 import { formatNumber } from '../formats/index.ts';
 import { Check, Icon, Search } from '../icon/index.ts';
-import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { multiSelectMessages } from '../messages/english/multiSelect.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { floating } from '../overlay/index.ts';
-import { usePressBeside } from '../overlay/usePressBeside.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import {
   ChoiceOptions,
   choicesOf,
@@ -39,23 +36,18 @@ interface MultiSelectPanelProps {
 
 /** What opens below the field. Loaded when it is first wanted. */
 export function MultiSelectPanel({ isOpen, onOpenChange, triggerRef, ...content }: MultiSelectPanelProps) {
-  const pressed = usePressBeside();
   return (
-    <AriaLocale>
-      <Popover
-        {...pressed}
-        className={`${floating} ${styles.popover} ${picking.tray}`}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        triggerRef={triggerRef}
-        offset={4}
-        maxHeight={420}
-      >
-        <Dialog className={styles.dialog} aria-label={content.label}>
-          <Panel {...content} />
-        </Dialog>
-      </Popover>
-    </AriaLocale>
+    <PopoverFrame
+      className={`${styles.popover} ${picking.tray}`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      maxHeight={420}
+    >
+      <Dialog className={styles.dialog} aria-label={content.label}>
+        <Panel {...content} />
+      </Dialog>
+    </PopoverFrame>
   );
 }
 

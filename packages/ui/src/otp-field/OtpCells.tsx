@@ -12,7 +12,7 @@ interface OtpCellsProps {
 export function OtpCells({ value, length, selection }: OtpCellsProps) {
   const starts = groupStarts(length);
   return (
-    <span aria-hidden="true" className={styles.cells}>
+    <span aria-hidden="true" translate="no" className={styles.cells}>
       {Array.from({ length }, (_, index) => {
         const state = cellState(index, value, length, selection);
         return (

@@ -3,8 +3,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ElementProps } from '../element/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { FocusReturn } from './FocusReturn.tsx';
 import { dialogBox, modalSurface, scrim } from './overlay.css.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 import { useIsPainted } from './useIsPainted.ts';
 import { withUsedEscape } from './usedEscape.tsx';
 import { usePressBeside } from './usePressBeside.ts';
@@ -32,8 +32,7 @@ export interface ModalFrameProps extends ElementProps {
  * In an effect and not by `autoFocus`, which comes before the focus trap exists: the trap of a modal below would take the
  * focus back.
  */
-function FocusMoves({ initialFocus }: Pick<ModalFrameProps, 'initialFocus'>) {
-  useFocusReturn();
+function InitialFocus({ initialFocus }: Pick<ModalFrameProps, 'initialFocus'>) {
   useEffect(() => initialFocus?.current?.focus({ preventScroll: true }), [initialFocus]);
   return null;
 }
@@ -86,7 +85,8 @@ export const ModalFrame = forwardRef<HTMLElement, ModalFrameProps>(function Moda
             {...(descriptionId === undefined ? {} : { 'aria-describedby': descriptionId })}
           >
             {children}
-            <FocusMoves initialFocus={initialFocus} />
+            <InitialFocus initialFocus={initialFocus} />
+            <FocusReturn />
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- of the page's tools: keys as a person's
 import { userEvent } from 'vitest/browser';
 import '../theme/index.ts';
+import { Select } from '../select/index.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 
 let root: Root;
@@ -67,4 +68,22 @@ test('holds the focus', async () => {
   await inertByFrame(true);
   await userEvent.keyboard('{Tab}');
   expect(find('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+});
+
+test('leaves alone a list that was opened in it before the page is made inert', async () => {
+  const focused = new Promise((resolve) => document.addEventListener('focusin', resolve, { once: true }));
+  root.render(
+    <ModalFrame isOpen onOpenChange={() => {}} isDismissable={false} titleId="title" className="">
+      <h2 id="title">Modal</h2>
+      <Select label="Role" items={[{ id: 'a', label: 'Reader' }]} value="a" onChange={() => {}} />
+    </ModalFrame>,
+  );
+  await focused;
+  expect(page.inert).toBe(false);
+  find('[role=dialog] button')?.click();
+  await expect.poll(() => find('[role=listbox]')?.contains(document.activeElement)).toBe(true);
+  for (let frame = 0; frame < 4; frame += 1) await nextFrame();
+  expect(page.inert).toBe(true);
+  expect(find('[role=listbox]')?.closest('[inert]')).toBeNull();
+  expect(find('[role=listbox]')?.contains(document.activeElement)).toBe(true);
 });

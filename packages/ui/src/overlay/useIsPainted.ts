@@ -1,16 +1,29 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Whether what is open has been painted once, so that work which nobody sees no longer delays it. */
+/**
+ * Whether what is open has been painted once, so that work which nobody sees no longer delays it. Whoever presses something
+ * before that does not wait: react-aria makes inert what has opened before the modal is told, even a list that belongs to it.
+ */
 export function useIsPainted(isOpen: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const waiting = new AbortController();
+    const end = () => {
+      waiting.abort();
+      setIsPainted(true);
+    };
     // What a frame calls comes before its paint, a task of its own after.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsPainted(true));
+      timer = setTimeout(end);
     });
+    // At the window: before anything that the press can open.
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      addEventListener(type, () => flushSync(end), { capture: true, signal: waiting.signal });
     return () => {
+      waiting.abort();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       setIsPainted(false);

@@ -12,10 +12,11 @@ export function MatchedText({ text, query, locale }: MatchedTextProps) {
   const found = findMatch(text, query, locale);
   if (found === undefined) return <span>{text}</span>;
   return (
-    <span>
-      <span>{text.slice(0, found.start)}</span>
+    // Each text is an element anew: in a page that the browser has translated React would change words that nobody sees any more.
+    <span key={`${found.start} ${found.end} ${text}`}>
+      {text.slice(0, found.start)}
       <mark className={match}>{text.slice(found.start, found.end)}</mark>
-      <span>{text.slice(found.end)}</span>
+      {text.slice(found.end)}
     </span>
   );
 }

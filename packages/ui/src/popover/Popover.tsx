@@ -1,11 +1,8 @@
 import { forwardRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { ElementProps } from '../element/index.ts';
-import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { floating } from '../overlay/overlay.css.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { withUsedEscape } from '../overlay/usedEscape.tsx';
-import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends ElementProps {
@@ -28,29 +25,18 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   { isOpen, onOpenChange, triggerRef, label, placement = 'bottom start', children, id, ...rest },
   ref,
 ) {
-  const pressed = usePressBeside();
   return (
-    <AriaLocale>
-      <AriaPopover
-        {...pressed}
-        className={floating}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        triggerRef={triggerRef}
-        placement={placement}
-        offset={4}
+    <PopoverFrame isOpen={isOpen} onOpenChange={onOpenChange} triggerRef={triggerRef} placement={placement}>
+      <Dialog
+        {...rest}
+        {...(id === undefined ? {} : { id })}
+        ref={ref}
+        render={withUsedEscape}
+        className={content}
+        aria-label={label}
       >
-        <Dialog
-          {...rest}
-          {...(id === undefined ? {} : { id })}
-          ref={ref}
-          render={withUsedEscape}
-          className={content}
-          aria-label={label}
-        >
-          {children}
-        </Dialog>
-      </AriaPopover>
-    </AriaLocale>
+        {children}
+      </Dialog>
+    </PopoverFrame>
   );
 });

@@ -40,7 +40,8 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
       title={
         isNew ? (
           <>
-            {field.label} <span className={styles.operator}>{operatorWords(op, field, texts.operators)}</span>
+            <span>{field.label}</span>{' '}
+            <span className={styles.operator}>{operatorWords(op, field, texts.operators)}</span>
           </>
         ) : undefined
       }

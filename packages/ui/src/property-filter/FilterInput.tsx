@@ -76,7 +76,12 @@ export function FilterInput({
       {composing && (
         <span className={styles.prefix} id={`${hintId}-prefix`}>
           <b className={styles.prefixProperty}>{composing.field.label}</b>
-          {composing.op !== undefined && <span>{` ${composing.operator}`}</span>}
+          {composing.op !== undefined && (
+            <>
+              {' '}
+              <span>{composing.operator}</span>
+            </>
+          )}
         </span>
       )}
       <input

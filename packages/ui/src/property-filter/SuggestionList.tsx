@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { Popover } from 'react-aria-components/Popover';
-import { AriaLocale } from '../messages/AriaLocale.tsx';
-import { floating } from '../overlay/index.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import * as picking from '../picking/picking.css.ts';
 import * as styles from './FilterComposer.css.ts';
 import { SuggestionText } from './SuggestionText.tsx';
@@ -51,51 +49,50 @@ export function SuggestionList({
   useEffect(() => () => onList(undefined), []);
 
   return (
-    <AriaLocale>
-      <Popover
-        className={`${floating} ${styles.popup}`}
-        triggerRef={anchorRef}
-        isNonModal
-        isOpen={items.length > 0 || note !== undefined}
-        placement="bottom start"
-        offset={6}
-        maxHeight={380}
-        // A press must not take the focus from the field.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {items[0]?.type === 'property' && (
-          <p className={styles.title} aria-hidden>
-            {label}
-          </p>
-        )}
-        {items.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list leaves the focus in the field
-          <div id={id} role="listbox" aria-label={label} className={picking.list}>
-            {items.map((suggestion, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
-              <div
-                key={index}
-                id={`${id}-${index}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the list above
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === place}
-                className={suggestion.type === 'several' ? `${picking.option} ${styles.pinned}` : picking.option}
-                data-focused={index === place || undefined}
-                onPointerMove={() => place !== index && on.onMark(index)}
-                onClick={() => on.onChoose(suggestion)}
-              >
-                <SuggestionText suggestion={suggestion} text={text} />
-              </div>
-            ))}
-          </div>
-        )}
-        {note !== undefined && (
-          <p className={styles.note} role={isRefused ? 'alert' : 'status'} data-refused={isRefused || undefined}>
-            {note}
-          </p>
-        )}
-      </Popover>
-    </AriaLocale>
+    <PopoverFrame
+      className={styles.popup}
+      isFocusKept
+      triggerRef={anchorRef}
+      isNonModal
+      isOpen={items.length > 0 || note !== undefined}
+      placement="bottom start"
+      offset={6}
+      maxHeight={380}
+      // A press must not take the focus from the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {items[0]?.type === 'property' && (
+        <p className={styles.title} aria-hidden>
+          {label}
+        </p>
+      )}
+      {items.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list leaves the focus in the field
+        <div id={id} role="listbox" aria-label={label} className={picking.list}>
+          {items.map((suggestion, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+            <div
+              key={index}
+              id={`${id}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- belongs to the list above
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === place}
+              className={suggestion.type === 'several' ? `${picking.option} ${styles.pinned}` : picking.option}
+              data-focused={index === place || undefined}
+              onPointerMove={() => place !== index && on.onMark(index)}
+              onClick={() => on.onChoose(suggestion)}
+            >
+              <SuggestionText suggestion={suggestion} text={text} />
+            </div>
+          ))}
+        </div>
+      )}
+      {note !== undefined && (
+        <p className={styles.note} role={isRefused ? 'alert' : 'status'} data-refused={isRefused || undefined}>
+          {note}
+        </p>
+      )}
+    </PopoverFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { forwardRef, type ReactElement, type ReactNode, type Ref, type RefAttributes } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { describedBy, Field, useFieldIds, type FieldProps } from '../field/index.ts';
 import * as box from '../field/FieldBox.css.ts';
@@ -9,8 +8,7 @@ import { ChevronsUpDown, Icon } from '../icon/index.ts';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { selectMessages } from '../messages/english/select.ts';
 import { useMessages } from '../messages/index.ts';
-import { floating } from '../overlay/index.ts';
-import { usePressBeside } from '../overlay/usePressBeside.ts';
+import { PopoverFrame } from '../overlay/PopoverFrame.tsx';
 import { ChoiceOptions, choicesOf, type Choice, type Choices } from '../picking/index.ts';
 import { list, note, tray } from '../picking/picking.css.ts';
 import { Spinner } from '../progress/index.ts';
@@ -62,7 +60,6 @@ export const Select = forwardRef(function Select<Id extends string>(
   ref: Ref<HTMLButtonElement>,
 ) {
   const texts = useMessages(selectMessages);
-  const pressed = usePressBeside();
   const ids = useFieldIds(id);
   const isInvalid = around.errorMessage !== undefined;
   const icon = choicesOf(items).find((choice) => choice.id === value)?.icon;
@@ -92,11 +89,13 @@ export const Select = forwardRef(function Select<Id extends string>(
           >
             {icon !== undefined && <span className={styles.icon}>{icon}</span>}
             <SelectValue className={styles.value}>
-              {({ isPlaceholder, selectedText }) => (isPlaceholder ? (placeholder ?? texts.placeholder) : selectedText)}
+              {({ isPlaceholder, selectedText }) => (
+                <span>{isPlaceholder ? (placeholder ?? texts.placeholder) : selectedText}</span>
+              )}
             </SelectValue>
             <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
           </Button>
-          <Popover {...pressed} className={`${floating} ${styles.popover} ${tray}`} offset={4} maxHeight={380}>
+          <PopoverFrame className={`${styles.popover} ${tray}`} maxHeight={380}>
             <ListBox
               className={list}
               renderEmptyState={() => (
@@ -108,7 +107,7 @@ export const Select = forwardRef(function Select<Id extends string>(
             >
               <ChoiceOptions items={items} />
             </ListBox>
-          </Popover>
+          </PopoverFrame>
         </AriaSelect>
       </AriaLocale>
     </Field>

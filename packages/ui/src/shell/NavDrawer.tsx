@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../messages/AriaLocale.tsx';
 import { shellMessages } from '../messages/english/shell.ts';
 import { useMessages } from '../messages/index.ts';
+import { FocusReturn } from '../overlay/FocusReturn.tsx';
 import { usePressBeside } from '../overlay/usePressBeside.ts';
 import { media } from '../theme/index.ts';
 import * as styles from './NavDrawer.css.ts';
@@ -37,6 +38,7 @@ export function NavDrawer({ isOpen, onOpenChange, children }: NavDrawerProps) {
         <Modal ref={ref} className={styles.drawer}>
           <Dialog aria-label={texts.mainMenu} className={styles.dialog}>
             {children}
+            <FocusReturn />
           </Dialog>
         </Modal>
       </ModalOverlay>

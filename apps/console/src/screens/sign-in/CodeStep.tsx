@@ -33,7 +33,7 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
   return (
     <>
       <StepHead icon={type === 'EMAIL' ? Mail : Smartphone} title={texts.title} place={place}>
-        {source.text} <strong className={styles.target}>{source.target}</strong>.
+        <span>{source.text}</span> <strong className={styles.target}>{source.target}</strong>.
       </StepHead>
       <form className={styles.form} noValidate onSubmit={submit}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for */}

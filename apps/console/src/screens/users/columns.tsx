@@ -28,8 +28,8 @@ const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) 
 function SecondFactor({ user: { mfaEnabled, entity, status } }: { user: ListedUser }) {
   const isMissing = entity.requireMfa && (status === 'ACTIVE' || status === 'RESET_REQUIRED');
   if (mfaEnabled === null) return null;
-  if (mfaEnabled) return factor.on;
-  return isMissing ? <Badge tone="warning">{factor.off}</Badge> : factor.off;
+  if (mfaEnabled) return <span>{factor.on}</span>;
+  return isMissing ? <Badge tone="warning">{factor.off}</Badge> : <span>{factor.off}</span>;
 }
 
 /** Column ids are the fields that the API sorts and filters by. The e-mail address has what the others leave. */

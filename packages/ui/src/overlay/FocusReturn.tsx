@@ -1,0 +1,89 @@
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../element/useLayoutEffect.ts';
+
+const focusable =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=""], [contenteditable=true], [tabindex]:not([tabindex="-1"])';
+
+/** What has the focus; in a shadow root the element there, not its host. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+function hasLostFocus(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/**
+ * What could take the focus in place of an element that is gone: what follows it, then what precedes it. In a shadow root first
+ * what is in there, then what is around its host.
+ */
+function neighboursOf(element: Element): HTMLElement[] {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  // Not by its place among them: what had the focus need not be a stop of Tab.
+  const all = [...root.querySelectorAll<HTMLElement>(focusable)].filter((one) => one !== element);
+  const isBehind = (one: Element) => (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const inRoot = [...all.filter(isBehind), ...all.filter((one) => !isBehind(one)).toReversed()];
+  return root instanceof ShadowRoot ? [...inRoot, ...neighboursOf(root.host)] : inRoot;
+}
+
+/** Where the focus came from. */
+interface Origin {
+  opener: Element;
+  /** Of the time when it opened: the place of what is gone cannot be asked any more. */
+  neighbours: readonly HTMLElement[];
+  /** A menu may open at a place while nothing has the focus. */
+  hadFocus: boolean;
+}
+
+function findOrigin(anchor: Element | null): Origin | undefined {
+  const focused = focusedElement();
+  const hadFocus = focused !== null && focused !== document.body;
+  const opener = hadFocus ? focused : anchor;
+  return opener === null ? undefined : { opener, neighbours: neighboursOf(opener), hadFocus };
+}
+
+function focusFirstOf(elements: readonly Element[]): void {
+  for (const element of elements) {
+    if (!hasLostFocus()) return;
+    // One that cannot take it, such as a disabled button, leaves it where it is.
+    if (element.isConnected && element instanceof HTMLElement) element.focus();
+  }
+}
+
+interface FocusReturnProps {
+  /** What the overlay opens beside. */
+  anchor?: RefObject<Element | null> | undefined;
+  /** Whether the overlay leaves the focus in the field that it belongs to. @default false */
+  isFocusKept?: boolean | undefined;
+}
+
+/**
+ * Stands in an overlay for as long as it is open. react-aria gives the focus back to what had it, if that is on the page. When it
+ * is gone (the button of the row that was deleted), the focus would fall to the top of the page or of the dialog around; here it
+ * goes to the neighbour. An opener in a shadow root, which react-aria cannot reach, gets it back too.
+ */
+export function FocusReturn({ anchor, isFocusKept = false }: FocusReturnProps) {
+  // While rendering: what the overlay holds may take the focus as soon as it is there.
+  const [origin] = useState(() => (typeof document === 'undefined' ? undefined : findOrigin(anchor?.current ?? null)));
+  useLayoutEffect(() => {
+    if (origin === undefined) return undefined;
+    const { opener, neighbours, hadFocus } = origin;
+    return () => {
+      // Before react-aria, which takes the first element of the dialog around for one that is gone, and the host for one in a shadow root.
+      queueMicrotask(() => {
+        if (!opener.isConnected) focusFirstOf(neighbours);
+        else if (!isFocusKept && opener.getRootNode() instanceof ShadowRoot) focusFirstOf([opener]);
+      });
+      // After it: what it waits for takes one frame, and the page under a modal takes no focus before.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (!opener.isConnected || (hadFocus && !isFocusKept)) focusFirstOf([opener, ...neighbours]);
+        }),
+      );
+    };
+  }, [origin, isFocusKept]);
+  return null;
+}

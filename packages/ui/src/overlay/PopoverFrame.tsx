@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { AriaLocale } from '../messages/AriaLocale.tsx';
+import { FocusReturn } from './FocusReturn.tsx';
+import { floating } from './overlay.css.ts';
+import { usePressBeside } from './usePressBeside.ts';
+
+interface PopoverFrameProps extends Omit<ComponentProps<typeof Popover>, 'className' | 'children'> {
+  /** Size and scrolling of the surface. */
+  className?: string;
+  /** Whether the focus stays in the field that it belongs to. @default false */
+  isFocusKept?: boolean;
+  children: ReactNode;
+}
+
+/** The surface of what floats beside its trigger: how it looks, closes by a press elsewhere and gives the focus back. */
+export function PopoverFrame({ className, isFocusKept, children, ...rest }: PopoverFrameProps) {
+  const pressed = usePressBeside();
+  return (
+    <AriaLocale>
+      <Popover
+        offset={4}
+        {...rest}
+        {...pressed}
+        className={className === undefined ? floating : `${floating} ${className}`}
+      >
+        <FocusReturn anchor={rest.triggerRef} isFocusKept={isFocusKept} />
+        {children}
+      </Popover>
+    </AriaLocale>
+  );
+}
