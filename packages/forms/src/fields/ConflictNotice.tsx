@@ -29,7 +29,7 @@ export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps
       tone="warning"
       title={
         <>
-          <span>{texts.changedBy(conflict.changedBy)}</span> · <RelativeTime value={conflict.changedAt} />
+          <span>{`${texts.changedBy(conflict.changedBy)} ·`}</span> <RelativeTime value={conflict.changedAt} />
         </>
       }
     >

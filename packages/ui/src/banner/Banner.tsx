@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
-import { separateWords } from '../element/separateWords.tsx';
+import { separateMixedWords } from '../element/separateWords.tsx';
 import {
   CircleCheck,
   CircleExclamationPoint,
@@ -47,7 +47,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     <div {...rest} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} className={styles.banner({ tone })}>
       <Icon icon={icon ?? pictures[tone]} className={styles.icon({ tone })} />
       <div className={styles.content}>
-        <div className={styles.text}>{separateWords(children)}</div>
+        <div className={styles.text}>{separateMixedWords(children)}</div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss !== undefined && (

@@ -26,3 +26,8 @@ export function separateWords(children: ReactNode): ReactNode {
   close();
   return runs;
 }
+
+/** The same for an element that holds nothing else: a single text may stand in it as it is. */
+export function separateMixedWords(children: ReactNode): ReactNode {
+  return typeof children === 'string' ? children : separateWords(children);
+}

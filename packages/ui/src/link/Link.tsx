@@ -1,7 +1,7 @@
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import { separateWords } from '../element/separateWords.tsx';
+import { separateMixedWords, separateWords } from '../element/separateWords.tsx';
 import { ArrowUpRight, Icon } from '../icon/index.ts';
 import { linkMessages } from '../messages/english/link.ts';
 import { useMessages } from '../messages/index.ts';
@@ -33,7 +33,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   if (!asChild && !isExternal) {
     return (
       <a {...looks} ref={ref}>
-        {separateWords(children)}
+        {separateMixedWords(children)}
       </a>
     );
   }
