@@ -26,7 +26,7 @@ export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeP
       tone="info"
       title={
         <>
-          <span>{`${texts.draftFound} ·`}</span> <RelativeTime value={new Date(offer.savedAt).toISOString()} />
+          {texts.draftFound} · <RelativeTime value={new Date(offer.savedAt).toISOString()} />
         </>
       }
     >

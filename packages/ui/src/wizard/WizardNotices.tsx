@@ -42,7 +42,7 @@ export function WizardNotices({ draft, notKept, startingOver, isStartOverInFoot 
           tone="info"
           title={
             <>
-              <span>{`${texts.resumed} ·`}</span> <RelativeTime value={new Date(news.savedAt).toISOString()} />
+              {texts.resumed} · <RelativeTime value={new Date(news.savedAt).toISOString()} />
             </>
           }
           onDismiss={draft.dismiss}
