@@ -1,5 +1,5 @@
 import { cpSync, globSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { clientDirective } from './build/clientModules.ts';
@@ -20,16 +20,7 @@ const copyFonts = {
   writeBundle: () => cpSync('src/theme/fonts', 'dist/theme/fonts', { recursive: true }),
 };
 
-/** What vanilla-extract has for the browser, in the few lines of it that components need. */
-const browserRuntime = {
-  '@vanilla-extract/dynamic': 'src/theme/assignInlineVars.ts',
-  '@vanilla-extract/recipes/createRuntimeFn': 'src/theme/createRuntimeFn.ts',
-};
-const ownRuntime = {
-  name: 'own-runtime',
-  resolveId: (id) => (id in browserRuntime ? resolve(browserRuntime[id]) : null),
-};
-const isOurs = (id) => /^[./\0]/.test(id) || id.includes('.vanilla.css') || isBorrowed(id) || id in browserRuntime;
+const isOurs = (id) => /^[./\0]/.test(id) || id.includes('.vanilla.css') || isBorrowed(id);
 
 export default defineConfig({
   input: Object.fromEntries(entries),
@@ -38,7 +29,6 @@ export default defineConfig({
   transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
   plugins: [
     reactAria(),
-    ownRuntime,
     vanillaExtractPlugin({ identifiers: ({ hash }) => `ec_${hash}` }),
     clientDirective(),
     namedImports(),

@@ -25,7 +25,10 @@ test('what only draws or only computes stays on the server too', () => {
       'badge/Badge.js':
         'import { badge } from "./Badge.styles.js";\nimport { jsx } from "react/jsx-runtime";\nimport { forwardRef } from "react";\nconst Badge = forwardRef(() => jsx("span", { className: badge }));\nexport { Badge };',
       'badge/Badge.styles.js': 'import "./Badge.css";\nvar badge = "ec_1"; const onSolid = "x";\nexport { badge };',
-      'icon/pictures/X.js': 'const X = "M18 6L6 18";\nexport { X };',
+      'icon/Icon.js':
+        'import { forwardRef } from "react";\nimport { jsx } from "react/jsx-runtime";\nconst Icon = forwardRef(({ icon: Picture }) => jsx(Picture, {}));\nexport { Icon };',
+      'icon/index.js':
+        'import { Icon } from "./Icon.js";\nimport { House } from "lucide-react";\nexport { House, Icon };',
       'formats/formats.js': '// onPress and useState are only named here\nexport const day = () => 1;',
     }),
   ).toEqual([]);

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs. */
@@ -19,9 +18,6 @@ const replaced = {
   'use-sync-external-store/shim/index.js': '\0external-store',
   'client-only': '\0client-only',
 };
-
-/** Not compiled: our pictures are drawn from it. */
-const drawnFrom = createRequire(import.meta.url).resolve('lucide');
 
 export const isBorrowed = (id) => borrowed.test(id) || id in replaced;
 
@@ -56,7 +52,7 @@ export function reactAria() {
     load: (id) => replacements[id] ?? null,
     writeBundle(options, bundle) {
       const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-      const folders = [...new Set([...modules, drawnFrom].map(packageOf).filter(Boolean))].sort();
+      const folders = [...new Set(modules.map(packageOf).filter(Boolean))].sort();
       const texts = folders.map((folder) => {
         const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         return `${name} ${version}\n\n${licenceOf(folder)}\n`;

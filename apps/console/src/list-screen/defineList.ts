@@ -1,7 +1,7 @@
 import { type DataTableState, parseTableState, type TableDefinition } from '@edge-console/ui/data-table';
 import { type FilterField, type FilterQuery, parse, serialise } from '@edge-console/ui/property-filter';
 import { type LazyComponent, lazyComponent } from '@edge-console/ui/lazy-part';
-import type { IconPicture } from '@edge-console/ui/icon';
+import type { LucideIcon } from '@edge-console/ui/icon';
 import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -44,7 +44,7 @@ export type ListDrawer = {
 export type ListAction = {
   id: string;
   label: string | ((viewer: Viewer) => string);
-  icon: IconPicture;
+  icon: LucideIcon;
   /** Name of the drawer that it opens. */
   drawer: string;
   /** @default everybody who may open the drawer */

@@ -1,4 +1,4 @@
-import type { IconPicture } from '@edge-console/ui/icon';
+import type { LucideIcon } from '@edge-console/ui/icon';
 import type { MenuEntry } from '@edge-console/ui/menu';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Access } from '../access/useAccess.ts';
@@ -33,7 +33,7 @@ export type RowAction<Row> = {
   id: string;
   /** Ends in "…" when a question or a form follows. */
   label: string;
-  icon: IconPicture;
+  icon: LucideIcon;
   tone?: 'danger';
   /** The operation of the API that it needs. */
   operation: OperationName;

@@ -9,7 +9,7 @@ import {
   Info,
   TriangleExclamationPoint,
   X,
-  type IconPicture,
+  type LucideIcon,
 } from '../icon/index.ts';
 import { bannerMessages } from '../messages/english/banner.ts';
 import { useMessages } from '../messages/index.ts';
@@ -20,7 +20,7 @@ export interface BannerProps extends ElementProps {
   /** Meaning; the colour and the picture say it. @default 'neutral' */
   tone?: BannerTone;
   /** Another picture than the tone's own: a cloud that is off. */
-  icon?: IconPicture | undefined;
+  icon?: LucideIcon | undefined;
   /** One sentence: what is so for the whole page, and what it means. */
   children: ReactNode;
   /** One way on: a Link with tone `inherit`, or a small Button where it acts here. */
@@ -29,7 +29,7 @@ export interface BannerProps extends ElementProps {
   onDismiss?: (() => void) | undefined;
 }
 
-const pictures: Record<BannerTone, IconPicture> = {
+const pictures: Record<BannerTone, LucideIcon> = {
   danger: CircleExclamationPoint,
   warning: TriangleExclamationPoint,
   info: Info,

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { ElementProps } from '../element/index.ts';
-import { Download, Icon, type IconPicture } from '../icon/index.ts';
+import { Download, Icon, type LucideIcon } from '../icon/index.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -48,7 +48,7 @@ export interface SharedChartProps extends ElementProps {
 
 export interface ViewWords {
   label: string;
-  icon: IconPicture;
+  icon: LucideIcon;
 }
 
 interface ChartFrameProps extends SharedChartProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { CircleExclamationPoint, Icon, RotateCw, type IconPicture } from '../icon/index.ts';
+import { CircleExclamationPoint, Icon, RotateCw, type LucideIcon } from '../icon/index.ts';
 import { chartMessages } from '../messages/english/chart.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './ChartNothing.css.ts';
 
 interface ChartNothingProps {
-  icon: IconPicture;
+  icon: LucideIcon;
   errorMessage: string | undefined;
   onRetry: (() => void) | undefined;
   emptyMessage: ReactNode;

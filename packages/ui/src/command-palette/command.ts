@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconPicture } from '../icon/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 
 /** A place to go or something to do. Only what the person may: the palette does not know of permissions. */
 export interface CommandItem {
@@ -12,7 +12,7 @@ export interface CommandItem {
   /** Other words that people use for it. */
   keywords?: readonly string[] | undefined;
   /** A picture, or an Avatar. */
-  icon?: IconPicture | undefined;
+  icon?: LucideIcon | undefined;
   /** In place of a picture: an Avatar. */
   media?: ReactNode;
   /** Where it leads; ⌘ or Ctrl with Enter opens a new tab. */

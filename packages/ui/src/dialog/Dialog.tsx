@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, type RefObject, useId } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import type { IconPicture } from '../icon/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import { ModalFrame } from '../overlay/index.ts';
 import { surface } from './Dialog.css.ts';
 import { DialogParts } from './DialogParts.tsx';
@@ -15,7 +15,7 @@ export interface DialogProps extends ElementProps {
   /** One line below the title that says what it is about. */
   description?: string | undefined;
   /** A picture before the title. */
-  icon?: IconPicture | undefined;
+  icon?: LucideIcon | undefined;
   /** Meaning of the picture. @default 'neutral' */
   iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   /** What it holds. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconPicture } from '../icon/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import { footer as footerStyle, ScrollBody } from '../overlay/index.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -8,7 +8,7 @@ export interface DialogPartsProps {
   titleId: string;
   description: string | undefined;
   descriptionId: string;
-  icon: IconPicture | undefined;
+  icon: LucideIcon | undefined;
   iconTone: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   bodyId: string;
   /** On a phone it takes the whole window. */

@@ -1,12 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { ElementProps } from '../element/index.ts';
-import { drawing } from './drawn.css.ts';
-import type { IconPicture } from './picture.ts';
-import { strokes, type IconSize } from './sizes.ts';
+
+/** Edge of a picture, in px. */
+export type IconSize = 12 | 14 | 16 | 20 | 24;
+
+/** How thick the stroke is at each size, in px. It does not scale with the picture: that looks heavier than 14 px text. */
+const strokeWidths: Readonly<Record<IconSize, number>> = { 12: 1.5, 14: 1.5, 16: 1.5, 20: 1.6, 24: 1.75 };
 
 export interface IconProps extends ElementProps {
   /** One of the pictures that this folder exports. */
-  icon: IconPicture;
+  icon: LucideIcon;
   /** Edge in px. 14 in status and segmented, 12 in badges. @default 16 */
   size?: IconSize;
   /** For the components of this package: where it stands, and its tone. */
@@ -14,19 +18,8 @@ export interface IconProps extends ElementProps {
 }
 
 /** A picture in the colour of the text beside it. It has no name of its own: the text, or its button's label, says it. */
-export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon, size = 16, className, ...rest }, ref) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ icon: Picture, size = 16, ...rest }, ref) {
   return (
-    <svg
-      {...rest}
-      ref={ref}
-      className={className === undefined ? drawing : `${drawing} ${className}`}
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      strokeWidth={(strokes[size] * 24) / size}
-    >
-      <path d={icon} />
-    </svg>
+    <Picture {...rest} ref={ref} aria-hidden="true" size={size} strokeWidth={strokeWidths[size]} absoluteStrokeWidth />
   );
 });

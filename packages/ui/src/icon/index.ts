@@ -1,4 +1,2 @@
-export { Icon, type IconProps } from './Icon.tsx';
-export type { IconPicture } from './picture.ts';
-export * from './pictures.ts';
-export type { IconSize } from './sizes.ts';
+export { Icon, type IconProps, type IconSize } from './Icon.tsx';
+export * from './lucide.ts';

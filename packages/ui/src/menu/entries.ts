@@ -1,11 +1,11 @@
-import type { IconPicture } from '../icon/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 
 /** Something to do, or a place to go. */
 export interface MenuAction {
   id: string;
   /** Ends in "…" when more input follows. */
   label: string;
-  icon?: IconPicture;
+  icon?: LucideIcon;
   onAction: () => void;
   /** Red; put it last, after a separator. */
   tone?: 'danger';
@@ -29,7 +29,7 @@ export interface MenuSubmenu {
   kind: 'submenu';
   id: string;
   label: string;
-  icon?: IconPicture;
+  icon?: LucideIcon;
   items: readonly (MenuAction | 'separator' | MenuSection | MenuChoice)[];
 }
 
@@ -61,14 +61,14 @@ export type MenuChoice = MenuSingleChoice | MenuMultipleChoice;
 export interface MenuOption {
   value: string;
   label: string;
-  icon: IconPicture;
+  icon: LucideIcon;
 }
 
 /** One of a few values, shown as a row of pictures; choosing keeps the menu open. */
 export interface MenuRadioGroup {
   kind: 'radioGroup';
   label: string;
-  icon?: IconPicture;
+  icon?: LucideIcon;
   value: string;
   options: readonly MenuOption[];
   onChange: (value: string) => void;

@@ -5,14 +5,14 @@ import {
   Download,
   Info,
   TriangleExclamationPoint,
-  type IconPicture,
+  type LucideIcon,
 } from '../icon/index.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 export type NoticeIcon = 'check' | 'error' | 'warning' | 'info' | 'copy' | 'download';
 
 /** The six pictures that a notice may carry. */
-export const pictures: Record<NoticeIcon, IconPicture> = {
+export const pictures: Record<NoticeIcon, LucideIcon> = {
   check: CircleCheck,
   error: CircleExclamationPoint,
   warning: TriangleExclamationPoint,

@@ -1,10 +1,10 @@
-import type { IconPicture } from '../icon/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 
 interface NavItemBase {
   id: string;
   label: string;
   /** Left out inside a group. */
-  icon?: IconPicture;
+  icon?: LucideIcon;
 }
 
 export interface NavLink extends NavItemBase {

@@ -1,13 +1,13 @@
 import { forwardRef, type ReactNode } from 'react';
 import { type ElementProps, plainLink, type RenderLink } from '../element/index.ts';
-import { Icon, type IconPicture } from '../icon/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import { BrandMark } from '../shell/index.ts';
 import * as styles from './SignInLayout.css.ts';
 
 export interface SignInHighlight {
   id: string;
   label: string;
-  icon: IconPicture;
+  icon: LucideIcon;
 }
 
 export interface SignInLayoutProps extends ElementProps {

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { badge, count } from '../badge/Badge.css.ts';
 import { chip } from '../chip/Chip.css.ts';
-import { status } from '../status/Status.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
@@ -59,7 +58,7 @@ globalStyle(`${sketch}, ${sketch} *`, {
 });
 
 // Pictures, faces and controls keep their outline and lose what is in them.
-globalStyle(`${sketch} :is(svg, img), ${sketch} ${status}::before`, inComponents({ visibility: 'hidden' }));
+globalStyle(`${sketch} :is(svg, img)`, inComponents({ visibility: 'hidden' }));
 globalStyle(
   `${sketch} :is(${badge.classNames.base}, ${count}, ${chip.classNames.base}, button, input, select, textarea, [role=img], [aria-hidden=true]:not(svg, :empty))`,
   inComponents({

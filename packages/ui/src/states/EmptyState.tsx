@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import type { IconPicture } from '../icon/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import { DeliveryPath } from './DeliveryPath.tsx';
 import { Plate } from './Plate.tsx';
 import { type SharedStateProps, State } from './States.tsx';
@@ -10,7 +10,7 @@ export interface EmptyStateProps extends SharedStateProps {
   /** What it is and why there is none. */
   children?: ReactNode;
   /** A picture of what is missing. @default the delivery path, for a first run */
-  icon?: IconPicture;
+  icon?: LucideIcon;
 }
 
 /** There is nothing to show, and that is no fault: a first run, or no match. */

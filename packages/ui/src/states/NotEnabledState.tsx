@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Sparkles, type IconPicture } from '../icon/index.ts';
+import { Sparkles, type LucideIcon } from '../icon/index.ts';
 import { statesMessages } from '../messages/english/states.ts';
 import { useMessages } from '../messages/index.ts';
 import { Plate } from './Plate.tsx';
@@ -11,7 +11,7 @@ export interface NotEnabledStateProps extends SharedStateProps {
   /** What the feature does, and why it is not there: not in the tier, or not switched on. */
   children: ReactNode;
   /** The feature's own picture from the menu. @default Sparkles */
-  icon?: IconPicture;
+  icon?: LucideIcon;
 }
 
 /** The feature exists, this account does not have it: what it does, and who can switch it on. */

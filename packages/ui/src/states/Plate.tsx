@@ -1,8 +1,8 @@
-import { Icon, type IconPicture } from '../icon/index.ts';
+import { Icon, type LucideIcon } from '../icon/index.ts';
 import * as styles from './States.css.ts';
 
 interface PlateProps {
-  icon: IconPicture;
+  icon: LucideIcon;
   tone?: 'neutral' | 'danger';
 }
 

@@ -1,6 +1,17 @@
 import { forwardRef, type ReactNode } from 'react';
 import { separateWords } from '../element/separateWords.tsx';
 import type { ElementProps } from '../element/index.ts';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleExclamationPoint,
+  CirclePause,
+  CircleSlash,
+  CircleX,
+  ClockExclamationPoint,
+  Icon,
+  type LucideIcon,
+} from '../icon/index.ts';
 import { statusMessages } from '../messages/english/status.ts';
 import { useMessages } from '../messages/index.ts';
 import * as styles from './Status.css.ts';
@@ -14,10 +25,23 @@ export interface StatusProps extends ElementProps {
   children?: ReactNode;
 }
 
+const looks: Readonly<Record<StatusKind, { icon: LucideIcon; tone: keyof typeof styles.icons }>> = {
+  active: { icon: CircleCheck, tone: 'success' },
+  invited: { icon: CircleDashed, tone: 'info' },
+  inactive: { icon: CircleSlash, tone: 'quiet' },
+  pending: { icon: CircleDashed, tone: 'warning' },
+  expiring: { icon: ClockExclamationPoint, tone: 'warning' },
+  expired: { icon: CircleX, tone: 'quiet' },
+  paused: { icon: CirclePause, tone: 'quiet' },
+  error: { icon: CircleExclamationPoint, tone: 'danger' },
+};
+
 /** The state of a thing: shape, word and colour say the same. */
 export const Status = forwardRef<HTMLSpanElement, StatusProps>(function Status({ kind, children, ...rest }, ref) {
+  const { icon, tone } = looks[kind];
   return (
-    <span {...rest} ref={ref} className={styles.kinds[kind]}>
+    <span {...rest} ref={ref} className={tone === 'quiet' ? styles.quiet : styles.status}>
+      <Icon icon={icon} size={14} className={styles.icons[tone]} />
       {children === undefined ? <Word kind={kind} /> : separateWords(children)}
     </span>
   );

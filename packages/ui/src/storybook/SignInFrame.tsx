@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChartNoAxesColumn, ChartSpline, Icon, type IconPicture, Route } from '../icon/index.ts';
+import { ChartNoAxesColumn, ChartSpline, Icon, type LucideIcon, Route } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { SignInLayout } from '../sign-in-layout/index.ts';
 import { DeliveryArt } from './DeliveryArt.tsx';
@@ -49,7 +49,7 @@ export function WaysOut({ children }: { children: ReactNode }) {
 }
 
 /** What a step is about, above its title. */
-export function StepPicture({ icon }: { icon: IconPicture }) {
+export function StepPicture({ icon }: { icon: LucideIcon }) {
   return (
     <span className={styles.stepPicture}>
       <Icon icon={icon} size={20} />

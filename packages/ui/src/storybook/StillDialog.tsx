@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../button/index.ts';
 import { DialogParts } from '../dialog/DialogParts.tsx';
-import type { IconPicture } from '../icon/index.ts';
+import type { LucideIcon } from '../icon/index.ts';
 import { modalSurface } from '../overlay/index.ts';
 
 interface StillDialogProps {
   title: string;
   description?: string;
-  icon?: IconPicture;
+  icon?: LucideIcon;
   iconTone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   width: number;
   verb: string;

@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scaleOf } from '../element/scaleOf.ts';
-import { drawn } from '../icon/drawn.tsx';
+import { ChevronLeft, ChevronRight, Icon } from '../icon/index.ts';
 import { isMotionReduced } from '../theme/motion.ts';
 import * as styles from './Tabs.css.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
-
-const back = drawn('m15 18-6-6 6-6', 16, 2.25);
-const on = drawn('m9 18 6-6-6-6', 16, 2.25);
 
 interface TabStripProps {
   /** The current tab: it comes into view when it changes. */
@@ -63,7 +60,9 @@ export function TabStrip({ current, children }: TabStripProps) {
               data-to={side}
               onClick={() => scrollOn(side)}
             >
-              <span className={styles.arrowIcon}>{side === 'start' ? back : on}</span>
+              <span className={styles.arrowIcon}>
+                <Icon icon={side === 'start' ? ChevronLeft : ChevronRight} />
+              </span>
             </button>
           ),
       )}

@@ -1,4 +1,4 @@
-import { ChevronRight, Icon, type IconPicture, KeyRound, Mail, ShieldCheck, Smartphone } from '@edge-console/ui/icon';
+import { ChevronRight, Icon, type LucideIcon, KeyRound, Mail, ShieldCheck, Smartphone } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { Spinner } from '@edge-console/ui/progress';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { StepHead } from './StepHead.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 const texts = signInStepMessages.selection;
-const icons: Record<MfaType, IconPicture> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
+const icons: Record<MfaType, LucideIcon> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
 
 /** Which second factor to use, for whoever has several. */
 export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStepProps & { types: readonly MfaType[] }) {

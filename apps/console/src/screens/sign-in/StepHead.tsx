@@ -1,9 +1,9 @@
-import { Icon, type IconPicture } from '@edge-console/ui/icon';
+import { Icon, type LucideIcon } from '@edge-console/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './SignInSteps.css.ts';
 
 export type StepHeadProps = {
-  icon: IconPicture;
+  icon: LucideIcon;
   /** Meaning of the picture; where something went wrong the text is read out too. @default 'primary' */
   tone?: keyof typeof styles.tile;
   title: string;

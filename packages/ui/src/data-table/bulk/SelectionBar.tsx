@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { Button, IconButton } from '../../button/index.ts';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
-import { Icon } from '../../icon/index.ts';
+import { Ellipsis, Icon, X } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import type { AnchoredMenuProps } from '../../menu/index.ts';
 import { bulkBarMessages } from '../../messages/english/bulkBar.ts';
 import { useMessages } from '../../messages/index.ts';
-import { cross, dots } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import type { BulkBarProps } from './BulkBar.tsx';
 import * as styles from './BulkBar.css.ts';
@@ -63,7 +62,7 @@ export function SelectionBar({
       {rest.length > 0 && (
         <MenuButton
           label={texts.more}
-          icon={dots}
+          icon={<Icon icon={Ellipsis} />}
           placement="top end"
           preload={Menu.preload}
           renderMenu={(anchor) => <Menu {...anchor} items={rest} />}
@@ -71,7 +70,7 @@ export function SelectionBar({
       )}
       <span className={styles.rule} />
       <span data-fixed>
-        <IconButton label={texts.clear} icon={cross} variant="ghost" onPress={() => onClear()} />
+        <IconButton label={texts.clear} icon={<Icon icon={X} />} variant="ghost" onPress={() => onClear()} />
       </span>
     </section>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatNumber } from '../../formats/useFormatNumber.ts';
+import { Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { columnToolsMessages } from '../../messages/english/columnTools.ts';
 import { useMessages } from '../../messages/index.ts';
 import { cellAt, focusTargetOf } from '../keyboard/cells.ts';
-import { smallDots } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import { announce } from './announce.ts';
 import type { ColumnActions } from './columnEntries.ts';
@@ -128,7 +128,7 @@ export function HeadTools<Row>({ column, grid, control }: ColumnToolsProps<Row>)
       <span className={styles.menu}>
         <MenuButton
           label={texts.menu(header)}
-          icon={smallDots}
+          icon={<Icon icon={Ellipsis} size={14} />}
           size="sm"
           isInGrid
           preload={ColumnMenu.preload}

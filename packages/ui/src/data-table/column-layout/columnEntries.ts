@@ -4,7 +4,7 @@ import {
   ArrowRight,
   ArrowUp,
   EyeOff,
-  FoldHorizontal,
+  ArrowsToAxisDashedVertical,
   MoveHorizontal,
   Pin,
   PinOff,
@@ -72,7 +72,7 @@ export function columnEntries<Row>(
       ? []
       : [{ id: 'unpin', label: texts.unpin, icon: PinOff, onAction: () => onPin('none') }]),
     'separator',
-    { id: 'fit', label: texts.fit, icon: FoldHorizontal, onAction: onFit },
+    { id: 'fit', label: texts.fit, icon: ArrowsToAxisDashedVertical, onAction: onFit },
     { id: 'resize', label: texts.resize, icon: MoveHorizontal, onAction: onResize },
     {
       id: 'hide',

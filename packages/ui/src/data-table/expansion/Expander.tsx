@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
 import { useSyncExternalStore } from 'react';
+import { ChevronRight, Icon } from '../../icon/index.ts';
 import { tableFeaturesMessages } from '../../messages/english/tableFeatures.ts';
 import { useMessages } from '../../messages/index.ts';
-import { chevron } from '../parts/glyphs.tsx';
 import { expanderCell } from '../rows/rows.css.ts';
 import type { ExpansionStore } from './createExpansion.ts';
 import * as styles from './expansion.css.ts';
@@ -29,7 +29,7 @@ export function Expander({ expansion, id, name }: ExpanderProps) {
         aria-expanded={isOpen}
         onClick={() => expansion.toggle(id)}
       >
-        {chevron}
+        <Icon icon={ChevronRight} />
       </button>
     </div>
   );

@@ -3,12 +3,12 @@ import { Button } from '../../button/index.ts';
 import type { copyText } from '../../copy-button/copyText.ts';
 import type { ElementProps } from '../../element/index.ts';
 import { useSharedRef } from '../../element/useSharedRef.ts';
+import { Bookmark, CircleExclamationPoint, Ellipsis, Icon } from '../../icon/index.ts';
 import { lazyComponent } from '../../lazy-part/index.ts';
 import { tableViewsMessages } from '../../messages/english/tableViews.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useOpenings } from '../../overlay/useOpenings.ts';
 import { LinkTabs } from '../../tabs/index.ts';
-import { bookmark, dots, exclamation } from '../parts/glyphs.tsx';
 import { MenuButton } from '../parts/MenuButton.tsx';
 import type { DataTableStateControl } from '../state/useDataTableState.ts';
 import type { TableDefinition } from '../state/tableState.ts';
@@ -133,7 +133,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
       <div className={styles.beside}>
         {told !== undefined && !isOpen ? (
           <span role="alert" className={styles.fault}>
-            {exclamation}
+            <Icon icon={CircleExclamationPoint} size={14} />
             <span>{texts[told]}</span>
             {fault === 'loadFailed' && (
               <Button variant="ghost" size="sm" isPending={views.isPending} onPress={views.reload}>
@@ -154,7 +154,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
               <Button
                 size="sm"
                 variant="ghost"
-                icon={bookmark}
+                icon={<Icon icon={Bookmark} />}
                 aria-haspopup="dialog"
                 onFocus={ViewQuestion.preload}
                 onPress={() => ask({ kind: 'save' })}
@@ -166,7 +166,7 @@ export const ViewTabs = forwardRef<HTMLDivElement, ViewTabsProps>(function ViewT
         )}
         <MenuButton
           label={texts.actions}
-          icon={dots}
+          icon={<Icon icon={Ellipsis} />}
           size="sm"
           preload={ViewMenu.preload}
           renderMenu={(anchor) => <ViewMenu anchor={anchor} view={current} isChanged={isChanged} actions={actions} />}

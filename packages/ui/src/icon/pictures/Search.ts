@@ -1,3 +1,0 @@
-import type { IconPicture } from '../picture.ts';
-
-export const Search: IconPicture = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z';

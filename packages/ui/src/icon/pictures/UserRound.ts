@@ -1,3 +1,0 @@
-import type { IconPicture } from '../picture.ts';
-
-export const UserRound: IconPicture = 'M7 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0ZM20 21a8 8 0 0 0-16 0';
