@@ -11,13 +11,13 @@ export type AuditEntry = {
   readonly diff: Readonly<Record<string, unknown>>;
 };
 
-/** Writes one row of the audit log in the request's transaction. */
-export async function appendAudit(
-  context: RequestContext,
-  { action, target, outcome, diff }: AuditEntry,
-): Promise<void> {
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const rowsPerStatement = 1_000;
+
+/** Writes rows of the audit log in the request's transaction. */
+export async function appendAudit(context: RequestContext, ...entries: readonly AuditEntry[]): Promise<void> {
   const { transaction, requestId, ip } = context;
-  await transaction.insert(auditEvents).values({
+  const rows = entries.map(({ action, target, outcome, diff }) => ({
     id: randomUUID(),
     entityId: target.entityId,
     ...signatureOf(context),
@@ -29,5 +29,7 @@ export async function appendAudit(
     ip,
     requestId,
     diff,
-  });
+  }));
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await transaction.insert(auditEvents).values(rows.slice(start, start + rowsPerStatement));
 }

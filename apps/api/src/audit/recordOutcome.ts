@@ -11,6 +11,9 @@ const denials: ReadonlySet<string> = new Set([
   'SELF_ACTION',
 ]);
 
+/** Whether a refusal is told as one of the policy. */
+export const isDenial = (code: string): boolean => denials.has(code);
+
 /** Records what a mutation did, or what it was refused. A form that was only filled in badly leaves no trace. */
 export async function recordOutcome(
   context: RequestContext,
@@ -27,7 +30,7 @@ export async function recordOutcome(
   await appendAudit(context, {
     action,
     target: outcome.target,
-    outcome: denials.has(code) ? 'DENIED' : 'FAILED',
+    outcome: isDenial(code) ? 'DENIED' : 'FAILED',
     diff: { code },
   });
 }

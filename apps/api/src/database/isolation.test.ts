@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person } from '../testing/world.ts';
 import type { Database, Transaction } from './database.ts';
-import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, sessions, users } from './schema.ts';
+import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, savedViews, sessions, users } from './schema.ts';
 
 /** The second wall alone: statements as a resolver would write them that forgot its WHERE. */
 
@@ -75,6 +75,20 @@ describe('a reseller whose statement forgets its WHERE', () => {
     const own = seen.map(({ name }) => name).filter((name) => name.startsWith('role of'));
     expect(own.toSorted()).toEqual(['role of alder', 'role of birch']);
     expect(seen).toHaveLength(7);
+  });
+
+  it('reads the views of his own entity and his customers only', async () => {
+    await database.asSystem(async (transaction) => {
+      const people = await transaction.select().from(users);
+      const view = { screen: 'users', name: 'All', filter: {}, shared: false };
+      await transaction
+        .insert(savedViews)
+        .values(people.map(({ id, entityId: account }) => ({ ...view, id, entityId: account, userId: id })));
+    });
+    const seen = await asReseller((transaction) => transaction.select().from(savedViews));
+    expect(seen.map((row) => row.entityId).toSorted()).toEqual(
+      (['north', 'alder', 'birch'] as const).map(entityId).toSorted(),
+    );
   });
 
   it('counts nobody else', async () => {

@@ -11,6 +11,7 @@ import {
   mailedRequests,
   outboxJobs,
   roles,
+  savedViews,
   sessions,
   users,
 } from './schema.ts';
@@ -30,6 +31,7 @@ const tables: readonly PgTable[] = [
   mailedRequests,
   outboxJobs,
   roles,
+  savedViews,
   sessions,
   users,
 ];

@@ -36,26 +36,46 @@ const instantText = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
 });
 
-export const entities = pgTable('entities', {
-  id: uuid('id').primaryKey(),
-  type: text('type').$type<EntityType>().notNull(),
-  parentId: uuid('parent_id'),
-  name: text('name').notNull(),
-  companyName: text('company_name').notNull(),
-  slug: text('slug').notNull(),
-  region: text('region').notNull(),
-  services: text('services').array().$type<Service[]>().notNull(),
-  tier: text('tier').$type<Tier>().notNull(),
-  eiCustomerId: text('ei_customer_id'),
-  billing: jsonb('billing').$type<Billing>(),
-  active: boolean('active').notNull().default(true),
-  impersonationNotice: boolean('impersonation_notice').notNull().default(false),
-  /** Null: nobody demands a second factor of its people; the platform always does. */
-  requireMfaSince: instant('require_mfa_since'),
-  version: integer('version').notNull().default(1),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-});
+export const entities = pgTable(
+  'entities',
+  {
+    id: uuid('id').primaryKey(),
+    type: text('type').$type<EntityType>().notNull(),
+    parentId: uuid('parent_id'),
+    name: text('name').notNull(),
+    companyName: text('company_name').notNull(),
+    slug: text('slug').notNull(),
+    region: text('region').notNull(),
+    services: text('services').array().$type<Service[]>().notNull(),
+    tier: text('tier').$type<Tier>().notNull(),
+    eiCustomerId: text('ei_customer_id'),
+    billing: jsonb('billing').$type<Billing>(),
+    active: boolean('active').notNull().default(true),
+    impersonationNotice: boolean('impersonation_notice').notNull().default(false),
+    /** Null: nobody demands a second factor of its people; the platform always does. */
+    requireMfaSince: instant('require_mfa_since'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
+    companyKey: text('company_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(company_name)`),
+    companySearch: text('company_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(company_name)`),
+  },
+  (table) => [
+    index('entities_by_name').on(table.nameKey, table.id),
+    index('entities_by_company').on(table.companyKey, table.id),
+    index('entities_by_created_at').on(table.createdAt, table.id),
+  ],
+);
 
 /** Built-in roles belong to no entity; their permissions are written from `policy/permissions.ts` at every start. */
 export const roles = pgTable('roles', {
@@ -183,7 +203,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /** What the user pool is told about a person. */
-export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT';
+export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
 export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION';
 export type PoolPayload = {
   readonly userId: string;
@@ -270,9 +290,27 @@ export const sessions = pgTable(
   ],
 );
 
+/** Views of a list that people save: for themselves, or for everybody of their account. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    /** What the list's address holds; the console alone reads it. */
+    filter: jsonb('filter').$type<unknown>().notNull(),
+    shared: boolean('shared').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('saved_views_by_entity').on(table.entityId, table.screen)],
+);
+
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
+export type SavedViewRow = typeof savedViews.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type AuditEventRow = typeof auditEvents.$inferSelect;
 export type OutboxJobRow = typeof outboxJobs.$inferSelect;

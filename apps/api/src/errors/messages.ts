@@ -42,6 +42,7 @@ export const missingMessages = {
   entity: 'This account does not exist.',
   role: 'This role does not exist.',
   session: 'This session does not exist.',
+  savedView: 'This view does not exist.',
 } as const;
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;
@@ -92,5 +93,14 @@ export const validationMessages = {
   availability: 'availability: either an e-mail or a company name.',
   inactive: 'This user is disabled. Enable the user first.',
   platformFactor: 'requireMfa: always demanded of the people of the platform.',
+  notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
+  selection: 'selection: either ids or all.',
+  change: 'change: something to change.',
+  tooManySelected: (limit: number) => `selection: at most ${limit} users at a time.`,
+  csvColumns: (columns: string) => `csv: the first line names the columns: ${columns}.`,
+  csvRows: (limit: number) => `csv: 1 to ${limit} rows below the names of the columns.`,
+  csvDuplicate: (line: number) => `This e-mail is already in line ${line}.`,
+  viewSize: (limit: number) => `filter: at most ${limit} characters.`,
+  viewCount: (limit: number) => `At most ${limit} views of one list.`,
   noFactorOffered: 'requireMfa: the user pool offers no second factor.',
 } as const;

@@ -67,7 +67,7 @@ async function noteSignIn(transaction: Transaction, user: UserRow, authenticated
       // The later one, should two sign-ins be noted at once.
       lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
-      stage: sql`CASE WHEN ${users.stage} = 'INVITED' THEN 'ACTIVE' ELSE ${users.stage} END`,
+      stage: sql`CASE WHEN ${users.stage} IN ('INVITED', 'RESET_REQUIRED') THEN 'ACTIVE' ELSE ${users.stage} END`,
     })
     .where(eq(users.id, user.id));
 }

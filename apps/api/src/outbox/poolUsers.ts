@@ -90,6 +90,8 @@ const calls: Readonly<Record<PoolKind, Call>> = {
   },
   SIGN_OUT: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: sub ?? email }))),
+  RESET_PASSWORD: ({ sdk, client }, UserPoolId, { sub, email }) =>
+    unlessOver(client.send(new sdk.AdminResetUserPasswordCommand({ UserPoolId, Username: sub ?? email }))),
   DELETE: ({ sdk, client }, UserPoolId, { sub, email }) =>
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };

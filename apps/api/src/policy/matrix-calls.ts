@@ -36,7 +36,12 @@ function documentOf(
   field: GraphQLField<unknown, unknown>,
   selection: string,
 ): DocumentNode {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  // Without a value, an argument with a default has that.
+  const declared = field.args
+    .map(({ name, type, defaultValue }) =>
+      defaultValue === undefined ? `$${name}: ${String(type)}` : `$${name}: ${String(type).replace(/!$/, '')}`,
+    )
+    .join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
   return parse(`${kind} ${inBrackets(declared)} { ${field.name}${inBrackets(given)} ${selection} }`);

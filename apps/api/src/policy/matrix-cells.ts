@@ -14,6 +14,7 @@ import {
   relationOf,
   roleOf,
   sessionId,
+  viewId,
 } from './matrix-world.ts';
 import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
 import { fieldRules } from '../schema/objects.ts';
@@ -36,6 +37,8 @@ export type Cell = {
   variant: string;
   relation: Relation;
   variables: Variables;
+  /** The id that was asked for; empty for none. */
+  targetId: string;
   detail: Detail;
 };
 
@@ -102,6 +105,11 @@ function targetsOf(who: Asker, on: Example['on']): Target[] {
         ...self.map((target) => ({ ...target, id: () => (person ? sessionId(person) : '') })),
         ...targets(who, (name) => sessionId(`${name}/peer`)),
       ];
+    case 'view':
+      return [
+        ...self.map((target) => ({ ...target, id: () => (person ? viewId(person) : '') })),
+        ...targets(who, (name) => viewId(`${name}/peer`)),
+      ];
     case 'address':
       return ADDRESSES.map((address) => ({ ...none, id: () => address }));
   }
@@ -124,7 +132,10 @@ function variablesOf({ on, at, with: given = {} }: Example, target: Target): Var
 }
 
 /** What the examples of these operations give besides. */
-const DETAILS: Partial<Record<Operation, Detail>> = { inviteUser: { grantedRole: 'regular' } };
+const DETAILS: Partial<Record<Operation, Detail>> = {
+  inviteUser: { grantedRole: 'regular' },
+  importUsers: { grantedRole: 'regular' },
+};
 
 /** Every question that this asker can put: the examples of each operation, and what only some of them can give or take. */
 export function cellsOf(who: Asker): Cell[] {
@@ -177,6 +188,7 @@ function cell(
     variant,
     relation: target.relation,
     variables,
+    targetId: target.relation === 'none' ? '' : idOf(target),
     detail: { ...detail, ...(target.account ? { target: account(target.account) } : {}) },
   };
 }

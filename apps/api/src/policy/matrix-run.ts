@@ -71,27 +71,35 @@ function observe(cell: Cell, result: ExecutionResult): Observation {
     originalError instanceof FailureError ? originalError.failure : { code: `INTERNAL ${message}` },
   );
   const answer = failures[0]?.code ?? answerOf(cell, result.data?.[cell.field]);
-  return { answer, body: JSON.stringify({ ...result, failures }) };
+  const body = JSON.stringify({ ...result, failures });
+  // Rows of a bulk operation say which id they are about: the one that was asked for.
+  return { answer, body: cell.targetId === '' ? body : body.replaceAll(cell.targetId, 'ID') };
 }
 
-type Payload = { userErrors?: readonly { code: string }[] };
-type People = { nodes: readonly { entity: { id: string } }[] };
+type Payload = {
+  userErrors?: readonly { code: string }[];
+  rows?: readonly { error: { code: string } | null }[];
+};
+type Listed = { nodes: readonly { id: string; entity?: { id: string } }[] };
 
 function answerOf(cell: Cell, value: unknown): string {
   if (value === null || value === undefined) return 'NOT_FOUND';
-  const [userError] = (value as Payload).userErrors ?? [];
-  if (userError) return userError.code;
-  if (cell.field === 'users') return peopleAnswer(cell, value as People);
+  const { userErrors = [], rows = [] } = value as Payload;
+  const error = userErrors[0] ?? rows[0]?.error;
+  if (error) return error.code;
+  if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
+  // A customer has nobody below.
+  if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
   if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
   return 'OK';
 }
 
-/** People of other accounts in the list are a leak; a list without anybody would prove nothing. */
-function peopleAnswer({ asker, variables }: Cell, { nodes }: People): string {
+/** Other accounts, and people of them, are a leak; a list without anything would prove nothing. */
+function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: string): string {
   const visible = subtree(asker.account);
-  const wanted = variables['entityId'];
+  const wanted = variables[argument];
   const within = typeof wanted === 'string' ? subtree(nameOf(wanted) ?? asker.account) : visible;
-  const seen = new Set(nodes.map(({ entity }) => entity.id));
+  const seen = new Set(nodes.map(({ id, entity }) => entity?.id ?? id));
   const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
   if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
   return nodes.length > 0 ? 'OK' : 'EMPTY';

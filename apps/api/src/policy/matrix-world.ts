@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { entities, roles, sessions, users } from '../database/schema.ts';
+import { entities, roles, savedViews, sessions, users } from '../database/schema.ts';
 import { openRandom } from '../seed/random.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
@@ -65,6 +65,7 @@ export const accountId = (name: AccountName): string => openRandom(`matrix/accou
 export const personId = (name: PersonName): string => openRandom(`matrix/person/${name}`).uuid();
 export const personSub = (name: PersonName): string => openRandom(`matrix/sub/${name}`).uuid();
 export const sessionId = (name: PersonName): string => openRandom(`matrix/session/${name}`).uuid();
+export const viewId = (name: PersonName): string => openRandom(`matrix/view/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
@@ -139,6 +140,19 @@ export async function buildWorld(database: Database): Promise<void> {
             stage: kind === 'invited' ? ('INVITED' as const) : ('ACTIVE' as const),
           };
         }),
+      ),
+    );
+    await transaction.insert(savedViews).values(
+      accountNames.flatMap((name) =>
+        [...kindsIn(name), 'peer' as const].map((kind) => ({
+          id: viewId(`${name}/${kind}`),
+          entityId: accountId(name),
+          userId: personId(`${name}/${kind}`),
+          screen: 'users',
+          name: 'Everybody',
+          filter: {},
+          shared: true,
+        })),
       ),
     );
     await transaction.insert(sessions).values(

@@ -100,6 +100,14 @@ const RULES = {
   availability: { token: true },
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },
+  entities: { group: 'st.accounts', level: 1 },
+  savedViews: {},
+  saveView: { mutation: true },
+  deleteView: { mutation: true, ownerOnly: true },
+  'node:SavedView': { hides: true, ownOnly: true },
+  updateUsers: { group: 'st.users', level: 2, mutation: true, notSelf: true },
+  importUsers: { group: 'st.users', level: 2, mutation: true, ownOnly: true },
+  resetUserPassword: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
   requestInvite: { everybody: true },
   requestReactivation: { everybody: true },
   users: { group: 'st.users', level: 1 },
@@ -129,6 +137,8 @@ type Rule = {
   ownOnly?: true;
   /** Only what is the signed-in person's own; while acting that is the actor. */
   selfOnly?: true;
+  /** Only what the effective principal has made. */
+  ownerOnly?: true;
   /** Every refusal looks like a missing object. */
   hides?: true;
   mutation?: true;
@@ -167,7 +177,8 @@ export function expected(
   if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
 
   if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
-  const reachable = rule.ownOnly ? ['own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
+  if (rule.ownerOnly) return relation === 'self' ? 'OK' : 'NOT_FOUND';
+  const reachable = rule.ownOnly ? ['none', 'self', 'own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
   if (!reachable.includes(relation)) return 'NOT_FOUND';
 
   const grants =

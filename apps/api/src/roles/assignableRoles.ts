@@ -37,6 +37,18 @@ export async function readRoleOf(
   return role && suits(role, entity) ? role : null;
 }
 
+/** The roles that people of the entity can have: built-in ones first, then its own by name. */
+export async function rolesOf({ transaction }: SignedInContext, entity: EntityRow): Promise<RoleRow[]> {
+  const candidates = await transaction
+    .select()
+    .from(roles)
+    .where(or(isNull(roles.entityId), eq(roles.entityId, entity.id)))
+    .orderBy(asc(roles.name), asc(roles.id));
+  return candidates
+    .filter((role) => suits(role, entity))
+    .toSorted((left, right) => builtInOrder(left) - builtInOrder(right));
+}
+
 /** The roles the caller may give to people of the entity: built-in ones first, then the entity's own by name. */
 export const assignableRoles = defineQuery({
   name: 'assignableRoles',
@@ -47,14 +59,6 @@ export const assignableRoles = defineQuery({
   run: async (context, { entityId }) => {
     const found = await readEntityFor(context, entityId ?? null);
     if ('failure' in found) return found;
-    const { entity } = found;
-    const candidates = await context.transaction
-      .select()
-      .from(roles)
-      .where(or(isNull(roles.entityId), eq(roles.entityId, entity.id)))
-      .orderBy(asc(roles.name), asc(roles.id));
-    return candidates
-      .filter((role) => suits(role, entity) && isAssignable(context, role, entity))
-      .toSorted((left, right) => builtInOrder(left) - builtInOrder(right));
+    return (await rolesOf(context, found.entity)).filter((role) => isAssignable(context, role, found.entity));
   },
 });

@@ -10,6 +10,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
+    URL: { Input: string; Output: string };
   };
 }>({ defaultFieldNullability: false });
 
@@ -23,6 +24,15 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('JSON', { serialize: (value) => value });
+
+builder.scalarType('URL', {
+  serialize: (value) => value,
+  parseValue: (value) => {
+    const parsed = typeof value === 'string' ? URL.parse(value) : null;
+    if (parsed?.protocol !== 'https:') throw new GraphQLError('URL: an absolute address that begins with https://.');
+    return parsed.href;
+  },
+});
 
 export type Types = typeof builder.$inferSchemaTypes;
 

@@ -3,7 +3,7 @@ import { validationMessages } from '../errors/messages.ts';
 
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(holdsNul);
 }
 
 /** PostgreSQL has no NUL character, and fails at a text with one. @throws VALIDATION, with the argument's name */

@@ -2,8 +2,11 @@ import { ruleDefaults, type AuthRule, type PublicRule } from '../policy/rules.ts
 
 /** Arguments of `@constraint`: length of a text or a list, value of a number. */
 export type Constraint = { readonly min?: number; readonly max?: number };
-/** Arguments of `@cost`: `multiplier` names the argument that says how many objects are asked for. */
-export type Cost = { readonly multiplier: string };
+/**
+ * Arguments of `@cost`: `value` is what the answer costs, as many objects; `multiplier` names the argument that says how
+ * many objects are asked for.
+ */
+export type Cost = { readonly value?: number; readonly multiplier?: string };
 
 /** The directives of the contract that this schema uses. */
 export const directiveDefinitions = `
@@ -39,7 +42,11 @@ export function printAuth(rule: AuthRule): string {
 export const printPublic = ({ perMinutePerIp }: PublicRule): string =>
   applied('public', perMinutePerIp === 30 ? [] : [`perMinutePerIp: ${perMinutePerIp}`]);
 
-export const printCost = ({ multiplier }: Cost): string => applied('cost', [`multiplier: "${multiplier}"`]);
+export const printCost = ({ value, multiplier }: Cost): string =>
+  applied('cost', [
+    ...(value === undefined ? [] : [`value: ${value}`]),
+    ...(multiplier === undefined ? [] : [`multiplier: "${multiplier}"`]),
+  ]);
 
 export const printConstraint = (constraint: Constraint): string =>
   applied(

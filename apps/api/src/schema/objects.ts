@@ -3,9 +3,10 @@ import type { AuthRule } from '../policy/rules.ts';
 import { Role } from '../roles/role.ts';
 import { Session } from '../sessions/session.ts';
 import { User } from '../users/user.ts';
+import { SavedView } from '../views/savedView.ts';
 
 /** Every kind of object that has an id of its own. */
-export const objects = [User, Entity, Role, Session] as const;
+export const objects = [User, Entity, Role, Session, SavedView] as const;
 
 /** Rules of single fields, by `Type.field`. */
 export const fieldRules: Readonly<Record<string, AuthRule>> = Object.assign(

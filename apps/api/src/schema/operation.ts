@@ -11,7 +11,7 @@ export type Audit = { readonly action: string; readonly target: AuditedKind };
 /** A call of the authorisation matrix. Its document follows from the operation's arguments and type. */
 export type Example = {
   /** What the operation is tried on: of the caller's own account, of others, missing and malformed. Absent: nothing. */
-  readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'address';
+  readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'view' | 'address';
   /** The path of the argument that names it. Usually `id`; of an account `entityId`, of an address `email`. */
   readonly at?: string;
   /** The other arguments. */

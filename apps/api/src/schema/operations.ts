@@ -1,14 +1,16 @@
 import * as accounts from '../accounts/operations.ts';
+import * as entities from '../entities/operations.ts';
 import * as nodes from '../nodes/operations.ts';
 import type { OperationKind, Rule } from '../policy/rules.ts';
 import * as roles from '../roles/operations.ts';
 import * as sessions from '../sessions/operations.ts';
 import * as users from '../users/operations.ts';
 import * as viewer from '../viewer/operations.ts';
+import * as views from '../views/operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Every operation of the API, by the folder of its subject. */
-export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, nodes].flatMap((folder) =>
+export const operations: readonly Operation[] = [viewer, users, roles, sessions, accounts, entities, views, nodes].flatMap((folder) =>
   Object.values<Operation>(folder),
 );
 

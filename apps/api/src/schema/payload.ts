@@ -32,3 +32,12 @@ export const OkPayload: Payload<true> = builder.objectRef<Settled<true>>('OkPayl
     userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
   }),
 });
+
+/** Of mutations that are used on many: what came of each. */
+export const rowsPayload = <Row>(name: string, type: ObjectRef<Types, Row>): Payload<readonly Row[]> =>
+  builder.objectRef<Settled<readonly Row[]>>(name).implement({
+    fields: (t) => ({
+      rows: t.field({ type: [type], resolve: ({ answer }) => (answer ?? []) as never }),
+      userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+    }),
+  });

@@ -53,6 +53,17 @@ describe('a request', () => {
     expect(isAllowed(`{ viewer { ...F0 } } ${doubling.join(' ')} fragment F60 on Viewer { email }`)).toBe(false);
   });
 
+  it('costs what its operation says', () => {
+    const bulk = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index) =>
+          `m${index}: updateUsers(selection: { ids: [] }, change: { active: true }) { userErrors { code } }`,
+      ).join(' ');
+    expect(isAllowed(`mutation { ${bulk(4)} }`)).toBe(true);
+    expect(isAllowed(`mutation { ${bulk(5)} }`)).toBe(false);
+  });
+
   it('may cost 1000 objects, counted times the rows asked for', () => {
     const query = `query($first: Int) { users(list: {first: $first}) {
       nodes { role { id } entity { parent { id } } a: entity { id } b: entity { id } c: role { id } d: role { id } e: role { id } f: role { id } } } }`;

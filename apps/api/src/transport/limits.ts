@@ -41,15 +41,17 @@ type Measured = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
+// Written by the field definitions of this schema only.
+const costOf = (field: GraphQLField<unknown, unknown>) => field.extensions['cost'] as Cost | undefined;
+
 /** How many objects a list field is asked for, read where its `@cost(multiplier)` says. */
 function multiplierOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Measured['variables'],
 ): number {
-  // Written by the field definitions of this schema only.
-  const cost = field.extensions['cost'] as Cost | undefined;
-  if (!cost) return 1;
+  const multiplier = costOf(field)?.multiplier;
+  if (multiplier === undefined) return 1;
   let value: unknown;
   try {
     value = getArgumentValues(field, node, variables);
@@ -57,7 +59,7 @@ function multiplierOf(
     // Wrongly written arguments are refused when the field runs.
     return listLimits.first;
   }
-  for (const step of cost.multiplier.split('.')) {
+  for (const step of multiplier.split('.')) {
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
   }
   return typeof value === 'number' ? Math.min(Math.max(value, 1), listLimits.first) : listLimits.first;
@@ -111,9 +113,10 @@ class Meter {
     if (!field || !('args' in field)) return true;
     const result = getNamedType(field.type);
     if (!isCompositeType(result)) return true;
-    this.#cost += times;
+    const cost = costOf(field);
+    this.#cost += times * (cost?.value ?? 1);
     // A list of one row costs the database a search as one of a hundred does.
-    if (field.extensions['cost']) this.#lists += times;
+    if (cost?.multiplier !== undefined) this.#lists += times;
     if (this.#cost > requestLimits.cost || this.#lists > requestLimits.lists) return false;
     const inside = times * multiplierOf(field, node, this.#measured.variables);
     return this.isWithin(node.selectionSet?.selections ?? [], result, depth + 1, inside);
@@ -121,8 +124,8 @@ class Meter {
 }
 
 /**
- * Whether an operation keeps within depth 8, 200 fields, 10 lists and a cost of 1000 (1 for each object, times the rows
- * asked for).
+ * Whether an operation keeps within depth 8, 200 fields, 10 lists and a cost of 1000 (for each object 1, or what its
+ * field says, times the rows asked for).
  * The document must be valid.
  */
 export function isWithinLimits(measured: Measured): boolean {

@@ -23,6 +23,10 @@ export const administratorsOf = (transaction: Transaction, entityId: string): Pr
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(3);
 
+/** How many active administrators an entity has. */
+export const countAdministrators = (transaction: Transaction, entityId: string): Promise<number> =>
+  transaction.$count(users, isActiveAdministrator(entityId));
+
 /** Whether an entity has an active administrator besides this user. */
 export async function hasOtherAdministrator(
   transaction: Transaction,

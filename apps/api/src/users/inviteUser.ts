@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { inviteUserRule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
-import { users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
 import { readEntityFor } from '../entities/readEntity.ts';
 import { userError } from '../errors/userError.ts';
-import { done, failed, refused, type AuditTarget, type Diff } from '../mutations/outcome.ts';
+import { done, failed, refused, type AuditTarget } from '../mutations/outcome.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { defaultRoleId } from '../policy/permissions.ts';
 import { manageUsers } from '../policy/rules.ts';
-import type { SignedInContext } from '../requests/context.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { emailLength, personName, phoneLength } from './constraints.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { checkAdministratorFlag, readGrantableRole } from './grantChecks.ts';
+import { invitationDiff, invitedUser } from './invitedUser.ts';
 import { invitationOf } from './invitationOf.ts';
 import { takeInvitationTurn } from './invitationTurns.ts';
 import { isEmailTaken } from './isEmailTaken.ts';
@@ -32,49 +31,9 @@ const InviteUserInput = builder.inputType('InviteUserInput', {
   }),
 });
 
-type Invitation = v.InferOutput<typeof inviteUserRule>;
-
 const attemptOn = (entityId: string, email: string): AuditTarget => ({ type: 'User', id: '', name: email, entityId });
 
-const created = ({ name, lastName, email, phone, roleId, admin, active }: UserRow): Diff => ({
-  name: [null, name],
-  lastName: [null, lastName],
-  email: [null, email],
-  phone: [null, phone],
-  roleId: [null, roleId],
-  admin: [null, admin],
-  active: [null, active],
-});
-
-/** Null where the address is taken, by whomever. */
-async function insertUser(
-  { transaction, principal }: SignedInContext,
-  invitation: Invitation,
-  entity: EntityRow,
-  role: RoleRow,
-): Promise<UserRow | null> {
-  const [user] = await transaction
-    .insert(users)
-    .values({
-      id: randomUUID(),
-      entityId: entity.id,
-      roleId: role.id,
-      roleName: role.name,
-      name: invitation.name,
-      lastName: invitation.lastName,
-      email: invitation.email,
-      phone: invitation.phone ?? null,
-      admin: invitation.admin ?? false,
-      active: invitation.active ?? true,
-      stage: 'INVITED',
-      updatedBy: principal.actor.userId,
-    })
-    .onConflictDoNothing({ target: users.emailKey })
-    .returning();
-  return user ?? null;
-}
-
-/** Writes the user and the order to invite him in one transaction; the pool hears of it from the outbox. */
+/** Writes the user and the order to invite them in one transaction; the pool hears of it from the outbox. */
 export const inviteUser = defineMutation({
   name: 'inviteUser',
   rule: manageUsers,
@@ -108,11 +67,16 @@ export const inviteUser = defineMutation({
       const haste = await takeInvitationTurn(context, invitation.email);
       if (haste) return refused([haste], attempt);
     }
-    const user = await insertUser(context, invitation, entity, grant.role);
+    // Nothing is returned where the address is taken, by whomever.
+    const [user] = await context.transaction
+      .insert(users)
+      .values(invitedUser(invitation, entity, grant.role, context.principal))
+      .onConflictDoNothing({ target: users.emailKey })
+      .returning();
     if (!user) return refused([userError('EMAIL_EXISTS', ['email'])], attempt);
     const invited = await invitationOf(context, entity);
     await enqueue(context.transaction, user, 'CREATE', { mail: user.active, invitation: invited });
     if (!user.active) await enqueue(context.transaction, user, 'DISABLE');
-    return done(user, { target: User.targetOf(user, context.principal), diff: created(user) });
+    return done(user, { target: User.targetOf(user, context.principal), diff: invitationDiff(user) });
   },
 });

@@ -7,7 +7,8 @@ import { isActiveUser } from './isActiveUser.ts';
 
 type Standing = Pick<UserRow, 'active' | 'stage' | 'admin' | 'roleId'>;
 
-const isActiveAdministrator = (user: Standing): boolean =>
+/** Whether a user is one of those of whom an entity keeps one. */
+export const isActiveAdministrator = (user: Standing): boolean =>
   isActiveUser(user) && isAdministrator({ admin: user.admin, role: { id: user.roleId } });
 
 /**

@@ -26,6 +26,7 @@ const queries = {
   setUserActive: `mutation($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { ${result} } }`,
   resendInvite: `mutation($id: ID!) { resendInvite(id: $id) { ${result} } }`,
   revokeUserSessions: `mutation($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code field message } } }`,
+  resetUserPassword: `mutation($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code field message } } }`,
   deleteUser: `mutation($id: ID!) { deleteUser(id: $id) { ok userErrors { code field message } } }`,
 };
 
@@ -105,6 +106,7 @@ describe('foreign people', () => {
     setUserActive: { active: false },
     resendInvite: {},
     revokeUserSessions: {},
+    resetUserPassword: {},
     deleteUser: {},
   };
 
@@ -302,5 +304,41 @@ describe('inviting again', () => {
       expect((await ask(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
     }
     expect(await api.jobs()).toEqual([]);
+  });
+});
+
+describe('resetting a password', () => {
+  it('has the pool mail a code, and shows that a new password is due', async () => {
+    expect(await run(admin, 'resetUserPassword', { id: anna.user.id })).toMatchObject({ ok: true });
+    expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
+    expect(await api.jobs()).toMatchObject([{ kind: 'RESET_PASSWORD', payload: { userId: anna.user.id } }]);
+    expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
+  });
+
+  it('is for others only, who have one', async () => {
+    expect(refusals(await run(admin, 'resetUserPassword', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
+    const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
+    const disabled = await addPerson(api.database, 'alder', { active: false });
+    for (const { user } of [invited, disabled])
+      expect((await ask(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
+    expect(await api.jobs()).toEqual([]);
+  });
+});
+
+describe('a refusal by the policy', () => {
+  it('stands in the log of the account it was about, with the name of whom it was about', async () => {
+    const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
+    expect((await ask(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
+    const foreign = await addPerson(api.database, 'cedar');
+    expect((await ask(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
+    const rows = await api.auditRows();
+    const told = rows.map(({ targetType, targetId, targetName, entityId: log }) => [
+      targetType,
+      targetId,
+      targetName,
+      log,
+    ]);
+    expect(told).toContainEqual(['User', anna.user.id, 'Anna Berg', entityId('alder')]);
+    expect(told).toContainEqual(['User', foreign.user.id, null, entityId('north')]);
   });
 });

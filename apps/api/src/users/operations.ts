@@ -1,9 +1,12 @@
 export { deleteUser } from './deleteUser.ts';
+export { importUsers } from './importUsers.ts';
 export { inviteUser } from './inviteUser.ts';
 export { requestInvite } from './requestInvite.ts';
 export { requestReactivation } from './requestReactivation.ts';
 export { resendInvite } from './resendInvite.ts';
+export { resetUserPassword } from './resetUserPassword.ts';
 export { revokeUserSessions } from './revokeUserSessions.ts';
 export { setUserActive } from './setUserActive.ts';
 export { updateUser } from './updateUser.ts';
+export { updateUsers } from './updateUsers.ts';
 export { users } from './users.ts';

@@ -6,6 +6,15 @@ export const operations = {
     "level": "READ",
     "scope": "SELF"
   },
+  "entities": {
+    "level": "READ",
+    "scope": "SUBTREE",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
+  },
   "node": {
     "level": "READ",
     "scope": "SUBTREE"
@@ -31,6 +40,10 @@ export const operations = {
   "viewer": {
     "level": "READ",
     "scope": "SELF"
+  },
+  "savedViews": {
+    "level": "READ",
+    "scope": "OWN"
   },
   "createAccount": {
     "level": "READ",
@@ -65,10 +78,21 @@ export const operations = {
     "scope": "SUBTREE",
     "group": "st.users"
   },
+  "importUsers": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.users"
+  },
   "resendInvite": {
     "level": "MANAGE",
     "scope": "SUBTREE",
     "group": "st.users"
+  },
+  "resetUserPassword": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users",
+    "notActing": true
   },
   "revokeUserSessions": {
     "level": "MANAGE",
@@ -85,6 +109,19 @@ export const operations = {
     "level": "MANAGE",
     "scope": "SUBTREE",
     "group": "st.users"
+  },
+  "updateUsers": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "deleteView": {
+    "level": "READ",
+    "scope": "OWN"
+  },
+  "saveView": {
+    "level": "READ",
+    "scope": "OWN"
   }
 } as const satisfies Record<string, OperationRule>;
 

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHarness, type Harness } from '../testing/harness.ts';
+import { addPerson, addRole, resetWorld, type Person } from '../testing/world.ts';
+
+let api: Harness;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await openHarness();
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await resetWorld(api.database);
+  api.forgetTurns();
+  admin = await addPerson(api.database, 'alder');
+});
+
+const query = `mutation($csv: String!, $dryRun: Boolean!) {
+  importUsers(csv: $csv, dryRun: $dryRun) { rows { line email ok error { code field message } } userErrors { code } }
+}`;
+
+const ask = (csv: string, dryRun: boolean, who = admin, idempotencyKey?: string) =>
+  api.ask(who.principal, query, { csv, dryRun }, idempotencyKey ? { idempotencyKey } : {});
+
+async function rowsOf(csv: string, dryRun: boolean, who = admin): Promise<(string | number)[][]> {
+  const { data, errors } = await ask(csv, dryRun, who);
+  expect(errors).toEqual([]);
+  const { rows } = (data ?? {})['importUsers'] as {
+    rows: { line: number; email: string; ok: boolean; error: { code: string; field: string[] | null } | null }[];
+  };
+  return rows.map(({ line, email, ok, error }) => [
+    line,
+    email,
+    ok ? 'OK' : `${error?.code} ${error?.field?.join('.')}`,
+  ]);
+}
+
+const head = 'name,last_name,email,phone,role';
+const anna = 'Anna,Berg,anna@example.com,+47 123,Read-only';
+
+describe('importing users', () => {
+  it('says what would come of each line, and adds nobody in a dry run', async () => {
+    const rows = await rowsOf(
+      [
+        head,
+        anna,
+        'B,Ek,bo@example.com,,',
+        'Bo,Ek,nothing,,',
+        `Cy,Ny,${admin.user.email},,`,
+        'Di,Ny,di@example.com,,None',
+        'An,Berg,ANNA@example.com,,',
+      ].join('\n'),
+      true,
+    );
+    expect(rows.map(([line, , what]) => [line, String(what).split(' ')[1] ?? what])).toEqual([
+      [2, 'OK'],
+      [3, 'name'],
+      [4, 'email'],
+      [5, 'email'],
+      [6, 'roleId'],
+      [7, 'email'],
+    ]);
+    expect(await api.storedUsers()).toHaveLength(1);
+    expect([await api.jobs(), await api.auditRows()]).toEqual([[], []]);
+  });
+
+  it('invites the people of the good lines, with their roles, and mails them', async () => {
+    expect(
+      await rowsOf([head, anna, 'Bo,Ek,bo@example.com,,', 'X,Ek,x@example.com,,'].join('\n'), false),
+    ).toMatchObject([
+      [2, 'anna@example.com', 'OK'],
+      [3, 'bo@example.com', 'OK'],
+      [4, 'x@example.com', expect.stringContaining('name')],
+    ]);
+    const added = (await api.storedUsers()).filter(({ id }) => id !== admin.user.id);
+    expect(new Set(added.map(({ email, roleId, stage, phone }) => [email, roleId, stage, phone].join(' ')))).toEqual(
+      new Set(['anna@example.com readOnly INVITED 47123', 'bo@example.com regular INVITED ']),
+    );
+    expect((await api.jobs()).map(({ kind }) => kind)).toEqual(['CREATE', 'CREATE']);
+    expect((await api.auditRows()).map(({ action }) => action)).toEqual(['user.invite', 'user.invite']);
+  });
+
+  it('gives nobody a role above the caller’s own', async () => {
+    const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
+    const lead = await addPerson(api.database, 'alder', { customRole: role });
+    expect(await rowsOf(`${head}\nAnna,Berg,anna@example.com,,Administrator`, true, lead)).toEqual([
+      [2, 'anna@example.com', 'ROLE_ESCALATION roleId'],
+    ]);
+  });
+
+  it('answers a repeated key as before, and adds nobody twice', async () => {
+    const csv = `${head}\n${anna}`;
+    const once = await ask(csv, false, admin, 'import-key-1');
+    expect(await ask(csv, false, admin, 'import-key-1')).toEqual(once);
+    expect(await api.storedUsers()).toHaveLength(2);
+  });
+
+  it('is limited to one a minute, since each mails to many', async () => {
+    await ask(`${head}\n${anna}`, false);
+    expect((await ask(`${head}\nBo,Ek,bo@example.com,,`, false)).code).toBe('RATE_LIMITED');
+  });
+
+  it.each([
+    ['no rows', head],
+    ['a column that is not of the template', `${head},password\n${anna},secret`],
+    ['without a column that everybody needs', 'name,email\nAnna,anna@example.com'],
+    ['more rows than 500', [head, ...Array.from({ length: 501 }, (_, index) => `A,B,${index}@e.example,,`)].join('\n')],
+  ])('refuses a text with %s', async (_what, csv) => {
+    expect((await ask(csv, true)).code).toBe('VALIDATION');
+  });
+});

@@ -1,0 +1,179 @@
+import { inviteUserRule } from '@edge-console/forms/rules';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { users, type EntityRow, type RoleRow, type UserRow } from '../database/schema.ts';
+import { readEntityFor } from '../entities/readEntity.ts';
+import { invalid, type Failure } from '../errors/failure.ts';
+import { missingMessages, validationMessages } from '../errors/messages.ts';
+import { userError, type UserError } from '../errors/userError.ts';
+import { done, failed } from '../mutations/outcome.ts';
+import { enqueueAll } from '../outbox/enqueue.ts';
+import { defaultRoleId } from '../policy/permissions.ts';
+import { auth } from '../policy/rules.ts';
+import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { isAssignable, rolesOf } from '../roles/assignableRoles.ts';
+import { builder } from '../schema/builder.ts';
+import { constraint } from '../schema/constraint.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { rowsPayload, UserErrorObject } from '../schema/payload.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import { invitationDiff, invitedUser } from './invitedUser.ts';
+import { invitationOf } from './invitationOf.ts';
+import { inviteUser } from './inviteUser.ts';
+import { parseCsv } from './parseCsv.ts';
+import { User } from './user.ts';
+
+/** The columns of the template. `role`: a name or an id; empty for the default one. */
+const columns = ['name', 'last_name', 'email', 'phone', 'role'] as const;
+const required = ['name', 'last_name', 'email'] as const;
+const mostRows = 500;
+/** Characters of the text. */
+const longest = 50_000;
+/** Imports a minute: each mails up to 500 invitations. */
+const perMinute = 1;
+
+type Line = { readonly line: number } & Readonly<Record<(typeof columns)[number], string>>;
+type ImportRow = { readonly line: number; readonly email: string; readonly error: UserError | null };
+type Checked = ImportRow & { readonly values: typeof users.$inferInsert | null };
+
+const ImportRowObject = builder.objectRef<ImportRow>('ImportRow').implement({
+  fields: (t) => ({
+    line: t.exposeInt('line'),
+    email: t.exposeString('email'),
+    ok: t.boolean({ resolve: ({ error }) => error === null }),
+    error: t.field({ type: UserErrorObject, nullable: true, resolve: ({ error }) => error }),
+  }),
+});
+
+function readLines(csv: string): readonly Line[] | { readonly failure: Failure } {
+  const [head, ...rows] = parseCsv(csv.slice(0, longest + 1));
+  const names = head?.fields.map((name) => name.toLowerCase()) ?? [];
+  const isTemplate =
+    required.every((name) => names.includes(name)) && names.every((name) => columns.some((known) => known === name));
+  if (!isTemplate) return { failure: invalid(validationMessages.csvColumns(columns.join(',')), 'csv') };
+  if (rows.length === 0 || rows.length > mostRows || csv.length > longest)
+    return { failure: invalid(validationMessages.csvRows(mostRows), 'csv') };
+  return rows.map(({ line, fields }) => {
+    const at = (name: string): string => fields[names.indexOf(name)] ?? '';
+    return {
+      line,
+      name: at('name'),
+      last_name: at('last_name'),
+      email: at('email'),
+      phone: at('phone'),
+      role: at('role'),
+    };
+  });
+}
+
+async function takenAmong({ transaction }: SignedInContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await transaction
+    .select({ email: sql<string>`email` })
+    .from(sql`unnest(${sql.param([...emails])}::text[]) email`)
+    .where(sql`is_email_taken(email)`);
+  return new Set(found.map(({ email }) => email));
+}
+
+/** Checks each line as `inviteUser` checks an invitation; the first thing wrong with it is told. */
+async function checkLines(context: SignedInContext, entity: EntityRow, lines: readonly Line[]): Promise<Checked[]> {
+  const taken = await takenAmong(
+    context,
+    lines.map(({ email }) => email),
+  );
+  const roles = await rolesOf(context, entity);
+  const roleOf = (written: string): RoleRow | undefined =>
+    roles.find(({ id }) => id === (written || defaultRoleId)) ??
+    roles.find(({ name }) => name.toLowerCase() === written.toLowerCase());
+  const lineOfEmail = new Map<string, number>();
+  return lines.map(({ line, name, last_name: lastName, email, phone, role: writtenRole }) => {
+    const refuse = (error: UserError): Checked => ({ line, email, error, values: null });
+    const input = { name, lastName, email, ...(phone === '' ? {} : { phone }) };
+    const checked = v.safeParse(inviteUserRule, input);
+    const [fieldError] = checked.success ? [] : fieldErrors(checked.issues);
+    if (!checked.success && fieldError) return refuse(fieldError);
+    const role = roleOf(writtenRole);
+    if (!role) return refuse({ code: 'NOT_FOUND', field: ['roleId'], message: missingMessages.role, details: null });
+    if (!isAssignable(context, role, entity)) return refuse(userError('ROLE_ESCALATION', ['roleId']));
+    const earlier = lineOfEmail.get(email.toLowerCase());
+    lineOfEmail.set(email.toLowerCase(), earlier ?? line);
+    if (earlier !== undefined)
+      return refuse({
+        ...userError('EMAIL_EXISTS', ['email']),
+        message: validationMessages.csvDuplicate(earlier),
+      });
+    if (taken.has(email)) return refuse(userError('EMAIL_EXISTS', ['email']));
+    if (!checked.success) throw new Error('A line was refused without a reason');
+    return { line, email, error: null, values: invitedUser(checked.output, entity, role, context.principal) };
+  });
+}
+
+async function insertUsers(
+  context: SignedInContext,
+  entity: EntityRow,
+  checked: readonly Checked[],
+): Promise<UserRow[]> {
+  const values = checked.flatMap((row) => row.values ?? []);
+  if (values.length === 0) return [];
+  const { transaction, principal } = context;
+  const added = await transaction
+    .insert(users)
+    .values(values)
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning();
+  const invitation = await invitationOf(context, entity);
+  await enqueueAll(
+    transaction,
+    added.map((user) => ({ user, kind: 'CREATE', invitation })),
+  );
+  const { action } = inviteUser.audit;
+  const entries = added.map((user) => ({
+    action,
+    target: User.targetOf(user, principal),
+    outcome: 'OK' as const,
+    diff: invitationDiff(user),
+  }));
+  await appendAudit(context, ...entries);
+  return added;
+}
+
+/**
+ * Invites the people of a CSV text to the caller's account. Lines with a mistake are told and left out; the others are
+ * added and mailed. With `dryRun` nobody is: the answer says what would come of each line.
+ */
+export const importUsers = defineMutation({
+  name: 'importUsers',
+  rule: auth({ group: 'st.users', level: 'MANAGE' }),
+  args: builder.args((t) => ({
+    csv: t.string({ required: true, ...constraint({ max: longest }) }),
+    dryRun: t.boolean({ required: true, defaultValue: true }),
+  })),
+  payload: rowsPayload('ImportPayload', ImportRowObject),
+  audit: { action: 'user.import', target: User },
+  cost: { value: 200 },
+  examples: [{ with: { csv: 'name,last_name,email\nRobin,Newcomer,newcomer@example.com' } }],
+  run: async (context, { csv, dryRun }) => {
+    const lines = readLines(csv);
+    if ('failure' in lines) return failed(lines.failure);
+    const found = await readEntityFor(context, null);
+    if ('failure' in found) return failed(found.failure);
+    const checked = await checkLines(context, found.entity, lines);
+    if (dryRun)
+      return done(
+        checked.map(({ line, email, error }) => ({ line, email, error })),
+        null,
+      );
+    enforceRateLimit(context, `importUsers ${context.principal.actor.userId}`, perMinute);
+    const added = new Set((await insertUsers(context, found.entity, checked)).map(({ id }) => id));
+    return done(
+      checked.map(({ line, email, error, values }) => ({
+        line,
+        email,
+        // Somebody else was quicker.
+        error: values && !added.has(values.id) ? userError('EMAIL_EXISTS', ['email']) : error,
+      })),
+      null,
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../database/schema.ts';
+import { invalid } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import { userError } from '../errors/userError.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { auth, manageUsers } from '../policy/rules.ts';
+import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { isSelf } from './isSelf.ts';
+import { User } from './user.ts';
+
+/** Each time a mail goes out. */
+const perMinute = 2;
+
+/**
+ * Has the user pool mail somebody a code with which they choose a new password; the old one ends with it. Whoever has not
+ * signed in yet has none, and who is disabled could not use it: VALIDATION.
+ */
+export const resetUserPassword = defineMutation({
+  name: 'resetUserPassword',
+  rule: auth({ ...manageUsers, notActing: true }),
+  args: builder.args((t) => ({ id: t.id({ required: true }) })),
+  payload: OkPayload,
+  audit: { action: 'user.resetPassword', target: User },
+  examples: [{ on: 'person' }],
+  run: async (context, { id }) => {
+    const found = await User.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row: user, target } = found;
+    if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
+    if (user.stage === 'INVITED') return failed(invalid(validationMessages.notSignedInYet, 'id'), target);
+    if (!user.active) return failed(invalid(validationMessages.inactive, 'id'), target);
+    enforceRateLimit(context, `resetUserPassword ${user.id}`, perMinute);
+    const { transaction, principal } = context;
+    await transaction
+      .update(users)
+      .set({
+        stage: 'RESET_REQUIRED',
+        version: sql`${users.version} + 1`,
+        updatedAt: sql`now()`,
+        updatedBy: principal.actor.userId,
+      })
+      .where(eq(users.id, user.id));
+    await enqueue(transaction, user, 'RESET_PASSWORD');
+    return done(true, { target, diff: { stage: [user.stage, 'RESET_REQUIRED'] } });
+  },
+});

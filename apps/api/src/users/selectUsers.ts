@@ -1,0 +1,66 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import { isUuid } from '../database/ids.ts';
+import { users, type UserRow } from '../database/schema.ts';
+import { readEntityFor } from '../entities/readEntity.ts';
+import { invalid, type Failure } from '../errors/failure.ts';
+import { validationMessages } from '../errors/messages.ts';
+import type { ListQuery } from '../lists/listQuery.ts';
+import type { SignedInContext } from '../requests/context.ts';
+import { builder } from '../schema/builder.ts';
+import { constraint } from '../schema/constraint.ts';
+import { ListInput } from '../schema/list.ts';
+import { peopleOf } from './peopleOf.ts';
+import { userList } from './userList.ts';
+
+export const UserSelection = builder.inputType('UserSelection', {
+  fields: (t) => ({
+    entityId: t.id(),
+    ids: t.idList(constraint({ max: 1000 })),
+    all: t.field({ type: ListInput }),
+  }),
+});
+
+type Selection = {
+  readonly entityId?: string | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+  readonly all?: ListQuery | null | undefined;
+};
+
+const mostIds = 1_000;
+const mostMatching = 5_000;
+
+/**
+ * The people of a selection, locked until the mutation commits: by id, or all that a list shows. `missing` are ids that
+ * name nobody of the account and those below it. VALIDATION for more than 1,000 ids or 5,000 matches.
+ */
+export async function selectUsers(
+  context: SignedInContext,
+  { entityId, ids, all }: Selection,
+): Promise<{ readonly selected: UserRow[]; readonly missing: readonly string[] } | { readonly failure: Failure }> {
+  if (Boolean(ids) === Boolean(all)) return { failure: invalid(validationMessages.selection, 'selection') };
+  const most = ids ? mostIds : mostMatching;
+  const tooMany = { failure: invalid(validationMessages.tooManySelected(most), 'selection') };
+  if (ids && ids.length > most) return tooMany;
+  const found = await readEntityFor(context, entityId ?? null);
+  if ('failure' in found) return found;
+  const matching = userList.matching(all ?? {});
+  if ('failure' in matching) return matching;
+  const wanted = new Set(ids ?? []);
+  const selected = await context.transaction
+    .select()
+    .from(users)
+    .where(
+      and(
+        peopleOf(context.transaction, found.entity),
+        matching.condition,
+        ids ? inArray(users.id, [...wanted].filter(isUuid)) : undefined,
+      ),
+    )
+    // In one order, so that two such mutations at a time wait for each other and do not stand in each other's way.
+    .orderBy(asc(users.id))
+    .limit(most + 1)
+    .for('no key update');
+  if (selected.length > most) return tooMany;
+  for (const { id } of selected) wanted.delete(id);
+  return { selected, missing: [...wanted] };
+}
