@@ -6,12 +6,12 @@ import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { correctedClock } from './scripts/correctedClock.mjs';
 import { firstPage } from './scripts/firstPage.mjs';
 import { keptRetryAfter } from './scripts/keptRetryAfter.mjs';
-import { leanRouter } from './scripts/leanRouter.mjs';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { ownHostSignIn } from './scripts/ownHostSignIn.mjs';
 import { noCircles, partsOf } from './scripts/parts.mjs';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.mjs';
+import { readScreenEntries, shortcutsOf } from './scripts/screenEntries.mjs';
 import manifest from './package.json' with { type: 'json' };
 
 /** Answer of git, or nothing: a source archive has no repository. */
@@ -25,6 +25,7 @@ function git(...words: string[]): string {
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const icons = /[\\/]icon[\\/]pictures[\\/]/;
+const shortcuts = shortcutsOf(await readScreenEntries(root));
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');
 const build = {
@@ -49,12 +50,11 @@ export default defineConfig(({ command }) => ({
     ownHostSignIn(),
     correctedClock(),
     keptRetryAfter(),
-    leanRouter(),
     noCircles(),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
     borrowedLicences(),
     release(build),
-    pwa(),
+    pwa(shortcuts),
   ],
   // The dev server bundles dependencies apart.
   optimizeDeps: { rolldownOptions: { plugins: [ownHostSignIn(), correctedClock(), keptRetryAfter()] } },

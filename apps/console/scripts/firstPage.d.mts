@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 import type { FirstFiles } from '../src/first-page/firstPage.ts';
 
+type Entry = { path: string; load?: unknown };
+type ScreenEntries = Readonly<Record<string, Entry>>;
+
 type File = {
   type: string;
   facadeModuleId?: string | null;
@@ -9,12 +12,13 @@ type File = {
 };
 
 export function filesBesideEntry(bundle: Record<string, File>, modules: readonly string[]): string[];
-export function screenOf(page: { path: string; load?: () => unknown } | undefined): string[];
+export function screenOf(screenEntries: ScreenEntries, entry: Entry | undefined): string[];
 export function firstFiles(
   bundle: Record<string, File>,
   routes: {
-    routeTable: readonly { path: string; load?: () => unknown }[];
-    findRoute: (path: string) => { path: string; load?: () => unknown } | undefined;
+    screenEntries: ScreenEntries;
+    routeTable: readonly Entry[];
+    findRoute: (path: string) => Entry | undefined;
     likelyPath: (path: string, storedKeys: readonly string[]) => { path: string; isSignedIn: boolean };
   },
 ): FirstFiles;

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { readScreenEntries } from './screenEntries.mjs';
 
 /**
  * @typedef {{ type: string, facadeModuleId?: string | null, imports?: readonly string[], viteMetadata?: { importedCss: ReadonlySet<string> } }} File
- * @typedef {{ path: string, load?: () => unknown }} Page
+ * @typedef {{ path: string, load?: unknown }} Entry
  * @typedef {{
- *   routeTable: readonly Page[],
- *   findRoute: (path: string) => Page | undefined,
+ *   screenEntries: Readonly<Record<string, Entry>>,
+ *   routeTable: readonly Entry[],
+ *   findRoute: (path: string) => Entry | undefined,
  *   likelyPath: (path: string, storedKeys: readonly string[]) => { path: string, isSignedIn: boolean },
  * }} Routes
  */
@@ -23,8 +25,12 @@ import { rolldown } from 'rolldown';
  */
 async function readRoutes(root) {
   const load = (/** @type {string} */ path) => import(pathToFileURL(join(root, path)).href);
-  const [table, likely] = await Promise.all([load('src/routing/table.ts'), load('src/first-page/likelyPath.ts')]);
-  return { ...table, ...likely };
+  const [entries, table, likely] = await Promise.all([
+    readScreenEntries(root),
+    load('src/routing/table.ts'),
+    load('src/first-page/likelyPath.ts'),
+  ]);
+  return { screenEntries: entries, ...table, ...likely };
 }
 
 /**
@@ -55,16 +61,17 @@ export function filesBesideEntry(bundle, modules) {
 }
 
 /**
- * The module that a route loads, as its source names it.
+ * The module of a screen: that of the folder which its entry is of.
  *
- * @param {Page | undefined} page
+ * @param {Routes['screenEntries']} screenEntries
+ * @param {Entry | undefined} entry
  * @returns {string[]}
  */
-export function screenOf(page) {
-  if (!page?.load) return [];
-  const [, module] = /import\(\s*['"`](?:\.\.?\/)+([^'"`]+)['"`]\s*\)/.exec(String(page.load)) ?? [];
-  if (!module) throw new Error(`${page.path}: what its page loads cannot be read from ${String(page.load)}`);
-  return [`/src/${module}`];
+export function screenOf(screenEntries, entry) {
+  if (!entry?.load) return [];
+  const folder = Object.keys(screenEntries).find((name) => screenEntries[name] === entry);
+  if (folder === undefined) throw new Error(`${entry.path} is in no folder of screens/entries.ts`);
+  return [`/src/screens/${folder}/index.ts`];
 }
 
 const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
@@ -76,12 +83,12 @@ const token = ['CognitoIdentityServiceProvider.client.person.accessToken'];
  * @param {string} address
  * @param {readonly string[]} storedKeys
  */
-function modulesOf({ likelyPath, findRoute }, address, storedKeys) {
+function modulesOf({ likelyPath, findRoute, screenEntries }, address, storedKeys) {
   const { path, isSignedIn } = likelyPath(address, storedKeys);
   const frame = isSignedIn
     ? ['/src/signed-in/createSignedIn.ts', '/src/layouts/shell/index.ts']
     : ['/src/layouts/notoolbar/index.ts'];
-  return [...frame, ...screenOf(findRoute(path))];
+  return [...frame, ...screenOf(screenEntries, findRoute(path))];
 }
 
 /**

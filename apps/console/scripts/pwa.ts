@@ -22,13 +22,10 @@ const manifest = {
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [
-    { name: 'Users', url: '/users/', icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] },
-  ],
 } satisfies Partial<ManifestOptions>;
 
 /** Web app manifest and service worker (ADR 0030). */
-export function pwa(): PluginOption {
+export function pwa(shortcuts: ManifestOptions['shortcuts']): PluginOption {
   let outputFolder = '';
   return [
     {
@@ -43,7 +40,7 @@ export function pwa(): PluginOption {
       filename: 'sw.ts',
       // The page registers it itself: the policy lets no plain string become a worker.
       injectRegister: null,
-      manifest,
+      manifest: { ...manifest, shortcuts },
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { filesBesideEntry, firstFiles, screenOf } from '../scripts/firstPage.mjs';
 import { likelyPath } from './first-page/likelyPath.ts';
 import { findRoute, routeTable } from './routing/table.ts';
+import { screenEntries } from './screens/entries.ts';
 
 const styled = (...names: string[]) => ({ importedCss: new Set(names) });
 const chunk = (module: string, imports: string[] = []) => ({
@@ -31,26 +32,19 @@ it('a page is asked for with all it imports, and nothing that is lazy or comes w
   ]);
 });
 
-/** A loader whose source reads as that of the route table does; a test run writes `import()` otherwise. */
-const loads = (source: string) => Object.assign(() => undefined, { toString: () => source });
-const screen = (name: string) => loads(`() => import('../screens/${name}/index.ts')`);
-
-it('what a route loads is read from its source; one that cannot be read stops the build', () => {
-  expect(screenOf({ path: '/users/', load: screen('users') })).toEqual(['/src/screens/users/index.ts']);
-  expect(screenOf({ path: '/' })).toEqual([]);
-  expect(() => screenOf({ path: '/odd/', load: loads('() => later()') })).toThrow('/odd/');
+it('the module of a screen is in the folder of its entry; one without a folder stops the build', () => {
+  expect(screenOf(screenEntries, findRoute('/users/'))).toEqual(['/src/screens/users/index.ts']);
+  expect(screenOf(screenEntries, findRoute('/'))).toEqual([]);
+  expect(() => screenOf(screenEntries, { path: '/odd/', load: () => undefined })).toThrow('/odd/');
 });
 
-const readable = new Map([
-  ['/users/', screen('users')],
-  ['/signin/', screen('sign-in')],
-]);
+const shown = new Set(['/', '/users/', '/signin/']);
 const routes = {
-  routeTable: routeTable.filter(({ path }) => path === '/' || readable.has(path)),
+  screenEntries,
+  routeTable: routeTable.filter(({ path }) => shown.has(path)),
   findRoute: (address: string) => {
-    const path = findRoute(address)?.path;
-    const load = path === undefined ? undefined : readable.get(path);
-    return path === undefined ? undefined : { path, ...(load && { load }) };
+    const route = findRoute(address);
+    return route && shown.has(route.path) ? route : undefined;
   },
   likelyPath,
 };

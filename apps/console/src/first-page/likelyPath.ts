@@ -1,5 +1,6 @@
 import { needsSession } from '../routing/guards.ts';
-import { findRoute } from '../routing/table.ts';
+import { likelyLanding } from '../routing/landing.ts';
+import { findRoute, routeTable } from '../routing/table.ts';
 import { hasStoredToken } from './storedToken.ts';
 
 /**
@@ -13,6 +14,6 @@ export function likelyPath(pathname: string, storedKeys: readonly string[]): { p
   if (isForSignedIn && !isSignedIn) return { path: '/signin/', isSignedIn };
   // Where the start page and the page for guests lead a signed-in person, unless the configuration says otherwise.
   const isOnTheWay = route?.leadsTo !== undefined || route?.guards.includes('guest-only') === true;
-  if (isSignedIn && isOnTheWay) return { path: '/users/', isSignedIn };
+  if (isSignedIn && isOnTheWay) return { path: likelyLanding(routeTable) ?? pathname, isSignedIn };
   return { path: pathname, isSignedIn: isSignedIn && isForSignedIn };
 }

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Document } from '../data/graphql.ts';
-import type { ScreenModule } from '../routing/routeEntry.ts';
+import type { ScreenModule } from '../routing/screenEntry.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { filterFieldsOf, type ListColumn } from './listColumn.ts';
 import { type ListInput, listInputOf, pageSize } from './listInput.ts';

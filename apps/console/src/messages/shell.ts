@@ -1,13 +1,11 @@
 /** Words of the shell: menus and the About dialog. */
 export const shellMessages = {
   accountMenu: 'Account menu',
-  myAccount: 'My Account',
   mode: 'Mode',
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   keyboard: 'Keyboard',
   singleKeyShortcuts: 'Single-key shortcuts',
   logOut: 'Log Out',
-  users: 'Users',
   jump: {
     pages: 'Pages',
     actions: 'Actions',

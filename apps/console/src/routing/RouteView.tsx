@@ -5,11 +5,11 @@ import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { RouteData } from './loadRoute.ts';
 import { loadedPages, loadedScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { ScreenEntry } from './screenEntry.ts';
 import { UnknownGuard } from './routeFailure.ts';
 
 /** Draws the screen of a route, or what stands in its place. Decided anew whenever the viewer changes. */
-export function RouteView({ entry }: { entry: RouteEntry | undefined }) {
+export function RouteView({ entry }: { entry: ScreenEntry | undefined }) {
   const { failure } = useLoaderData<RouteData>();
   const viewer = useViewerIfAny();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { beginCrossFade, crossFades } from './crossFade.ts';
 import { Frame } from './Frame.tsx';
 import { FrameFailure } from './FrameFailure.tsx';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { ScreenEntry } from './screenEntry.ts';
 import { RouteView } from './RouteView.tsx';
 import { Starting } from './Starting.tsx';
 import { canonicalPath, routeTable } from './table.ts';
@@ -17,7 +17,7 @@ function wholeAddress(requested: string): URL {
 
 /** The router over the route table. */
 export function createRouter(context: RouteContext) {
-  const routeOf = (path: string, entry?: RouteEntry): RouteObject => ({
+  const routeOf = (path: string, entry?: ScreenEntry): RouteObject => ({
     path,
     async loader({ request }) {
       const url = wholeAddress(request.url);

@@ -1,5 +1,5 @@
 import './crossFade.css.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { ScreenEntry } from './screenEntry.ts';
 
 /** Milliseconds for which the old page may stand still; a new one that takes longer simply appears. */
 const patience = 300;
@@ -8,7 +8,8 @@ let shown: string | null = null;
 let finish: (() => void) | null = null;
 
 /** Whether the next page fades in over the last one: by its flag, else where no menu stays in place. */
-export const crossFades = (entry: RouteEntry | undefined): boolean => entry?.crossFade ?? entry?.layout === 'notoolbar';
+export const crossFades = (entry: ScreenEntry | undefined): boolean =>
+  entry?.crossFade ?? entry?.layout === 'notoolbar';
 
 const isMotionWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -3,25 +3,25 @@ import { failure, success } from '../data/result.ts';
 import type { SignedIn } from '../signed-in/signedIn.ts';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { ScreenEntry } from './screenEntry.ts';
 
 vi.mock('./modules.ts', () => ({
   loadLayout: vi.fn<() => Promise<void>>(async () => undefined),
-  loadScreen: vi.fn<(entry: RouteEntry) => Promise<unknown>>(async (entry) => entry.load?.()),
+  loadScreen: vi.fn<(entry: ScreenEntry) => Promise<unknown>>(async (entry) => entry.load?.()),
   loadPages: vi.fn<() => Promise<void>>(async () => undefined),
 }));
 const { loadLayout, loadPages } = await import('./modules.ts');
 afterEach(() => vi.clearAllMocks());
 
 const Screen = () => null;
-const users: RouteEntry = {
+const users: ScreenEntry = {
   path: '/users/',
   title: 'Users',
   guards: ['logged'],
   permission: { group: 'st.users', level: 'READ' },
   load: async () => ({ Screen }),
 };
-const signIn: RouteEntry = {
+const signIn: ScreenEntry = {
   path: '/signin/',
   title: 'Sign in',
   layout: 'notoolbar',
@@ -112,7 +112,7 @@ describe('a page for signed-in people', () => {
 
   it('that only leads elsewhere does so', async () => {
     const { context } = contextOf();
-    const root: RouteEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: () => '/users/' };
+    const root: ScreenEntry = { path: '/', title: 'Home', guards: ['logged'], leadsTo: () => '/users/' };
     expect(await redirectOf(loadRoute(root, at('/'), context))).toBe('/users/');
   });
 });
@@ -132,7 +132,7 @@ describe('a page for guests', () => {
 });
 
 describe('somebody who belongs to no account yet', () => {
-  const founding: RouteEntry = {
+  const founding: ScreenEntry = {
     path: '/create-account/',
     title: 'Create your account',
     layout: 'notoolbar',

@@ -9,7 +9,7 @@ import { viewerQuery } from '../viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Feature, LayoutName, RouteEntry, ScreenModule } from './routeEntry.ts';
+import type { Feature, LayoutName, ScreenEntry, ScreenModule } from './screenEntry.ts';
 import { guestAddress, returnAddress, signInAddress } from './signInAddress.ts';
 
 export type RouteContext = {
@@ -27,7 +27,7 @@ export type RouteData = { layout: LayoutName; failure: DataError | null };
  * side. Redirects happen here; what is drawn instead of the screen (404, "You need permission") is decided again while
  * drawing, so that it follows a changed role.
  */
-export async function loadRoute(entry: RouteEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
+export async function loadRoute(entry: ScreenEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const isSignedIn = context.session.current() !== null;
   const isForSignedIn = entry ? needsSession(entry.guards) : isSignedIn;
   if (isForSignedIn) {
@@ -62,7 +62,7 @@ function preloadScreen({ preload }: ScreenModule, url: URL, data: Data): string[
   return bodies;
 }
 
-async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
+async function loadForSignedIn(entry: ScreenEntry | undefined, url: URL, context: RouteContext): Promise<RouteData> {
   const layout = entry?.layout ?? 'default';
   const { data, viewer, keepFirstRequests } = await context.loadSignedIn();
   const screen = entry && loadScreen(entry);
@@ -92,7 +92,7 @@ async function loadForSignedIn(entry: RouteEntry | undefined, url: URL, context:
   }
   if (outcome === 'hasEntity') throw redirect(returnAddress(url.searchParams));
   if (outcome === 'leadsElsewhere' && entry?.leadsTo)
-    throw redirect(entry.leadsTo({ entityType: entity?.type ?? null, rootRedirect: context.rootRedirect }));
+    throw redirect(entry.leadsTo({ viewer: answer.value, rootRedirect: context.rootRedirect }));
   await Promise.all([code, outcome !== 'show' && loadPages()]);
   return { layout, failure: null };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LayoutName, RouteEntry, ScreenModule } from './routeEntry.ts';
+import type { LayoutName, ScreenEntry, ScreenModule } from './screenEntry.ts';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 
@@ -10,7 +10,7 @@ const loadLayoutModule: Record<LayoutName, () => Promise<{ Layout: Layout }>> = 
 };
 
 const layouts = new Map<LayoutName, Layout>();
-const screens = new Map<RouteEntry, ScreenModule>();
+const screens = new Map<ScreenEntry, ScreenModule>();
 
 /** Loads a layout; afterwards `loadedLayout` has it, so that a page is drawn in one go. */
 export async function loadLayout(name: LayoutName): Promise<void> {
@@ -22,13 +22,13 @@ export function loadedLayout(name: LayoutName): Layout | undefined {
 }
 
 /** Loads the code of a route's screen. */
-export async function loadScreen(entry: RouteEntry): Promise<ScreenModule | undefined> {
+export async function loadScreen(entry: ScreenEntry): Promise<ScreenModule | undefined> {
   const loaded = screens.get(entry) ?? (await entry.load?.());
   if (loaded) screens.set(entry, loaded);
   return loaded;
 }
 
-export function loadedScreen(entry: RouteEntry): ComponentType | undefined {
+export function loadedScreen(entry: ScreenEntry): ComponentType | undefined {
   return screens.get(entry)?.Screen;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../viewer/viewer.fixture.ts';
 import { outcomeOf } from './outcome.ts';
-import type { RouteEntry } from './routeEntry.ts';
+import type { ScreenEntry } from './screenEntry.ts';
 
 const none = new URLSearchParams();
-const entry = (change: Partial<RouteEntry> = {}): RouteEntry => ({
+const entry = (change: Partial<ScreenEntry> = {}): ScreenEntry => ({
   path: '/x/',
   title: 'X',
   guards: ['logged'],

@@ -1,7 +1,7 @@
 import { hasLevel, type Level } from '../access/access.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { guardNames, isForNewcomers, needsSession, viewerGuards } from './guards.ts';
-import type { Feature, RouteEntry } from './routeEntry.ts';
+import type { Feature, ScreenEntry } from './screenEntry.ts';
 
 /** What to show at an address. */
 export type Outcome =
@@ -24,7 +24,7 @@ export type Outcome =
  * permission. `viewer` is null while nobody is signed in. A route of a feature that is switched off does not exist.
  */
 export function outcomeOf(
-  entry: RouteEntry | undefined,
+  entry: ScreenEntry | undefined,
   search: URLSearchParams,
   viewer: Viewer | null,
   features: Partial<Record<Feature, boolean>> = {},

@@ -8,7 +8,7 @@ import { messages } from '../messages/messages.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { shownPath } from './shownPath.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 
 function HomeLink() {
   return (

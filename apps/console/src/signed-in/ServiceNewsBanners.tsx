@@ -2,7 +2,7 @@ import { BannerStack, type BannerStackProps } from '@edge-console/ui/banner';
 import { Link } from '@edge-console/ui/link';
 import { floatingNews } from '../layouts/floatingRoom.ts';
 import { secondFactorMessages } from '../messages/secondFactor.ts';
-import { RouterLink } from '../routing/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './ServiceNewsBanners.css.ts';
 
 const { notice } = secondFactorMessages;

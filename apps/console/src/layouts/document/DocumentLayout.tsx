@@ -1,7 +1,7 @@
 import { BrandMark } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { messages } from '../../messages/messages.ts';
-import { RouterLink } from '../../routing/RouterLink.tsx';
 import * as styles from './DocumentLayout.css.ts';
 
 const thisYear = new Date().getFullYear();

@@ -1,5 +1,5 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { CircleUserRound, LogOut, SunMoon } from '@edge-console/ui/icon';
+import { LogOut, SunMoon } from '@edge-console/ui/icon';
 import { Menu, type MenuEntry } from '@edge-console/ui/menu';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
 import { modeIcons } from './modeIcons.ts';
+import { menuFor } from './navigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export type AccountMenuProps = {
@@ -26,12 +27,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
   const [areShortcutsOff, setShortcutsOff] = useShortcutsOff();
   const name = viewer.user ? `${viewer.user.name} ${viewer.user.lastName}` : viewer.email;
   const items: MenuEntry[] = [
-    {
-      id: 'my-account',
-      label: shellMessages.myAccount,
-      icon: CircleUserRound,
-      onAction: () => void navigate('/my-account'),
-    },
+    ...menuFor(viewer, 'account').map(({ href, ...place }) => ({ ...place, onAction: () => void navigate(href) })),
     'separator',
     {
       kind: 'radioGroup',

@@ -1,5 +1,5 @@
 import { CommandPalette, type CommandGroup, CommandTrigger, recentInStorage } from '@edge-console/ui/command-palette';
-import { CircleUserRound, Info, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
+import { Info, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
 import { modes } from '../../preferences/mode.ts';
@@ -8,7 +8,6 @@ import { useShortcutsOff } from '../../preferences/useShortcutsOff.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { modeIcons } from './modeIcons.ts';
 import { menuFor } from './navigation.ts';
-import { placeIcons } from './placeIcons.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export type JumpProps = {
@@ -19,7 +18,7 @@ export type JumpProps = {
   onAbout: () => void;
 };
 
-/** The places that the viewer can open, and what he can do anywhere, by Ctrl K. */
+/** The places that the viewer can open, and what they can do anywhere, by Ctrl K. */
 export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: JumpProps) {
   const signOut = useSignOut();
   const { setMode } = useMode();
@@ -30,10 +29,7 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
     {
       id: 'pages',
       label: shellMessages.jump.pages,
-      items: [
-        ...menuFor(viewer).map((place) => ({ ...place, icon: placeIcons[place.id] })),
-        { id: 'my-account', label: shellMessages.myAccount, icon: CircleUserRound, href: '/my-account' },
-      ],
+      items: menuFor(viewer),
     },
     {
       id: 'actions',

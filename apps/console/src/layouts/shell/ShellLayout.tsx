@@ -13,7 +13,6 @@ import { useViewerIfAny } from '../../viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { JumpProps } from './Jump.tsx';
 import { menuFor } from './navigation.ts';
-import { placeIcons } from './placeIcons.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../../routing/renderLink.tsx';
 
@@ -41,7 +40,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   usePrefetch(viewer);
 
-  const items = viewer ? menuFor(viewer) : [];
+  const items = viewer ? menuFor(viewer, 'side') : [];
   const help: NavItem = {
     id: 'help',
     label: shellMessages.help,
@@ -66,7 +65,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           <SideNav
             brand={{ name: messages.product, href: '/' }}
             search={isAtRest ? <JumpTrigger onPress={() => setIsJumpOpen(true)} /> : null}
-            items={items.map((place) => ({ ...place, icon: placeIcons[place.id], isCurrent: place.href === pathname }))}
+            items={items.map((place) => ({ ...place, isCurrent: place.href === pathname }))}
             footItems={[help]}
             renderLink={renderLink}
             onNavigate={(href) => void navigate(href)}

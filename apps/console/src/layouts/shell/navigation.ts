@@ -1,18 +1,19 @@
-import { findRoute } from '../../routing/table.ts';
 import { outcomeOf } from '../../routing/outcome.ts';
+import type { MenuEntry } from '../../routing/screenEntry.ts';
+import { screenEntries } from '../../screens/entries.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
-import { shellMessages } from '../../messages/shell.ts';
+import { placeIcons } from './placeIcons.ts';
 
-/** A place of the main menu. */
-export type MenuPlace = { id: 'users'; label: string; href: string };
+const none = new URLSearchParams();
 
-/** The main menu in its order (1.5). Only places whose page exists are in it. */
-const places: readonly MenuPlace[] = [{ id: 'users', label: shellMessages.users, href: '/users/' }];
-
-/** The places the viewer can open: what is not for him is left out, never shown as disabled. */
-export function menuFor(viewer: Viewer): readonly MenuPlace[] {
-  return places.filter(({ href }) => {
-    const { pathname, searchParams } = new URL(href, 'https://console.invalid');
-    return outcomeOf(findRoute(pathname), searchParams, viewer).kind === 'show';
+/** The places that the viewer can open, in the order of the screens: what is not for them is left out, never shown as disabled. */
+const placesFor = (viewer: Viewer) =>
+  Object.entries(screenEntries).flatMap(([id, entry]) => {
+    if (entry.menu === undefined || outcomeOf(entry, none, viewer).kind !== 'show') return [];
+    const { place, icon } = entry.menu;
+    return { id, place, label: entry.title, href: entry.path, icon: placeIcons[icon] };
   });
-}
+
+/** The places of one menu, or of all. */
+export const menuFor = (viewer: Viewer, menu?: MenuEntry['place']) =>
+  placesFor(viewer).flatMap(({ place, ...shown }) => (menu === undefined || place === menu ? shown : []));

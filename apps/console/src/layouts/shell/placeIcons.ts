@@ -1,5 +1,6 @@
-import { type LucideIcon, Users } from '@edge-console/ui/icon';
-import type { MenuPlace } from './navigation.ts';
+import { CircleUserRound, type LucideIcon, Users } from '@edge-console/ui/icon';
 
-/** The picture of each place, in the menu and in the palette. */
-export const placeIcons: Record<MenuPlace['id'], LucideIcon> = { users: Users };
+/** The pictures of the menus' places; entries of screens name them, as they are read where no picture is drawn. */
+export const placeIcons = { account: CircleUserRound, users: Users } as const satisfies Record<string, LucideIcon>;
+
+export type PlaceIcon = keyof typeof placeIcons;

@@ -12,7 +12,7 @@ export function usePrefetch(viewer: Viewer | null): void {
   useEffect(() => {
     if (!isKnown) return;
     const timer = setTimeout(() => {
-      const hrefs = menuFor(viewer).map(({ href }) => href);
+      const hrefs = menuFor(viewer, 'side').map(({ href }) => href);
       if (!mayPrefetch(pageState())) return;
       prefetchPages(hrefs, data);
       fillWorkerCache();

@@ -12,13 +12,12 @@ import { code, currentPassword, email as emailRule, passwordRule, passwordsMatch
 import { KeyRound } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useIdentityPart } from '../../identity/useIdentityPart.ts';
 import { recoveryMessages } from '../../messages/recovery.ts';
 import { signInStepMessages } from '../../messages/signInSteps.ts';
-import { RouterLink } from '../../routing/RouterLink.tsx';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { SendAgain, SentCodeNews } from '../sent-code/SendAgain.tsx';

@@ -1,10 +1,9 @@
 import { LinkButton } from '@edge-console/ui/button';
 import { CircleX } from '@edge-console/ui/icon';
 import { Link } from '@edge-console/ui/link';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { newPasswordMessages } from '../../messages/newPassword.ts';
 import { registrationErrorMessages as texts } from '../../messages/signUp.ts';
-import { RouterLink } from '../../routing/RouterLink.tsx';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { NewInvitation } from '../register/NewInvitation.tsx';
 import * as styles from '../sign-in/SignInSteps.css.ts';

@@ -1,13 +1,12 @@
 import { Button, LinkButton } from '@edge-console/ui/button';
 import { CircleX, LockKeyhole } from '@edge-console/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { loadPart } from '../../identity/loadPart.ts';
 import type { FinishedProviderSignIn } from '../../identity/social.ts';
 import { loadingMessages } from '../../messages/loading.ts';
 import { refusalText } from '../../messages/refusals.ts';
-import { RouterLink } from '../../routing/RouterLink.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { KeyValueStorage } from '../../session/tokenStorage.ts';
 import { StepHead } from '../sign-in/StepHead.tsx';

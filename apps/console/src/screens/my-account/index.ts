@@ -1,4 +1,4 @@
-import type { ScreenModule } from '../../routing/routeEntry.ts';
+import type { ScreenModule } from '../../routing/screenEntry.ts';
 import { mySessionsQuery } from './documents.ts';
 
 export { MyAccountScreen as Screen } from './MyAccountScreen.tsx';

@@ -12,12 +12,11 @@ import {
 import { signUpRuleFor } from '@edge-console/forms/rules';
 import { Link } from '@edge-console/ui/link';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type * as v from 'valibot';
 import { useConfiguration } from '../../configuration/ConfigurationProvider.tsx';
 import { useIdentityPart } from '../../identity/useIdentityPart.ts';
 import { signUpMessages as texts } from '../../messages/signUp.ts';
-import { RouterLink } from '../../routing/RouterLink.tsx';
 import { guestAddress } from '../../routing/signInAddress.ts';
 import { holdPassword } from '../activate-account/passwordInHand.ts';
 import { firstSent } from '../sent-code/sendings.ts';

@@ -1,0 +1,28 @@
+import type { Viewer } from '../viewer/viewer.ts';
+import { needsSession } from './guards.ts';
+import { outcomeOf } from './outcome.ts';
+import type { ScreenEntry } from './screenEntry.ts';
+
+const isPageOfTheShell = ({ guards, layout = 'default', load }: ScreenEntry) =>
+  load !== undefined && layout === 'default' && needsSession(guards);
+
+const none = new URLSearchParams();
+
+/**
+ * Where a signed-in person begins: the page that is the landing of their type of account, or the first that they can reach.
+ * @throws Error where the table has no page for everybody who is signed in
+ */
+export function landingOf(viewer: Viewer, entries: readonly ScreenEntry[]): string {
+  const reachable = entries.filter(
+    (entry) => isPageOfTheShell(entry) && outcomeOf(entry, none, viewer).kind === 'show',
+  );
+  const type = viewer.entity?.type;
+  const landing = reachable.find(({ landingOf: types = [] }) => type !== undefined && types.includes(type));
+  const path = (landing ?? reachable[0])?.path;
+  if (path === undefined) throw new Error('No page can be reached');
+  return path;
+}
+
+/** The same guessed while nobody knows who asks. */
+export const likelyLanding = (entries: readonly ScreenEntry[]): string | undefined =>
+  entries.find(isPageOfTheShell)?.path;

@@ -1,0 +1,38 @@
+import type { ScreenEntry } from '../routing/screenEntry.ts';
+import { entry as signIn } from './sign-in/entry.ts';
+import { entry as loading } from './loading/entry.ts';
+import { entry as deactivatedAccount } from './deactivated-account/entry.ts';
+import { entry as signUp } from './sign-up/entry.ts';
+import { entry as activateAccount } from './activate-account/entry.ts';
+import { entry as createAccount } from './create-account/entry.ts';
+import { entry as splash } from './splash/entry.ts';
+import { entry as forgotPassword } from './forgot-password/entry.ts';
+import { entry as confirmPassword } from './confirm-password/entry.ts';
+import { entry as errorRegister } from './error-register/entry.ts';
+import { entry as register } from './register/entry.ts';
+import { entry as users } from './users/entry.ts';
+import { entry as myAccount } from './my-account/entry.ts';
+import { entry as terms } from './terms/entry.ts';
+import { entry as error } from './error/entry.ts';
+
+/**
+ * Every screen, by its folder. The side menu and the palette have their places in this order (specification 1.5), and who has no page
+ * to land on begins at the first that they can reach.
+ */
+export const screenEntries: Readonly<Record<string, ScreenEntry>> = {
+  'sign-in': signIn,
+  loading,
+  'deactivated-account': deactivatedAccount,
+  'sign-up': signUp,
+  'activate-account': activateAccount,
+  'create-account': createAccount,
+  splash,
+  'forgot-password': forgotPassword,
+  'confirm-password': confirmPassword,
+  'error-register': errorRegister,
+  register,
+  users,
+  'my-account': myAccount,
+  terms,
+  error,
+};

@@ -1,0 +1,9 @@
+import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '/my-account',
+  title: 'My Account',
+  guards: ['logged'],
+  menu: { place: 'account', icon: 'account' },
+  load: () => import('./index.ts'),
+};
