@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import type { Way } from './faultCase.ts';
 import { breakRequests, type Fault, faultLogs, faultsOf, nameOf, type Target } from './faults.ts';
-import { cases, withoutCase } from './faultCases/index.ts';
+import { cases, withoutCase } from './fault-cases/index.ts';
 import { holdTime, hurry, passTime } from './pageTime.ts';
 import { actions, files, operations, unknownFunctions } from './requests.ts';
 import { sentenceOf } from './sentences.ts';

@@ -1,4 +1,4 @@
-export { openLocalCloud, type LocalCloud, type LocalCloudOptions } from './open-local-cloud.ts';
+export { openLocalCloud, type LocalCloud, type LocalCloudOptions } from './openLocalCloud.ts';
 export type { InviteMessage } from './mail/invitation.ts';
 export type { MfaRequirement } from './pool/pool.ts';
 export type { Mail, SentMail } from './mail/mail.ts';

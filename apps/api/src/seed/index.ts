@@ -1,5 +1,5 @@
-export { type DemoAccount, demoAccounts } from './demo-accounts.ts';
-export { type ImportedUser, toImportedUsers } from './imported-users.ts';
+export { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+export { type ImportedUser, toImportedUsers } from './importedUsers.ts';
 export { type SeedEntity, type SeedOptions, type SeedPlan, people } from './people.ts';
 export type { SeedStatus, SeedUser } from './person.ts';
-export { seedDatabase } from './seed-database.ts';
+export { seedDatabase } from './seedDatabase.ts';

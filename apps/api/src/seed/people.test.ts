@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from './demo-accounts.ts';
-import { toImportedUsers } from './imported-users.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { toImportedUsers } from './importedUsers.ts';
 import { type SeedPlan, people } from './people.ts';
 
 const EPOCH = new Date('2026-11-20T00:00:00Z');

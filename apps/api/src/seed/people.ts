@@ -1,6 +1,6 @@
 import { type Company, type SeedEntityType, type SeedService, type SeedTier, companies } from './companies.ts';
-import { type SeedRole, customRoles } from './custom-roles.ts';
-import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { type SeedRole, customRoles } from './customRoles.ts';
+import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
 import { type SeedUser, drawPerson } from './person.ts';

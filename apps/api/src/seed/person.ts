@@ -1,5 +1,5 @@
 import type { Company } from './companies.ts';
-import type { DemoAccount } from './demo-accounts.ts';
+import type { DemoAccount } from './demoAccounts.ts';
 import { type Culture, asciiFold, drawName } from './names.ts';
 import { type Random, openRandom } from './random.ts';
 

@@ -2,11 +2,11 @@ import { checkClient } from '../pool/checks.ts';
 import type { Pool } from '../pool/pool.ts';
 import { optionalString, requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { invalidParameter } from '../wire/service-error.ts';
-import { answerDeviceVerifier, beginDeviceProof } from './device-proof.ts';
-import { answerNewPassword } from './new-password.ts';
-import { answerPasswordVerifier } from './password-verifier.ts';
-import { answerMfaSetup, answerSoftwareToken } from './second-factor.ts';
+import { invalidParameter } from '../wire/serviceError.ts';
+import { answerDeviceVerifier, beginDeviceProof } from './deviceProof.ts';
+import { answerNewPassword } from './newPassword.ts';
+import { answerPasswordVerifier } from './passwordVerifier.ts';
+import { answerMfaSetup, answerSoftwareToken } from './secondFactor.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Answers one challenge with the next one or with tokens. @throws ServiceError */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lifetimes } from '../pool/settings.ts';
 import type { ServerKeys } from '../srp/exchange.ts';
-import { notAuthorized } from '../wire/service-error.ts';
+import { notAuthorized } from '../wire/serviceError.ts';
 
 /** Who has proven a password, and its verifier: with another password since, the sign-in does not go on. */
 export type Proven = { userId: string; alias: string; passwordVerifier: string };

@@ -1,8 +1,8 @@
 import { confirmSignIn, fetchAuthSession, getCurrentUser, signIn, signOut } from 'aws-amplify/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userPoolClientId as ClientId } from '../pool/settings.ts';
-import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
-import { configureAmplify, failureOf } from './amplify-browser.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
+import { configureAmplify, failureOf } from './amplifyBrowser.ts';
 
 let test: TestCloud;
 /** What a browser keeps in localStorage. */

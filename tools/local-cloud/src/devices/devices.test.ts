@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
 import { createVerifier } from '../srp/verifier.ts';
-import { appOf } from '../testing/authenticator-app.ts';
-import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+import { appOf } from '../testing/authenticatorApp.ts';
+import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 type Devices = { Devices?: { DeviceKey: string; DeviceAttributes: { Name: string; Value: string }[] }[] };
 

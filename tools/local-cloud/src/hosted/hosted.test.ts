@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes } from '../pool/settings.ts';
-import { answered, form, hostedClient, redirects } from '../testing/hosted-client.ts';
-import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+import { answered, form, hostedClient, redirects } from '../testing/hostedClient.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const bob = 'bob@example.test';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/text-to-html.ts';
+import { escapeHtml } from '../mail/textToHtml.ts';
 import { hostedPaths } from '../pool/settings.ts';
 import { providers, type Provider } from './authorization.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+import { startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const trusted = 'http://localhost:6006';
 const operation = {

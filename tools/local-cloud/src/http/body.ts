@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ServiceError } from '../wire/service-error.ts';
+import { ServiceError } from '../wire/serviceError.ts';
 
 const mostBytes = 100_000;
 

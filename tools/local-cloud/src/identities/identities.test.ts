@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityPoolId as IdentityPoolId, lifetimes } from '../pool/settings.ts';
-import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 type IdentityAnswer = {
   __type?: string;

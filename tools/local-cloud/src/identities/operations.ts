@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from '../pool/pool.ts';
 import { identityPoolId, issuer, lifetimes, userPoolClientId } from '../pool/settings.ts';
-import type { Identity } from '../store/identity-repository.ts';
+import type { Identity } from '../store/identityRepository.ts';
 import { optionalRecord, requiredString, type Input } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { notAuthorized, ServiceError } from '../wire/service-error.ts';
+import { notAuthorized, ServiceError } from '../wire/serviceError.ts';
 
 /** The name of the user pool among the logins: its issuer without the scheme. */
 const loginProvider = issuer.replace(/^\w+:\/\//, '');

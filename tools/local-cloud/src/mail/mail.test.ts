@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { renderInbox } from './inbox-page.ts';
+import { renderInbox } from './inboxPage.ts';
 import { defaultInviteMessage, invitation } from './invitation.ts';
-import { escapeHtml, textToHtml } from './text-to-html.ts';
+import { escapeHtml, textToHtml } from './textToHtml.ts';
 
 describe('an invitation', () => {
   it('has a link that carries address and temporary password, whatever is in them', () => {

@@ -1,9 +1,9 @@
-import { securityMail } from '../mail/security-mail.ts';
+import { securityMail } from '../mail/securityMail.ts';
 import type { Pool } from '../pool/pool.ts';
 import { authenticate } from '../tokens/authenticate.ts';
 import { requiredRecord } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { invalidParameter } from '../wire/service-error.ts';
+import { invalidParameter } from '../wire/serviceError.ts';
 
 /** The fields of GetUser and AdminGetUser; none where no app is asked for. */
 export const describeMfa = (pool: Pool, sub: string): object =>

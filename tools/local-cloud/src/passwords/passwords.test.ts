@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
-import { ana, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 const Better = 'Better-1234';
 const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };

@@ -1,5 +1,5 @@
 import { requiredString, type Input } from '../wire/input.ts';
-import { ServiceError } from '../wire/service-error.ts';
+import { ServiceError } from '../wire/serviceError.ts';
 import { userPoolClientId, userPoolId } from './settings.ts';
 
 /** @throws ResourceNotFoundException for another app client. */

@@ -1,14 +1,14 @@
 import type { ChallengeSessions } from '../challenges/sessions.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { InviteMessage } from '../mail/invitation.ts';
-import type { AttemptRepository } from '../store/attempt-repository.ts';
-import type { CodeRepository } from '../store/code-repository.ts';
-import type { DeviceRepository } from '../store/device-repository.ts';
-import type { FailureRepository } from '../store/failure-repository.ts';
-import type { IdentityRepository } from '../store/identity-repository.ts';
-import type { RefreshTokenRepository } from '../store/refresh-token-repository.ts';
-import type { SoftwareTokenRepository } from '../store/software-token-repository.ts';
-import type { UserRepository } from '../store/user-repository.ts';
+import type { AttemptRepository } from '../store/attemptRepository.ts';
+import type { CodeRepository } from '../store/codeRepository.ts';
+import type { DeviceRepository } from '../store/deviceRepository.ts';
+import type { FailureRepository } from '../store/failureRepository.ts';
+import type { IdentityRepository } from '../store/identityRepository.ts';
+import type { RefreshTokenRepository } from '../store/refreshTokenRepository.ts';
+import type { SoftwareTokenRepository } from '../store/softwareTokenRepository.ts';
+import type { UserRepository } from '../store/userRepository.ts';
 import type { TokenSigner } from '../tokens/signer.ts';
 
 /** Whether an authenticator app is a matter of each user (`optional`), or of all (`on`) or none (`off`). */

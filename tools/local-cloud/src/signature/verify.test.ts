@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalRequest, signatureOf, type SignedRequest } from './canonical-request.ts';
+import { canonicalRequest, signatureOf, type SignedRequest } from './canonicalRequest.ts';
 import { verifySignature } from './verify.ts';
 
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';

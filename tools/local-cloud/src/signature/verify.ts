@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ServiceError } from '../wire/service-error.ts';
-import { canonicalRequest, signatureOf, type SignedRequest } from './canonical-request.ts';
+import { ServiceError } from '../wire/serviceError.ts';
+import { canonicalRequest, signatureOf, type SignedRequest } from './canonicalRequest.ts';
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { poolName } from '../pool/settings.ts';
-import { createClientKeys, signChallenge, timestampOf } from '../testing/srp-client.ts';
+import { createClientKeys, signChallenge, timestampOf } from '../testing/srpClient.ts';
 import { createServerKeys, parseClientKey, signatureMatches } from './exchange.ts';
 import { paddedHex, prime } from './group.ts';
 import { createVerifier, decoyUserId, decoyVerifier } from './verifier.ts';

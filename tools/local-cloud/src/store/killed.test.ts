@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userPoolClientId as ClientId } from '../pool/settings.ts';
 import { createVerifier } from '../srp/verifier.ts';
-import { startSeparateCloud, type SeparateCloud } from '../testing/separate-cloud.ts';
+import { startSeparateCloud, type SeparateCloud } from '../testing/separateCloud.ts';
 
 const Password = 'Passw0rd!';
 

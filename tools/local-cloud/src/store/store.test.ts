@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../users/user.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { createFailureRepository } from './failure-repository.ts';
-import { createKeyRepository } from './key-repository.ts';
-import { createMailRepository } from './mail-repository.ts';
-import { createRefreshTokenRepository } from './refresh-token-repository.ts';
-import { createUserRepository } from './user-repository.ts';
+import { createFailureRepository } from './failureRepository.ts';
+import { createKeyRepository } from './keyRepository.ts';
+import { createMailRepository } from './mailRepository.ts';
+import { createRefreshTokenRepository } from './refreshTokenRepository.ts';
+import { createUserRepository } from './userRepository.ts';
 
 let folder: string;
 let database: DatabaseSync;

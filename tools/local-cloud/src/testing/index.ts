@@ -1,2 +1,2 @@
-export { appOf } from './authenticator-app.ts';
-export { ana, startTestCloud, type TestCloud } from './test-cloud.ts';
+export { appOf } from './authenticatorApp.ts';
+export { ana, startTestCloud, type TestCloud } from './testCloud.ts';

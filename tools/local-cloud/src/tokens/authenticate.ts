@@ -3,7 +3,7 @@ import { errors } from 'jose';
 import type { Pool } from '../pool/pool.ts';
 import type { User } from '../users/user.ts';
 import { requiredString, type Input } from '../wire/input.ts';
-import { notAuthorized, userDisabled, userNotFound } from '../wire/service-error.ts';
+import { notAuthorized, userDisabled, userNotFound } from '../wire/serviceError.ts';
 
 async function verified(pool: Pool, token: string): Promise<JWTPayload> {
   try {

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createDeviceKey, deviceGroupKey } from '../devices/device.ts';
 import type { Pool } from '../pool/pool.ts';
 import { lifetimes, userPoolClientId } from '../pool/settings.ts';
-import type { Device } from '../store/device-repository.ts';
-import type { SignIn } from '../store/refresh-token-repository.ts';
+import type { Device } from '../store/deviceRepository.ts';
+import type { SignIn } from '../store/refreshTokenRepository.ts';
 import type { User } from '../users/user.ts';
 
 /** `ExpiresIn` in seconds. A client answers `NewDeviceMetadata` with ConfirmDevice. */

@@ -3,7 +3,7 @@ import type { Pool } from '../pool/pool.ts';
 import { lifetimes } from '../pool/settings.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { notAuthorized, ServiceError, userDisabled } from '../wire/service-error.ts';
+import { notAuthorized, ServiceError, userDisabled } from '../wire/serviceError.ts';
 import { createRefreshToken, issueTokens, type AuthenticationResult } from './issue.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { checkClient } from '../pool/checks.ts';
 import { requiredString } from '../wire/input.ts';
 import type { Operation } from '../wire/operation.ts';
-import { ServiceError } from '../wire/service-error.ts';
+import { ServiceError } from '../wire/serviceError.ts';
 
 /** Access and ID tokens are signed, in three parts; a refresh token is opaque. */
 const isRefreshToken = (token: string): boolean => token.split('.').length !== 3;

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { issuer } from '../pool/settings.ts';
-import type { KeyRepository } from '../store/key-repository.ts';
+import type { KeyRepository } from '../store/keyRepository.ts';
 
 export type TokenSigner = {
   /** Signs the claims as they are; the caller gives every one but `iss`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issuer, lifetimes, userPoolClientId } from '../pool/settings.ts';
-import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/test-cloud.ts';
+import { ana, startTestCloud, type ServiceAnswer, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;
 

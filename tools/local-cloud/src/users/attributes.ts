@@ -1,5 +1,5 @@
 import { attributeList, type Input } from '../wire/input.ts';
-import { invalidParameter, notAuthorized } from '../wire/service-error.ts';
+import { invalidParameter, notAuthorized } from '../wire/serviceError.ts';
 
 const emailShape = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const longestValue = 2_048;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ana, eve, startTestCloud, type TestCloud } from '../testing/test-cloud.ts';
+import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
 
 let test: TestCloud;
 

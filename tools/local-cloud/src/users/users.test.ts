@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPasswordPolicy } from './password-policy.ts';
-import { createTemporaryPassword } from './temporary-password.ts';
+import { checkPasswordPolicy } from './passwordPolicy.ts';
+import { createTemporaryPassword } from './temporaryPassword.ts';
 
 describe('a password', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Pool } from '../pool/pool.ts';
-import { limitExceeded } from '../wire/service-error.ts';
+import { limitExceeded } from '../wire/serviceError.ts';
 
 const hour = 60 * 60_000;
 

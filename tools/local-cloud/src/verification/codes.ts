@@ -1,10 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeMail } from '../mail/code-mail.ts';
+import { codeMail } from '../mail/codeMail.ts';
 import type { Pool } from '../pool/pool.ts';
 import { lifetimes } from '../pool/settings.ts';
-import type { CodePurpose } from '../store/code-repository.ts';
+import type { CodePurpose } from '../store/codeRepository.ts';
 import type { User } from '../users/user.ts';
-import { ServiceError } from '../wire/service-error.ts';
+import { ServiceError } from '../wire/serviceError.ts';
 import { countAttempt } from './attempts.ts';
 import { codeDelivery } from './delivery.ts';
 

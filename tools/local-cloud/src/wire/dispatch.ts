@@ -5,7 +5,7 @@ import type { Pool } from '../pool/pool.ts';
 import { verifySignature, type Credentials } from '../signature/verify.ts';
 import { parseInput } from './input.ts';
 import { findOperation } from './operations.ts';
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from './serviceError.ts';
 
 const contentType = 'application/x-amz-json-1.1';
 

@@ -1,4 +1,4 @@
-import { invalidParameter, ServiceError } from './service-error.ts';
+import { invalidParameter, ServiceError } from './serviceError.ts';
 
 /** A parsed request body; every field is unproven until read through this module. */
 export type Input = Readonly<Record<string, unknown>>;

@@ -1,29 +1,29 @@
-import { adminCreateUser } from '../admin/create-user.ts';
-import { adminDeleteUser } from '../admin/delete-user.ts';
-import { adminDisableUser, adminEnableUser } from '../admin/enable-user.ts';
-import { adminGetUser } from '../admin/get-user.ts';
-import { adminResetUserPassword } from '../admin/reset-password.ts';
-import { adminUserGlobalSignOut } from '../admin/sign-out-user.ts';
-import { initiateAuth } from '../challenges/initiate-auth.ts';
+import { adminCreateUser } from '../admin/createUser.ts';
+import { adminDeleteUser } from '../admin/deleteUser.ts';
+import { adminDisableUser, adminEnableUser } from '../admin/enableUser.ts';
+import { adminGetUser } from '../admin/getUser.ts';
+import { adminResetUserPassword } from '../admin/resetPassword.ts';
+import { adminUserGlobalSignOut } from '../admin/signOutUser.ts';
+import { initiateAuth } from '../challenges/initiateAuth.ts';
 import { respondToAuthChallenge } from '../challenges/respond.ts';
-import { confirmDevice } from '../devices/confirm-device.ts';
-import { forgetDevice, getDevice, listDevices, updateDeviceStatus } from '../devices/own-devices.ts';
+import { confirmDevice } from '../devices/confirmDevice.ts';
+import { forgetDevice, getDevice, listDevices, updateDeviceStatus } from '../devices/ownDevices.ts';
 import { getCredentialsForIdentity, getId } from '../identities/operations.ts';
 import { setUserMfaPreference } from '../mfa/preference.ts';
-import { associateSoftwareToken, verifySoftwareToken } from '../mfa/software-token-setup.ts';
-import { changePassword } from '../passwords/change-password.ts';
-import { confirmForgotPassword, forgotPassword } from '../passwords/forgot-password.ts';
-import { confirmSignUp, resendConfirmationCode } from '../sign-up/confirm-sign-up.ts';
-import { signUp } from '../sign-up/sign-up.ts';
-import { globalSignOut } from '../tokens/global-sign-out.ts';
+import { associateSoftwareToken, verifySoftwareToken } from '../mfa/softwareTokenSetup.ts';
+import { changePassword } from '../passwords/changePassword.ts';
+import { confirmForgotPassword, forgotPassword } from '../passwords/forgotPassword.ts';
+import { confirmSignUp, resendConfirmationCode } from '../sign-up/confirmSignUp.ts';
+import { signUp } from '../sign-up/signUp.ts';
+import { globalSignOut } from '../tokens/globalSignOut.ts';
 import { getTokensFromRefreshToken } from '../tokens/refresh.ts';
 import { revokeToken } from '../tokens/revoke.ts';
-import { getUser } from '../users/get-user.ts';
+import { getUser } from '../users/getUser.ts';
 import {
   getUserAttributeVerificationCode,
   updateUserAttributes,
   verifyUserAttribute,
-} from '../users/update-attributes.ts';
+} from '../users/updateAttributes.ts';
 import type { Operation } from './operation.ts';
 
 export const userPoolOperations: Readonly<Record<string, Operation>> = {

@@ -1,0 +1,269 @@
+import { operations } from '../schema/operations.ts';
+import type { Example } from '../schema/operation.ts';
+import {
+  type AccountName,
+  type PersonKind,
+  type PersonName,
+  CUSTOM_ROLES,
+  account,
+  accountId,
+  accountNames,
+  customRoleId,
+  kindsIn,
+  personId,
+  relationOf,
+  roleOf,
+  sessionId,
+  viewId,
+} from './matrixWorld.ts';
+import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
+import { fieldRules } from '../schema/objects.ts';
+
+/** Somebody who asks: a person of the world (null: a guest), perhaps with another person behind him. */
+export type Asker = {
+  person: PersonName | null;
+  account: AccountName;
+  acting: Acting;
+  description: PrincipalDescription;
+};
+
+/** One question of the matrix. */
+export type Cell = {
+  asker: Asker;
+  operation: Operation;
+  /** The root field of the schema. */
+  field: string;
+  /** What tells this call from others of the same field: all cells with one key must refuse alike. */
+  variant: string;
+  relation: Relation;
+  variables: Variables;
+  /** The id that was asked for; empty for none. */
+  targetId: string;
+  detail: Detail;
+};
+
+type Variables = Readonly<Record<string, unknown>>;
+type Target = { relation: Relation; account: AccountName | null; id: (name: AccountName) => string };
+
+const MISSING_ID = '3f0c9c1e-5f5e-4c53-9d5e-2b1f6a7c8d90';
+const MALFORMED_ID = 'not-an-id';
+const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
+const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
+
+/** Every kind of caller; the ones of resellers and customers also with somebody acting as them. */
+export function askers(): Asker[] {
+  const guest: Asker = { person: null, account: 'customer', acting: 'none', description: null };
+  const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
+    kindsIn(name)
+      .filter((kind) => kind !== 'only')
+      .flatMap((kind) => actingOf(name, kind).map((acting) => asker(name, kind, acting))),
+  );
+  return [guest, { ...guest, description: 'newcomer' }, ...people];
+}
+
+/** Nobody acts as staff of the platform, or as somebody who is switched off. */
+function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
+  const allowed = name !== 'platform' && kind !== 'inactive' && account(name).active !== false;
+  return allowed ? ACTING : ['none'];
+}
+
+function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
+  const { type, services, active = true } = account(name);
+  return {
+    person: `${name}/${kind}`,
+    account: name,
+    acting,
+    description: {
+      account: { type, services },
+      role: roleOf(kind),
+      administratorFlag: kind === 'flagged',
+      userActive: kind !== 'inactive',
+      accountActive: active,
+      owesFactor: kind === 'overdue',
+    },
+  };
+}
+
+/** What an example of an operation is tried on. */
+function targetsOf(who: Asker, on: Example['on']): Target[] {
+  const { person } = who;
+  const self: Target[] = person ? [{ relation: 'self', account: who.account, id: () => personId(person) }] : [];
+  const none: Target = { relation: 'none', account: who.account, id: () => '' };
+  switch (on) {
+    case undefined:
+      return [none];
+    case 'person':
+      return [...self, ...targets(who, (name) => personId(`${name}/peer`))];
+    case 'invited':
+      return [...self, ...targets(who, (name) => personId(`${name}/invited`))];
+    case 'account':
+      return targets(who, accountId);
+    case 'role':
+      return roleTargets(who);
+    case 'session':
+      return [
+        ...self.map((target) => ({ ...target, id: () => (person ? sessionId(person) : '') })),
+        ...targets(who, (name) => sessionId(`${name}/peer`)),
+      ];
+    case 'view':
+      return [
+        ...self.map((target) => ({ ...target, id: () => (person ? viewId(person) : '') })),
+        ...targets(who, (name) => viewId(`${name}/peer`)),
+      ];
+    case 'address':
+      return ADDRESSES.map((address) => ({ ...none, id: () => address }));
+  }
+}
+
+const ADDRESSES = ['customer.invited', 'customer.inactive', 'nobody'].map((name) => `${name}@matrix.example`);
+const USUAL_ARGUMENT = { account: 'entityId', address: 'email' } as const;
+
+/** The arguments with one set at a path like `input.entityId`. */
+function withArgument(given: Variables, path: string, value: unknown): Variables {
+  const [name = '', ...rest] = path.split('.');
+  const inside = (given[name] ?? {}) as Variables;
+  return { ...given, [name]: rest.length === 0 ? value : withArgument(inside, rest.join('.'), value) };
+}
+
+function variablesOf({ on, at, with: given = {} }: Example, target: Target): Variables {
+  if (on === undefined) return { ...given };
+  const usual = on in USUAL_ARGUMENT ? USUAL_ARGUMENT[on as keyof typeof USUAL_ARGUMENT] : 'id';
+  return withArgument(given, at ?? usual, idOf(target));
+}
+
+/** What the examples of these operations give besides. */
+const DETAILS: Partial<Record<Operation, Detail>> = {
+  inviteUser: { grantedRole: 'regular' },
+  importUsers: { grantedRole: 'regular' },
+};
+
+/** Every question that this asker can put: the examples of each operation, and what only some of them can give or take. */
+export function cellsOf(who: Asker): Cell[] {
+  const none = targetsOf(who, undefined);
+  return [
+    ...operations.flatMap(({ name, examples }) =>
+      examples.flatMap((example) => {
+        // An operation without a row in the oracle fails there.
+        const operation = (example.case ? `${name}:${example.case}` : name) as Operation;
+        return targetsOf(who, example.on).map((target) =>
+          cell(who, operation, target, variablesOf(example, target), '', DETAILS[operation]),
+        );
+      }),
+    ),
+    ...FIELDS.flatMap((operation) => none.map((target) => cell(who, operation, target, {}))),
+    ...[...none, ...targetsOf(who, 'account')].flatMap((target) =>
+      grants(who, target, true).map(({ variant, input, detail }) => {
+        const invitation = {
+          ...INVITATION,
+          ...(target.relation === 'none' ? {} : { entityId: idOf(target) }),
+          ...input,
+        };
+        return cell(who, 'inviteUser', target, { input: invitation }, variant, detail);
+      }),
+    ),
+    ...targetsOf(who, 'person').flatMap((target) =>
+      grants(who, target, false).map(({ variant, input, detail }) =>
+        cell(who, 'updateUser', target, { id: idOf(target), expectedVersion: 1, input }, variant, detail),
+      ),
+    ),
+    ...lastAdministrators(who),
+  ];
+}
+
+const FIELDS = Object.keys(fieldRules).map((path) => `viewer:${path}` as Operation);
+const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'newcomer@matrix.example' };
+
+function cell(
+  who: Asker,
+  operation: Operation,
+  target: Target,
+  variables: Variables,
+  variant = '',
+  detail: Detail = {},
+): Cell {
+  return {
+    asker: who,
+    operation,
+    field: operation.split(':')[0] ?? operation,
+    variant,
+    relation: target.relation,
+    variables,
+    targetId: target.relation === 'none' ? '' : idOf(target),
+    detail: { ...detail, ...(target.account ? { target: account(target.account) } : {}) },
+  };
+}
+
+/** One object for each relation and type of account that the asker's place allows, a missing and a malformed id. */
+function targets(who: Asker, id: Target['id']): Target[] {
+  const seen = new Set<string>();
+  const existing = accountNames.flatMap((name) => {
+    const relation = relationOf(who.account, name);
+    const key = `${relation} ${account(name).type}`;
+    if (account(name).active === false && name !== who.account) return [];
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ relation, account: name, id }];
+  });
+  return [...existing, ...ABSENT];
+}
+
+const ABSENT: Target[] = [
+  { relation: 'missing', account: null, id: () => MISSING_ID },
+  { relation: 'malformed', account: null, id: () => MALFORMED_ID },
+];
+
+function roleTargets(who: Asker): Target[] {
+  return [
+    ...targets(who, (name) => customRoleId(name, 'lead')),
+    { relation: 'builtIn', account: who.account, id: () => 'regular' },
+  ];
+}
+
+/** What an invitation or a change can hand out, where the object is within reach. */
+function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
+  if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
+  const ownRoleId = customRoleId(target.account, 'lead');
+  // Peers are regular users. Whom a change leaves as he is, it gives nothing.
+  const own = who.description === 'newcomer' ? null : who.description;
+  const held = inviting ? null : target.relation === 'self' && own ? own.role : 'regular';
+  const give = (role: RoleLevels, roleId: string): Grant => ({
+    variant: roleId === ownRoleId ? 'lead' : roleId,
+    input: { roleId },
+    detail: role === held ? {} : { grantedRole: role },
+  });
+  // Roles of other accounts do not exist for the people of this one.
+  const elsewhere = customRoleId(target.account === 'otherReseller' ? 'sibling' : 'otherReseller', 'lead');
+  const absent = [elsewhere, MISSING_ID, MALFORMED_ID].map((roleId): Grant => ({
+    variant: 'absent role',
+    input: { roleId },
+    detail: { roleExists: false },
+  }));
+  const flag: Grant = {
+    variant: 'flag',
+    input: { admin: true, ...(inviting ? { roleId: ownRoleId } : {}) },
+    detail: { setsAdministratorFlag: true, ...(inviting ? { grantedRole: CUSTOM_ROLES.lead } : {}) },
+  };
+  return [...BUILT_IN.map((role) => give(role, role)), give(CUSTOM_ROLES.lead, ownRoleId), ...absent, flag];
+}
+
+type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
+
+/** Taking away the only administrator of an account below, or of the own one. */
+function lastAdministrators(who: Asker): Cell[] {
+  return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
+    const relation = relationOf(who.account, name);
+    const target: Target = { relation, account: name, id: () => personId(`${name}/only`) };
+    const detail: Detail = { removesLastAdministrator: true };
+    const id = idOf(target);
+    const demotion = { id, expectedVersion: 1, input: { roleId: customRoleId(name, 'lead') } };
+    return [
+      cell(who, 'setUserActive', target, { id, active: false }, 'last', detail),
+      cell(who, 'deleteUser', target, { id }, 'last', detail),
+      cell(who, 'updateUser', target, demotion, 'last', { ...detail, grantedRole: CUSTOM_ROLES.lead }),
+    ];
+  });
+}
+
+function idOf({ account: name, id }: Target): string {
+  return id(name ?? 'customer');
+}

@@ -1,0 +1,148 @@
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute } from 'graphql';
+import type { Database } from '../database/database.ts';
+import { FailureError } from '../errors/failure.ts';
+import { createLoaders } from '../requests/loaders.ts';
+import { testSettings } from '../testing/harness.ts';
+import { callsOf } from './matrixCalls.ts';
+import type { Cell } from './matrixCells.ts';
+import {
+  type AccountName,
+  CUSTOM_ROLES,
+  account,
+  accountId,
+  accountNames,
+  customRoleId,
+  customRoleNames,
+} from './matrixWorld.ts';
+import { canGrant, canHold, expected } from './oracle.ts';
+import { isNewcomer, type Caller } from './principal.ts';
+
+/** What the API did with a cell. */
+export type Observation = {
+  /** `OK`, a code, or `LEAK` with what should not have been seen. */
+  answer: string;
+  /** The whole answer without its request id: refusals of one kind must not differ in it. */
+  body: string;
+};
+
+class Undo extends Error {
+  override name = 'Undo';
+}
+
+const documents = new WeakMap<GraphQLSchema, ReadonlyMap<string, DocumentNode>>();
+
+function documentOf(schema: GraphQLSchema, { operation, field }: Cell): DocumentNode | undefined {
+  const calls = documents.get(schema) ?? callsOf(schema);
+  documents.set(schema, calls);
+  return calls.get(operation) ?? calls.get(field);
+}
+
+/** Puts one question to the schema, as the caller, in a transaction of its own that is rolled back. */
+export async function ask(schema: GraphQLSchema, database: Database, caller: Caller, cell: Cell): Promise<Observation> {
+  const document = documentOf(schema, cell);
+  if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
+  let observation: Observation | undefined;
+  try {
+    await database.asPrincipal(caller, async (transaction) => {
+      const principal = isNewcomer(caller) ? null : caller;
+      const contextValue = {
+        principal,
+        newcomer: isNewcomer(caller) ? caller : null,
+        settings: testSettings(),
+        transaction,
+        load: createLoaders(transaction, principal),
+        requestId: 'matrix',
+        ip: null,
+        idempotencyKey: null,
+      };
+      const result = await execute({ schema, document, variableValues: cell.variables, contextValue });
+      observation = observe(cell, result);
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  }
+  if (!observation) throw new Error('The call never ran');
+  return observation;
+}
+
+function observe(cell: Cell, result: ExecutionResult): Observation {
+  const failures = (result.errors ?? []).map(({ message, originalError }) =>
+    originalError instanceof FailureError ? originalError.failure : { code: `INTERNAL ${message}` },
+  );
+  const answer = failures[0]?.code ?? answerOf(cell, result.data?.[cell.field]);
+  const body = JSON.stringify({ ...result, failures });
+  // Rows of a bulk operation say which id they are about: the one that was asked for.
+  return { answer, body: cell.targetId === '' ? body : body.replaceAll(cell.targetId, 'ID') };
+}
+
+type Payload = {
+  userErrors?: readonly { code: string }[];
+  rows?: readonly { error: { code: string } | null }[];
+};
+type Listed = { nodes: readonly { id: string; entity?: { id: string } }[] };
+
+function answerOf(cell: Cell, value: unknown): string {
+  if (value === null || value === undefined) return 'NOT_FOUND';
+  const { userErrors = [], rows = [] } = value as Payload;
+  const error = userErrors[0] ?? rows[0]?.error;
+  if (error) return error.code;
+  if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
+  // A customer has nobody below.
+  if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
+  if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
+  return 'OK';
+}
+
+/** Other accounts, and people of them, are a leak; a list without anything would prove nothing. */
+function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: string): string {
+  const visible = subtree(asker.account);
+  const wanted = variables[argument];
+  const within = typeof wanted === 'string' ? subtree(nameOf(wanted) ?? asker.account) : visible;
+  const seen = new Set(nodes.map(({ id, entity }) => entity?.id ?? id));
+  const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
+  if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
+  return nodes.length > 0 ? 'OK' : 'EMPTY';
+}
+
+function subtree(top: AccountName): Set<string> {
+  const inside = new Set<string>([top]);
+  // Parents stand before their children.
+  for (const name of accountNames) if (inside.has(account(name).parent ?? '')) inside.add(name);
+  return new Set([...inside].map((name) => accountId(name as AccountName)));
+}
+
+const nameOf = (id: string): AccountName | undefined => accountNames.find((name) => accountId(name) === id);
+
+const rolesAnswer = (ids: readonly string[]): string => `OK ${ids.toSorted().join(' ')}`;
+
+/** What the oracle says to the cell, in the words of `ask`. */
+export function expectedAnswer(cell: Cell): string {
+  const { asker, operation, relation, detail } = cell;
+  const answer = expected(operation, asker.description, relation, asker.acting, detail);
+  return operation === 'assignableRoles' && answer === 'OK' ? rolesAnswer(grantableRoles(cell)) : answer;
+}
+
+const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
+
+function grantableRoles({ asker, variables }: Cell): string[] {
+  const wanted = variables['entityId'];
+  const name = (typeof wanted === 'string' ? nameOf(wanted) : undefined) ?? asker.account;
+  const { type, services } = account(name);
+  const may = (role: Parameters<typeof canGrant>[1]) =>
+    asker.description !== null &&
+    asker.description !== 'newcomer' &&
+    canHold({ type, services }, role) &&
+    canGrant(asker.description, role, { type, services }, asker.acting);
+  return [
+    ...BUILT_IN.filter(may),
+    ...customRoleNames.filter((kind) => may(CUSTOM_ROLES[kind])).map((kind) => customRoleId(name, kind)),
+  ];
+}
+
+/** One line, for the report of a mismatch. */
+export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
+  const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
+  const who = asker.person ?? (asker.description === null ? 'guest' : 'newcomer');
+  return `${who}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
+}

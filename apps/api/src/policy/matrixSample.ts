@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { operations } from '../schema/operations.ts';
+import type { Cell } from './matrixCells.ts';
+import type { Relation } from './oracle.ts';
+
+/** Relations of which a run sees each: what is one's own, what is below, what must look as if it did not exist. */
+const SAMPLED = new Set<Relation>(['none', 'self', 'own', 'child', 'foreign', 'missing']);
+
+const digestOf = (...parts: readonly (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
+
+/**
+ * One variant of each operation and relation. Which one differs from asker to asker, so that all of them see all variants, and
+ * is the same in each run.
+ */
+export function sampleOf(cells: readonly Cell[]): Cell[] {
+  const groups = Map.groupBy(
+    cells.filter(({ relation }) => SAMPLED.has(relation)),
+    ({ operation, relation }) => `${operation} ${relation}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [{ asker, operation }] = group as [Cell];
+    const number = Number.parseInt(digestOf(JSON.stringify(asker), operation).slice(0, 8), 16);
+    return group.slice(number % group.length, (number % group.length) + 1);
+  });
+}
+
+const api = resolve(import.meta.dirname, '../..');
+const record = join(import.meta.dirname, 'matrix-proven.json');
+
+/** Of all that decides who may do what: policy, schema, database and its migrations. */
+function currentDigest(): string {
+  const files = globSync(['src/{policy,schema,database}/**/*.ts', 'schema/**/*.*', 'migrations/**/*.{sql,json}'], {
+    cwd: api,
+    exclude: (name) => name.endsWith('.test.ts'),
+  }).toSorted();
+  // Rules stand with their operations.
+  const rules = JSON.stringify(operations.map(({ kind, name, rule }) => [kind, name, rule]));
+  return digestOf(...files.flatMap((file) => [file, readFileSync(join(api, file))]), rules);
+}
+
+/** Whether all cells have been asked since policy, schema or database changed: until then a sample says too little. */
+export function isProven(): boolean {
+  const { digest } = JSON.parse(readFileSync(record, 'utf8')) as { digest: string };
+  return digest === currentDigest();
+}
+
+/** All cells have been asked and answered as the oracle says. To be committed: without it each run asks all again. */
+export function recordProof(): void {
+  writeFileSync(record, `${JSON.stringify({ digest: currentDigest() }, null, 2)}\n`);
+}

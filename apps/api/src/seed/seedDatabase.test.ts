@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openOver } from '../database/openEmbedded.ts';
+import { entities, roles, users } from '../database/schema.ts';
+import { people } from './people.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+const options = { epoch: new Date('2026-11-20T00:00:00Z') };
+
+let database: Database;
+beforeAll(async () => {
+  database = await openOver(await PGlite.create());
+});
+afterAll(() => database.close());
+
+const read = <Row>(work: Parameters<typeof database.asSystem<Row>>[0]) => database.asSystem(work);
+
+it('fills an empty database with exactly the people of the seed, and a filled one with nothing', async () => {
+  expect(await seedDatabase(database, options)).toBe(true);
+  expect(await seedDatabase(database, options)).toBe(false);
+
+  const plan = people(options);
+  const [everybody, accounts] = await read(async (transaction) => [
+    await transaction.select({ count: count() }).from(users),
+    await transaction.select({ count: count() }).from(entities),
+  ]);
+  expect(everybody).toEqual([{ count: 2_500 }]);
+  expect(accounts).toEqual([{ count: plan.entities.length }]);
+});
+
+it('stores each person with the status, the role and the login that the seed gives', async () => {
+  const plan = people(options);
+  const rows = await read((transaction) => transaction.select().from(users));
+  const names = await read((transaction) => transaction.select({ id: roles.id, name: roles.name }).from(roles));
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  const stored = new Map(rows.map((row) => [row.id, [row.status, row.roleName, row.lastLogin, row.email, row.sub]]));
+
+  expect(stored).toEqual(
+    new Map(
+      plan.users.map(({ id, status, roleId, lastLogin, email, sub }) => [
+        id,
+        [status, nameOf.get(roleId), lastLogin, email, sub],
+      ]),
+    ),
+  );
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { invitation, type InvitationMetadata } from '../mail/invitation.ts';
+import { checkPool } from '../pool/checks.ts';
+import type { Pool } from '../pool/pool.ts';
+import { checkEmail, writableAttributes } from '../users/attributes.ts';
+import { checkPasswordPolicy } from '../users/passwordPolicy.ts';
+import { withPassword } from '../users/setPassword.ts';
+import { createTemporaryPassword } from '../users/temporaryPassword.ts';
+import { aliasKey, attributeEntries, type User } from '../users/user.ts';
+import { optionalRecord, optionalString, requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter, ServiceError, userNotFound } from '../wire/serviceError.ts';
+import { describeUser } from './description.ts';
+
+function newAttributes(input: Input, username: string): User['attributes'] {
+  const attributes = writableAttributes(input, 'administrator');
+  const email = attributes['email'] ?? username;
+  checkEmail(email);
+  if (aliasKey(username) !== aliasKey(email)) throw invalidParameter('Username should be an email.');
+  return { email_verified: 'false', ...attributes, email };
+}
+
+/** A stranger to the pool, without a password yet. @throws UsernameExistsException, InvalidParameterException */
+function newUser(pool: Pool, input: Input, username: string): User {
+  const attributes = newAttributes(input, username);
+  if (pool.users.find(attributes.email)) {
+    throw new ServiceError('UsernameExistsException', 'An account with the given email already exists.');
+  }
+  const now = pool.now();
+  return {
+    sub: randomUUID(),
+    attributes,
+    enabled: true,
+    status: 'FORCE_CHANGE_PASSWORD',
+    password: undefined,
+    createdAt: now,
+    modifiedAt: now,
+  };
+}
+
+/** Somebody invited before, who has not come yet. @throws UserNotFoundException, UnsupportedUserStateException */
+function invitedUser(pool: Pool, username: string): User {
+  const user = pool.users.find(username);
+  if (!user) throw userNotFound();
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return user;
+  throw new ServiceError(
+    'UnsupportedUserStateException',
+    `Resend not possible. ${username} status is not FORCE_CHANGE_PASSWORD`,
+  );
+}
+
+/** @throws InvalidParameterException when it is no record of texts */
+function invitationMetadata(input: Input): InvitationMetadata {
+  const metadata = optionalRecord(input, 'ClientMetadata') ?? {};
+  const [inviter, account] = [optionalString(metadata, 'inviter'), optionalString(metadata, 'account')];
+  return { ...(inviter === undefined ? {} : { inviter }), ...(account === undefined ? {} : { account }) };
+}
+
+/** Invites somebody, or invites again (`MessageAction: RESEND`), with a new temporary password each time. */
+export const adminCreateUser: Operation = {
+  access: 'signed',
+  run(pool, input) {
+    checkPool(input);
+    const username = requiredString(input, 'Username');
+    const messageAction = optionalString(input, 'MessageAction');
+    if (messageAction !== undefined && messageAction !== 'RESEND' && messageAction !== 'SUPPRESS') {
+      throw invalidParameter(
+        `1 validation error detected: Value '${messageAction}' at 'messageAction' failed to satisfy constraint: Member must satisfy enum value set: [SUPPRESS, RESEND]`,
+      );
+    }
+    const metadata = invitationMetadata(input);
+    const isResend = messageAction === 'RESEND';
+    const password = optionalString(input, 'TemporaryPassword') ?? createTemporaryPassword();
+    checkPasswordPolicy(password);
+
+    const invited = isResend ? invitedUser(pool, username) : newUser(pool, input, username);
+    const user = withPassword(pool, invited, password, 'FORCE_CHANGE_PASSWORD');
+    pool.atomically(() => {
+      if (isResend) pool.users.update(user);
+      else pool.users.insert(user);
+      if (messageAction === 'SUPPRESS') return;
+      pool.sendMail(invitation(pool.inviteMessage, user.attributes.email, password, metadata));
+    });
+    return { User: { ...describeUser(user), Attributes: attributeEntries(user) } };
+  },
+};

@@ -1,0 +1,11 @@
+import type { Operation } from '../wire/operation.ts';
+import { targetUser } from './targetUser.ts';
+
+/** Deletes the user and, with him, his sign-ins. */
+export const adminDeleteUser: Operation = {
+  access: 'signed',
+  run(pool, input) {
+    pool.users.delete(targetUser(pool, input).sub);
+    return {};
+  },
+};

@@ -1,0 +1,21 @@
+import { mailCode } from '../verification/codes.ts';
+import type { Operation } from '../wire/operation.ts';
+import { notAuthorized } from '../wire/serviceError.ts';
+import { targetUser } from './targetUser.ts';
+
+/** The password is good for nothing from now on but to be told so; a code for a new one is mailed. */
+export const adminResetUserPassword: Operation = {
+  access: 'signed',
+  run(pool, input) {
+    const user = targetUser(pool, input);
+    if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED') {
+      throw notAuthorized('User password cannot be reset in the current state.');
+    }
+    pool.atomically(() => {
+      pool.users.update({ ...user, status: 'RESET_REQUIRED', modifiedAt: pool.now() });
+      pool.refreshTokens.revokeAllOf(user.sub);
+      mailCode(pool, user, 'password');
+    });
+    return {};
+  },
+};

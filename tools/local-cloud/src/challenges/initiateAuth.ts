@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { checkClient } from '../pool/checks.ts';
+import type { Pool } from '../pool/pool.ts';
+import { createServerKeys, parseClientKey } from '../srp/exchange.ts';
+import { decoyVerifier } from '../srp/verifier.ts';
+import { refreshTokens } from '../tokens/refresh.ts';
+import { userOf } from '../users/namedUser.ts';
+import { requiredParameter, requiredRecord, requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter } from '../wire/serviceError.ts';
+import { sessionOfSecretBlock } from './sessions.ts';
+
+/** Of an e-mail address (RFC 5321). */
+const longestName = 254;
+
+/**
+ * Begins SRP. The same work is done and the same kind of answer given whether or not the name exists,
+ * so that neither the answer nor its timing tells a stranger who has an account.
+ */
+function beginPasswordProof(pool: Pool, parameters: Input): object {
+  const alias = requiredParameter(parameters, 'USERNAME');
+  // It is kept until the challenge is answered.
+  if (alias.length > longestName) throw invalidParameter('Invalid parameter USERNAME');
+  const clientKey = parseClientKey(requiredParameter(parameters, 'SRP_A'));
+  if (clientKey === undefined) throw invalidParameter('Invalid parameter SRP_A');
+
+  const { user, subject: userId } = userOf(pool, alias);
+  const decoy = decoyVerifier(pool.decoySecret, userId);
+  const { salt, verifier } = user?.password ?? decoy;
+  const serverKeys = createServerKeys(verifier);
+  const secretBlock = randomBytes(1_024).toString('base64');
+
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: serverKeys.publicKey.toString(16),
+      USERNAME: userId,
+      USER_ID_FOR_SRP: userId,
+    },
+    Session: pool.sessions.open(
+      { name: 'PASSWORD_VERIFIER', userId, alias, clientKey, serverKeys, verifier, secretBlock },
+      sessionOfSecretBlock(secretBlock),
+    ),
+  };
+}
+
+export const initiateAuth: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const flow = requiredString(input, 'AuthFlow');
+    const parameters = requiredRecord(input, 'AuthParameters');
+    switch (flow) {
+      case 'USER_SRP_AUTH':
+        return beginPasswordProof(pool, parameters);
+      case 'REFRESH_TOKEN_AUTH':
+      case 'REFRESH_TOKEN':
+        return refreshTokens(pool, requiredParameter(parameters, 'REFRESH_TOKEN'));
+      default:
+        throw invalidParameter(`${flow} flow not enabled for this client`);
+    }
+  },
+};

@@ -1,0 +1,64 @@
+import type { Pool } from '../pool/pool.ts';
+import { lifetimes, poolName } from '../pool/settings.ts';
+import { signatureMatches } from '../srp/exchange.ts';
+import type { User } from '../users/user.ts';
+import { requiredParameter, type Input } from '../wire/input.ts';
+import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../wire/serviceError.ts';
+import { afterPassword } from './afterPassword.ts';
+import { isTimely } from './clock.ts';
+import { afterFailure, failureMemory, isLocked } from './lockout.ts';
+import { checkSameUser } from './sameUser.ts';
+import type { Proven } from './sessions.ts';
+
+/** @throws NotAuthorizedException unless the response proves the password the session was opened for. */
+function checkProof(pool: Pool, session: string, responses: Input): Proven {
+  const timestamp = requiredParameter(responses, 'TIMESTAMP');
+  const secretBlock = requiredParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
+  const signature = requiredParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  const challenge = pool.sessions.take(session, 'PASSWORD_VERIFIER');
+  checkSameUser(responses, challenge);
+
+  const failures = pool.failures.find(challenge.userId);
+  const now = pool.now();
+  if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
+
+  const isProven = signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature);
+  if (!isTimely(timestamp, now) || !isProven || secretBlock !== challenge.secretBlock) {
+    pool.failures.deleteOlderThan(now - failureMemory);
+    pool.failures.save(challenge.userId, afterFailure(failures, now));
+    throw incorrectCredentials();
+  }
+  pool.failures.delete(challenge.userId);
+  const { userId, alias, verifier: passwordVerifier } = challenge;
+  return { userId, alias, passwordVerifier };
+}
+
+function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVerifier }: Proven): object {
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: userId,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(user.attributes),
+    },
+    Session: pool.sessions.open({ name: 'NEW_PASSWORD_REQUIRED', userId, alias, passwordVerifier }),
+  };
+}
+
+/** What the account is like is told only to somebody who has proven its password. */
+export function answerPasswordVerifier(pool: Pool, session: string, responses: Input): object | Promise<object> {
+  const proven = checkProof(pool, session, responses);
+  const user = pool.users.find(proven.userId);
+  // Deleted, or given another password, since the sign-in began.
+  if (user?.password?.verifier !== proven.passwordVerifier) throw incorrectCredentials();
+  if (!user.enabled) throw userDisabled();
+  if (user.status === 'UNCONFIRMED') throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'RESET_REQUIRED') {
+    throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');
+  }
+  if (user.status === 'CONFIRMED') return afterPassword(pool, user, proven, responses);
+  if (pool.now() >= user.password.setAt + lifetimes.temporaryPassword) {
+    throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
+  }
+  return requireNewPassword(pool, user, proven);
+}

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { ana, eve, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
+
+const incorrect = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+
+let test: TestCloud;
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+});
+
+afterEach(() => test.stop());
+
+describe('signing in', () => {
+  it('gives tokens for the e-mail address in any case and for the id, and offers to know the device', async () => {
+    for (const username of ['ana@example.test', ' ANA@Example.Test', ana.sub]) {
+      const { AuthenticationResult: result } = await test.signIn(username, ana.password);
+      expect(result).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 });
+      expect(result?.NewDeviceMetadata).toHaveProperty('DeviceKey');
+    }
+  });
+
+  it('refuses a wrong password', async () => {
+    expect(await test.signIn(ana.email, 'Passw0rd?')).toEqual(incorrect);
+  });
+
+  it('refuses to see the password itself', async () => {
+    const AuthParameters = { USERNAME: ana.email, PASSWORD: ana.password };
+    expect(
+      await test.call('InitiateAuth', { ClientId: userPoolClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
+    ).toEqual({
+      __type: 'InvalidParameterException',
+      message: 'USER_PASSWORD_AUTH flow not enabled for this client',
+    });
+  });
+
+  it('begins for no name that is longer than an address can be', async () => {
+    const begin = (USERNAME: string) =>
+      test.call('InitiateAuth', {
+        ClientId: userPoolClientId,
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: { USERNAME, SRP_A: 'abc' },
+      });
+    expect(await begin('a'.repeat(254))).toHaveProperty('Session');
+    expect(await begin('a'.repeat(255))).toHaveProperty('__type', 'InvalidParameterException');
+  });
+
+  it('goes on without the name of the session, by the secret block that comes back, once', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    const { Session: _, ...unnamed } = response;
+    const PASSWORD_CLAIM_SECRET_BLOCK = Buffer.from('another').toString('base64');
+    const ChallengeResponses = { ...response.ChallengeResponses, PASSWORD_CLAIM_SECRET_BLOCK };
+    expect(await test.call('RespondToAuthChallenge', { ...unnamed, ChallengeResponses })).toHaveProperty(
+      '__type',
+      'NotAuthorizedException',
+    );
+    // As older clients write it.
+    expect(await test.call('RespondToAuthChallenge', { ...unnamed, Session: null })).toHaveProperty(
+      'AuthenticationResult',
+    );
+    expect(await test.call('RespondToAuthChallenge', unnamed)).toHaveProperty('__type', 'NotAuthorizedException');
+  });
+
+  it('answers once per session', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    expect(await test.call('RespondToAuthChallenge', response)).toHaveProperty('AuthenticationResult');
+    expect(await test.call('RespondToAuthChallenge', response)).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Invalid session for the user.',
+    });
+  });
+
+  it('ends a session after three minutes', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    test.advance(lifetimes.challengeSession);
+    expect(await test.call('RespondToAuthChallenge', response)).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+  });
+
+  it('refuses another secret block, another user and a timestamp that is off by more than five minutes', async () => {
+    const { response } = await test.challenge(ana.email, ana.password);
+    const { ChallengeResponses: responses } = response;
+    const respond = (Session: string | undefined, changes: Partial<typeof responses>) =>
+      test.call('RespondToAuthChallenge', { ...response, Session, ChallengeResponses: { ...responses, ...changes } });
+    expect(await respond(response.Session, { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' })).toEqual(incorrect);
+
+    const other = await test.challenge(ana.email, ana.password);
+    expect(await respond(other.begun.Session, { USERNAME: 'bob@example.test' })).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+
+    const late = await test.challenge(ana.email, ana.password);
+    const timestamp = 'Fri Nov 20 09:27:52 UTC 2020';
+    expect(
+      await test.call('RespondToAuthChallenge', {
+        ...late.response,
+        ChallengeResponses: { ...late.response.ChallengeResponses, TIMESTAMP: timestamp },
+      }),
+    ).toEqual(incorrect);
+  });
+});
+
+describe('somebody nobody knows', () => {
+  it('cannot be told from an account: same fields, same salt every time, same end', async () => {
+    const first = await test.challenge('nobody@example.test', 'Passw0rd!');
+    const second = await test.challenge('NOBODY@example.test', 'Passw0rd!');
+    const known = await test.challenge(ana.email, 'wrong');
+    expect(Object.keys(first.begun)).toEqual(Object.keys(known.begun));
+    expect(Object.keys(first.begun.ChallengeParameters ?? {})).toEqual(
+      Object.keys(known.begun.ChallengeParameters ?? {}),
+    );
+    for (const field of ['SALT', 'USER_ID_FOR_SRP', 'USERNAME']) {
+      expect(second.begun.ChallengeParameters?.[field]).toBe(first.begun.ChallengeParameters?.[field]);
+    }
+    expect(await test.call('RespondToAuthChallenge', first.response)).toEqual(incorrect);
+    expect(await test.call('RespondToAuthChallenge', known.response)).toEqual(incorrect);
+  });
+
+  it('gets the same answer as an account without a password', async () => {
+    await test.cloud().importUsers([eve]);
+    const { begun, response } = await test.challenge(eve.email, 'Passw0rd!');
+    expect(begun.ChallengeParameters?.['SALT']).toMatch(/^[0-9a-f]{20,32}$/);
+    expect(await test.call('RespondToAuthChallenge', response)).toEqual(incorrect);
+  });
+
+  it('is locked out like an account', async () => {
+    for (const username of ['nobody@example.test', ana.email]) {
+      for (let attempt = 0; attempt < 5; attempt++) expect(await test.signIn(username, 'wrong')).toEqual(incorrect);
+      expect(await test.signIn(username, ana.password)).toEqual({
+        __type: 'NotAuthorizedException',
+        message: 'Password attempts exceeded',
+      });
+    }
+  });
+});
+
+describe('a locked account', () => {
+  beforeEach(async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await test.signIn(ana.email, 'wrong');
+  });
+
+  it('opens after the delay, and then starts from zero', async () => {
+    test.advance(1_000);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('is locked for longer after each further failure, and stays so over a restart', async () => {
+    test.advance(1_000);
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    test.advance(1_000);
+    await test.reopen();
+    expect(await test.signIn(ana.email, ana.password)).toMatchObject({ message: 'Password attempts exceeded' });
+    test.advance(1_000);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+});
+
+describe('a disabled account', () => {
+  it('is named as such only to somebody who has the password', async () => {
+    await test.admin('AdminDisableUser', { Username: ana.email });
+    expect(await test.signIn(ana.email, 'wrong')).toEqual(incorrect);
+    expect(await test.signIn(ana.email, ana.password)).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'User is disabled.',
+    });
+    await test.admin('AdminEnableUser', { Username: ana.email });
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+});

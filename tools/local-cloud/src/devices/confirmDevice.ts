@@ -1,0 +1,38 @@
+import { verifiedClaims } from '../tokens/authenticate.ts';
+import { optionalString, requiredRecord, requiredString } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { deviceNotFound, invalidParameter } from '../wire/serviceError.ts';
+
+const longestName = 1_024;
+
+/** @throws InvalidParameterException unless it is base64 of at most as many bytes as the SRP group has. */
+function hexOf(value: string): string {
+  const bytes = Buffer.from(value, 'base64');
+  if (bytes.length === 0 || bytes.length > 385) throw invalidParameter('Invalid device secret verifier config.');
+  return bytes.toString('hex');
+}
+
+/** Keeps the proof of a device that a sign-in offered. It is remembered only once its user says so. */
+export const confirmDevice: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const { user, claims } = await verifiedClaims(pool, input);
+    const key = requiredString(input, 'DeviceKey');
+    // The key is of the sign-in that the token is of; one that another device has is not handed over.
+    if (claims['device_key'] !== key || pool.devices.find(key)) throw deviceNotFound();
+    const config = requiredRecord(input, 'DeviceSecretVerifierConfig');
+    const now = pool.now();
+    pool.devices.save({
+      key,
+      sub: user.sub,
+      name: (optionalString(input, 'DeviceName') ?? '').slice(0, longestName),
+      salt: hexOf(requiredString(config, 'Salt')),
+      verifier: hexOf(requiredString(config, 'PasswordVerifier')),
+      rememberedAt: undefined,
+      createdAt: now,
+      modifiedAt: now,
+      authenticatedAt: now,
+    });
+    return { UserConfirmationNecessary: true };
+  },
+};

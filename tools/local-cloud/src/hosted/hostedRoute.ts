@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccessRules } from '../http/access.ts';
+import { readBody } from '../http/body.ts';
+import { allowOrigin, answerPreflight } from '../http/cors.ts';
+import { answerMethodNotAllowed, answerText, isRead, type Route } from '../http/route.ts';
+import type { Pool } from '../pool/pool.ts';
+import { hostedPaths, lifetimes, userPoolClientId } from '../pool/settings.ts';
+import { ServiceError } from '../wire/serviceError.ts';
+import {
+  answerAddress,
+  parseAuthorization,
+  providers,
+  type AuthorizationRequest,
+  type RedirectAddresses,
+} from './authorization.ts';
+import { federatedUser } from './federatedUser.ts';
+import { renderChoice, renderProvider, renderRefusal } from './page.ts';
+import { createPending } from './pending.ts';
+import { answerTokenRequest, type Grant } from './tokenRequest.ts';
+
+/** A form's answer leads back to the console: its origin must be among the targets, or the browser stops there. */
+const securityHeaders = (targets: readonly string[]) => ({
+  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${[
+    ...new Set(targets.map((address) => new URL(address).origin)),
+  ].join(' ')}; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+});
+
+const queryOf = (request: IncomingMessage): URLSearchParams =>
+  new URLSearchParams((request.url ?? '').split('?', 2)[1]);
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  response.end();
+}
+
+/** The hosted pages: `/oauth2/authorize`, `/oauth2/token` and `/logout` below the host itself. */
+export function createHostedRoute(pool: Pool, addresses: RedirectAddresses, rules: AccessRules): Route {
+  const stylesheet = readFileSync(new URL('./hosted.css', import.meta.url), 'utf8');
+  const headers = securityHeaders(addresses.signIn);
+  const requests = createPending<AuthorizationRequest>(pool.now, lifetimes.authorization);
+  const grants = createPending<Grant>(pool.now, lifetimes.authorizationCode);
+
+  function show(response: ServerResponse, html: string, status = 200): void {
+    response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+    response.end(html);
+  }
+
+  function authorize(request: IncomingMessage, response: ServerResponse): void {
+    const parsed = parseAuthorization(queryOf(request), addresses);
+    if (parsed.kind === 'refused') {
+      show(response, renderRefusal(parsed.reason), 400);
+    } else if (parsed.kind === 'error') {
+      redirect(response, parsed.location);
+    } else {
+      const transaction = requests.put(parsed.request);
+      const { provider } = parsed.request;
+      show(response, provider ? renderProvider(transaction, provider) : renderChoice(transaction));
+    }
+  }
+
+  /** The form of a stand-in. Its transaction's name is a secret of the page: no other page can send the form. */
+  async function answerProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await readBody(request));
+    const transaction = form.get('transaction') ?? '';
+    const pending = requests.look(transaction);
+    if (!pending) {
+      show(response, renderRefusal('This page is too old. Go back to the application and begin again.'), 400);
+      return;
+    }
+    const { redirectUri, state, codeChallenge } = pending;
+    const provider = pending.provider ?? providers.find((known) => known === form.get('provider'));
+    if (!provider) {
+      show(response, renderChoice(transaction));
+      return;
+    }
+    if (form.get('answer') === 'cancel') {
+      requests.take(transaction);
+      const error = { error: 'access_denied', error_description: 'User cancelled the sign-in.' };
+      redirect(response, answerAddress(redirectUri, { ...error, state }));
+      return;
+    }
+    if (form.get('answer') !== 'accept') {
+      show(response, renderProvider(transaction, provider));
+      return;
+    }
+    const entered = { email: form.get('email') ?? '', name: form.get('name')?.trim() ?? '' };
+    try {
+      const { sub } = federatedUser(pool, { provider, ...entered });
+      requests.take(transaction);
+      const code = grants.put({ sub, redirectUri, codeChallenge });
+      redirect(response, answerAddress(redirectUri, { code, state }));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      if (error.code === 'InvalidParameterException') {
+        show(response, renderProvider(transaction, provider, { ...entered, problem: error.message }), 400);
+        return;
+      }
+      requests.take(transaction);
+      redirect(
+        response,
+        answerAddress(redirectUri, { error: 'invalid_request', error_description: error.message, state }),
+      );
+    }
+  }
+
+  async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = rules.checkOrigin(request.headers);
+    if (origin === false) {
+      answerText(response, 403, 'This origin is not allowed.');
+      return;
+    }
+    allowOrigin(response, origin);
+    if (request.method === 'OPTIONS') {
+      answerPreflight(response);
+      return;
+    }
+    const answer = await answerTokenRequest(pool, grants, new URLSearchParams(await readBody(request)));
+    response.writeHead('error' in answer ? 400 : 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    });
+    response.end(JSON.stringify(answer));
+  }
+
+  /** There is no session here to end: each sign-in asks anew. */
+  function logOut(request: IncomingMessage, response: ServerResponse): void {
+    const query = queryOf(request);
+    const address = query.get('logout_uri') ?? '';
+    const isKnown = query.get('client_id') === userPoolClientId && addresses.signOut.includes(address);
+    if (isKnown) redirect(response, address);
+    else show(response, renderRefusal('The application asked to go on at an address that is not on its list.'), 400);
+  }
+
+  const { oauth, logOut: logOutPath } = hostedPaths;
+  function answerPath(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    const isGet = isRead(request);
+    const isPost = request.method === 'POST';
+    switch (path) {
+      case `${oauth}/hosted.css`:
+        if (!isGet) return answerMethodNotAllowed(response, 'GET, HEAD');
+        response.writeHead(200, { ...headers, 'content-type': 'text/css; charset=utf-8' });
+        return void response.end(stylesheet);
+      case `${oauth}/authorize`:
+        return isGet ? authorize(request, response) : answerMethodNotAllowed(response, 'GET, HEAD');
+      case `${oauth}/provider`:
+        return isPost ? answerProvider(request, response) : answerMethodNotAllowed(response, 'POST');
+      case `${oauth}/token`:
+        return isPost || request.method === 'OPTIONS'
+          ? answerToken(request, response)
+          : answerMethodNotAllowed(response, 'POST, OPTIONS');
+      case logOutPath:
+        return isGet ? logOut(request, response) : answerMethodNotAllowed(response, 'GET, HEAD');
+      default:
+        return answerText(response, 404, 'Not found.');
+    }
+  }
+
+  return async (path, request, response) => {
+    try {
+      await answerPath(path, request, response);
+    } catch (error) {
+      // A body that is too large or was cut off.
+      if (!(error instanceof ServiceError)) throw error;
+      response.setHeader('connection', 'close');
+      answerText(response, error.status, error.message);
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import type { SentMail } from './mail.ts';
+import { escapeHtml, textToHtml } from './textToHtml.ts';
+
+export type InboxPage = {
+  /** Newest first. */
+  messages: readonly SentMail[];
+  /** Every address that has mail, as suggestions. */
+  recipients: readonly string[];
+  /** The address whose mail is shown; undefined for all. */
+  recipient: string | undefined;
+};
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+function renderMessage({ id, to, subject, text, sentAt }: SentMail): string {
+  const address = `/inbox?to=${encodeURIComponent(to)}`;
+  return `
+      <li>
+        <article class="mail" aria-labelledby="mail-${id}">
+          <header>
+            <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
+            <p class="envelope">
+              <span>To <a href="${escapeHtml(address)}">${escapeHtml(to)}</a></span>
+              <time datetime="${escapeHtml(sentAt)}">${timeFormat.format(new Date(sentAt))} UTC</time>
+            </p>
+          </header>
+          <p class="text">${textToHtml(text)}</p>
+        </article>
+      </li>`;
+}
+
+function renderMessages({ messages, recipient }: InboxPage): string {
+  if (messages.length > 0) return `<ul class="mails">${messages.map(renderMessage).join('')}\n    </ul>`;
+  const [title, hint] =
+    recipient === undefined
+      ? ['No mail yet', 'Invite somebody in the console and the invitation appears here.']
+      : [`No mail for ${escapeHtml(recipient)}`, '<a href="/inbox">Show all mail</a>'];
+  return `<div class="empty"><h2>${title}</h2><p>${hint}</p></div>`;
+}
+
+/** The inbox as a complete HTML document without scripts or inline styles. */
+export function renderInbox(page: InboxPage): string {
+  const { recipient = '', recipients } = page;
+  const suggestions = recipients.map((address) => `<option value="${escapeHtml(address)}"></option>`).join('');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Inbox · Edge Console</title>
+    <link rel="stylesheet" href="/inbox/inbox.css">
+  </head>
+  <body>
+    <header class="top">
+      <div>
+        <h1>Inbox</h1>
+        <p>Mail of this local stack. Nothing leaves your machine.</p>
+      </div>
+      <form action="/inbox" method="get" role="search">
+        <label for="to">Recipient</label>
+        <div class="row">
+          <input id="to" name="to" type="search" value="${escapeHtml(recipient)}" list="recipients" autocomplete="off" spellcheck="false">
+          <datalist id="recipients">${suggestions}</datalist>
+          <button type="submit">Show</button>
+          <a class="button" href="/inbox">All mail</a>
+        </div>
+      </form>
+    </header>
+    <main>
+    ${renderMessages(page)}
+    </main>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lifetimes, userPoolClientId as ClientId } from '../pool/settings.ts';
+import { appOf, closed, type SetupAnswer } from '../testing/authenticatorApp.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
+
+let test: TestCloud;
+let app: ReturnType<typeof appOf>;
+
+beforeEach(async () => {
+  test = await startTestCloud({ mfa: 'on' });
+  await test.cloud().importUsers([ana]);
+  app = appOf(test);
+});
+
+afterEach(() => test.stop());
+
+describe('a pool that asks everybody for an app', () => {
+  const finish = (Session: string | undefined) =>
+    test.call('RespondToAuthChallenge', {
+      ClientId,
+      ChallengeName: 'MFA_SETUP',
+      Session,
+      ChallengeResponses: { USERNAME: ana.email },
+    });
+
+  it('lets somebody add one at sign-in, and in only then', async () => {
+    const begun = await test.signIn(ana.email, ana.password);
+    expect(begun).toMatchObject({
+      ChallengeName: 'MFA_SETUP',
+      ChallengeParameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
+    });
+    const associated = (await test.call('AssociateSoftwareToken', { Session: begun.Session })) as SetupAnswer;
+    expect(await finish(associated.Session)).toMatchObject({ message: 'User has not verified software token mfa' });
+    const verified = await test.call('VerifySoftwareToken', {
+      Session: associated.Session,
+      UserCode: app.codeOf(associated.SecretCode),
+    });
+    const { AuthenticationResult: result } = await finish(verified.Session);
+    expect(result).toBeDefined();
+    expect(await test.mailsTo(ana.email)).toMatchObject([{ subject: 'Multi-factor authentication is on' }]);
+    expect(await app.setEnabled(result?.AccessToken, false)).toHaveProperty('__type', 'InvalidParameterException');
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('ChallengeName', 'SOFTWARE_TOKEN_MFA');
+  });
+
+  it('takes each session of it once', async () => {
+    const { Session } = await test.signIn(ana.email, ana.password);
+    await test.call('AssociateSoftwareToken', { Session });
+    expect(await test.call('AssociateSoftwareToken', { Session })).toMatchObject({
+      message: 'Invalid session for the user.',
+    });
+  });
+
+  const associateIn = async (Session: string | undefined) =>
+    (await test.call('AssociateSoftwareToken', { Session })) as SetupAnswer;
+  const verifyIn = (Session: string | undefined, UserCode: string) =>
+    test.call('VerifySoftwareToken', { Session, UserCode });
+
+  it('lets nobody who has the password alone replace an app that was added meanwhile', async () => {
+    const early = await test.signIn(ana.email, ana.password);
+    const earlier = await associateIn((await test.signIn(ana.email, ana.password)).Session);
+    const own = await associateIn((await test.signIn(ana.email, ana.password)).Session);
+    expect(await verifyIn(own.Session, app.codeOf(own.SecretCode))).toHaveProperty('Status', 'SUCCESS');
+    expect(await associateIn(early.Session)).toEqual(closed);
+    expect(await verifyIn(earlier.Session, app.codeOf(earlier.SecretCode))).toEqual(closed);
+    test.advance(30_000);
+    const { Session } = await test.signIn(ana.email, ana.password);
+    expect(await app.answer(Session, app.codeOf(own.SecretCode))).toHaveProperty('AuthenticationResult');
+  });
+
+  it.each([
+    ['was reset', 'AdminResetUserPassword', closed],
+    ['is gone with its account', 'AdminDeleteUser', closed],
+    ['is of no use, as the account is disabled', 'AdminDisableUser', { ...closed, message: 'User is disabled.' }],
+  ])('adds none once the password %s', async (_, operation, refusal) => {
+    const early = await test.signIn(ana.email, ana.password);
+    const { Session, SecretCode } = await associateIn((await test.signIn(ana.email, ana.password)).Session);
+    await test.admin(operation, { Username: ana.email });
+    expect(await associateIn(early.Session)).toEqual(refusal);
+    expect(await verifyIn(Session, app.codeOf(SecretCode))).toEqual(refusal);
+  });
+
+  it('gives three minutes for all of it', async () => {
+    const { Session } = await test.signIn(ana.email, ana.password);
+    test.advance(lifetimes.challengeSession - 1_000);
+    const begun = await associateIn(Session);
+    expect(begun).toHaveProperty('SecretCode');
+    test.advance(1_000);
+    expect(await verifyIn(begun.Session, app.codeOf(begun.SecretCode))).toEqual(closed);
+  });
+});

@@ -1,0 +1,79 @@
+import { stillAllowed } from '../challenges/stillAllowed.ts';
+import { securityMail } from '../mail/securityMail.ts';
+import type { Pool } from '../pool/pool.ts';
+import type { SoftwareToken } from '../store/softwareTokenRepository.ts';
+import type { User } from '../users/user.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { optionalString, requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { notAuthorized, ServiceError } from '../wire/serviceError.ts';
+import { counterOf, createSecret } from './oneTimeCode.ts';
+
+const none: SoftwareToken = { pendingSecret: undefined, secret: undefined, name: '', enabled: false, lastCounter: -1 };
+
+/** `goOn` answers what a sign-in in whose middle this happens goes on with. */
+type Owner = { user: User; goOn: (isDone: boolean) => object };
+
+/**
+ * Somebody signed in, or in the middle of a sign-in that asks for an app: then the session goes on under a new name.
+ * @throws NotAuthorizedException; in the middle of a sign-in also once there is an app: it would be replaced by whoever
+ *   has the password alone
+ */
+async function ownerOf(pool: Pool, input: Input): Promise<Owner> {
+  const session = optionalString(input, 'Session');
+  if (session === undefined || session === '') {
+    return { user: await authenticate(pool, input), goOn: () => ({}) };
+  }
+  const user = stillAllowed(pool, pool.sessions.peek(session, 'MFA_SETUP'));
+  if (pool.softwareTokens.find(user.sub)?.enabled) throw notAuthorized('Invalid session for the user.');
+  return {
+    user,
+    goOn: (isDone) => ({
+      Session: pool.sessions.rename(session, 'MFA_SETUP', (challenge) => ({ ...challenge, isDone })),
+    }),
+  };
+}
+
+/** Hands out a secret for an authenticator app. The app before it stays good until a code of the new one came. */
+export const associateSoftwareToken: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const { user, goOn } = await ownerOf(pool, input);
+    const { sub } = user;
+    const pendingSecret = createSecret();
+    pool.softwareTokens.save(sub, { ...none, ...pool.softwareTokens.find(sub), pendingSecret });
+    return { SecretCode: pendingSecret, ...goOn(false) };
+  },
+};
+
+/** Proves that the app has the secret. @throws EnableSoftwareTokenMFAException for a wrong code */
+export const verifySoftwareToken: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const { user, goOn } = await ownerOf(pool, input);
+    const { sub, attributes } = user;
+    const code = requiredString(input, 'UserCode');
+    countAttempt(pool, sub, 'set up software token');
+    const token = pool.softwareTokens.find(sub);
+    if (token?.pendingSecret === undefined) {
+      throw new ServiceError('SoftwareTokenMFANotFoundException', 'No software token was associated.');
+    }
+    const counter = counterOf(token.pendingSecret, code, pool.now());
+    if (counter === undefined) {
+      throw new ServiceError('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA');
+    }
+    pool.attempts.delete(sub, 'set up software token');
+    const inSignIn = goOn(true);
+    // At a sign-in that asked for it the app is on at once; else its user turns it on.
+    const enabled = token.enabled || 'Session' in inSignIn;
+    const { pendingSecret: secret } = token;
+    const name = optionalString(input, 'FriendlyDeviceName') ?? '';
+    pool.atomically(() => {
+      pool.softwareTokens.save(sub, { pendingSecret: undefined, secret, name, enabled, lastCounter: counter });
+      if (enabled)
+        pool.sendMail(securityMail(token.enabled ? 'factor replaced' : 'factor on', attributes.email, pool.origin));
+    });
+    return { Status: 'SUCCESS', ...inSignIn };
+  },
+};

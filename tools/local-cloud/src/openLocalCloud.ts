@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createChallengeSessions } from './challenges/sessions.ts';
+import { providers, type RedirectAddresses } from './hosted/authorization.ts';
+import { createHostedRoute } from './hosted/hostedRoute.ts';
+import { createAccessRules } from './http/access.ts';
+import { createIdentityRoute } from './http/identityRoute.ts';
+import { createRouter } from './http/router.ts';
+import { createInboxRoute } from './mail/inboxRoute.ts';
+import { defaultInviteMessage, type InviteMessage } from './mail/invitation.ts';
+import type { Mail } from './mail/mail.ts';
+import type { MfaRequirement, Pool } from './pool/pool.ts';
+import { hostedPaths, identityPoolId, issuer, jwksPath, userPoolClientId, userPoolId } from './pool/settings.ts';
+import type { Credentials } from './signature/verify.ts';
+import { inTransaction, openDatabase } from './store/database.ts';
+import { createAttemptRepository } from './store/attemptRepository.ts';
+import { createCodeRepository } from './store/codeRepository.ts';
+import { createDeviceRepository } from './store/deviceRepository.ts';
+import { createFailureRepository } from './store/failureRepository.ts';
+import { createIdentityRepository } from './store/identityRepository.ts';
+import { createKeyRepository } from './store/keyRepository.ts';
+import { createMailRepository } from './store/mailRepository.ts';
+import { createRefreshTokenRepository } from './store/refreshTokenRepository.ts';
+import { createSoftwareTokenRepository } from './store/softwareTokenRepository.ts';
+import { createUserRepository } from './store/userRepository.ts';
+import { openTokenSigner } from './tokens/signer.ts';
+import { importUsers, type ImportedUser } from './users/import.ts';
+
+export type LocalCloudOptions = {
+  /** Where `pool.sqlite` lives; made when missing. */
+  folder: string;
+  /** Where the mounting server is reached, for example `http://localhost:3000`. */
+  origin: string;
+  /** Further origins whose pages may call the identity operations. */
+  allowedOrigins?: string[];
+  /** The one pair that may sign administrator operations. */
+  adminCredentials: Credentials;
+  inviteMessage?: InviteMessage;
+  /**
+   * The address of the network that a request comes from, which limits are counted by. Where a proxy stands in front, the
+   * caller knows which headers of it to believe. @default the address of the connection
+   */
+  addressOf?: (request: IncomingMessage) => string;
+  /** Where the hosted pages may send people back to. @default nowhere */
+  redirects?: RedirectAddresses;
+  /** @default 'optional' */
+  mfa?: MfaRequirement;
+  /** Whether the identity pool gives credentials to somebody who is not signed in. @default false */
+  allowsGuests?: boolean;
+  /** Epoch milliseconds. */
+  now?: () => number;
+};
+
+export type LocalCloud = {
+  issuer: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  identityPoolId: string;
+  jwksPath: string;
+  /** Whom the hosted pages stand in for, by the names that clients send. */
+  hostedProviders: readonly string[];
+  /** Answers `/identity/…`, `/inbox…`, `/oauth2/…` and `/logout`; false, with nothing written, for any other path. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** All or none, in one transaction. Those whose `sub` is known stay as they are. */
+  importUsers(users: readonly ImportedUser[]): Promise<void>;
+  /** Which of these people the pool does not have, by their `sub`. */
+  unknownAmong(subs: readonly string[]): Promise<string[]>;
+  /** Puts a mail into the inbox. */
+  sendMail(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};
+
+const connectionAddress = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? 'unknown';
+
+/** Opens the identity service and the inbox on the folder's state. @throws when the folder cannot be used */
+export async function openLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const { folder, origin, allowedOrigins = [], adminCredentials, now = Date.now } = options;
+  const database = openDatabase(folder);
+  const keys = createKeyRepository(database);
+  const mails = createMailRepository(database);
+  const sendMail = (mail: Mail): void => mails.insert(mail, now());
+  const atomically = (work: () => void): void => inTransaction(database, work);
+  const pool: Pool = {
+    now,
+    users: createUserRepository(database),
+    refreshTokens: createRefreshTokenRepository(database),
+    failures: createFailureRepository(database),
+    softwareTokens: createSoftwareTokenRepository(database),
+    devices: createDeviceRepository(database),
+    identities: createIdentityRepository(database),
+    codes: createCodeRepository(database),
+    attempts: createAttemptRepository(database),
+    sessions: createChallengeSessions(now),
+    signer: await openTokenSigner(keys, now()),
+    decoySecret: keys.secret('decoys'),
+    codeSecret: keys.secret('codes'),
+    origin,
+    inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
+    mfa: options.mfa ?? 'optional',
+    allowsGuests: options.allowsGuests ?? false,
+    sendMail,
+    atomically,
+  };
+  const rules = createAccessRules(origin, allowedOrigins);
+  const hosted = createHostedRoute(pool, options.redirects ?? { signIn: [], signOut: [] }, rules);
+  const handle = createRouter(
+    {
+      '/identity': createIdentityRoute(
+        pool,
+        { credentials: adminCredentials, addressOf: options.addressOf ?? connectionAddress },
+        rules,
+      ),
+      '/inbox': createInboxRoute(mails),
+      [hostedPaths.oauth]: hosted,
+      [hostedPaths.logOut]: hosted,
+    },
+    rules,
+  );
+
+  return {
+    issuer,
+    userPoolId,
+    userPoolClientId,
+    identityPoolId,
+    jwksPath,
+    hostedProviders: providers,
+    handle,
+    async importUsers(users) {
+      atomically(() => importUsers(pool, users));
+    },
+    async unknownAmong(subs) {
+      return subs.filter((sub) => !pool.users.find(sub));
+    },
+    async sendMail(mail) {
+      sendMail(mail);
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { securityMail } from '../mail/securityMail.ts';
+import { isPasswordOf } from '../srp/verifier.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+import { checkNewPassword, checkPasswordPolicy } from '../users/passwordPolicy.ts';
+import { withPassword } from '../users/setPassword.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { requiredString } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { incorrectCredentials } from '../wire/serviceError.ts';
+
+/**
+ * Changes the password of somebody signed in who knows the one before; its owner is told by mail. Sessions go on: ending
+ * them is an act of its own.
+ */
+export const changePassword: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const user = await authenticate(pool, input);
+    const previous = requiredString(input, 'PreviousPassword');
+    const proposed = requiredString(input, 'ProposedPassword');
+    countAttempt(pool, user.sub, 'change password');
+    if (!user.password || !isPasswordOf(user.sub, previous, user.password)) throw incorrectCredentials();
+    checkPasswordPolicy(proposed);
+    checkNewPassword(user, proposed);
+    pool.attempts.delete(user.sub, 'change password');
+    pool.atomically(() => {
+      pool.users.update(withPassword(pool, user, proposed, user.status));
+      pool.sendMail(securityMail('password', user.attributes.email, pool.origin));
+    });
+    return {};
+  },
+};

@@ -1,0 +1,74 @@
+import { securityMail } from '../mail/securityMail.ts';
+import { checkClient } from '../pool/checks.ts';
+import type { Pool } from '../pool/pool.ts';
+import { lifetimes } from '../pool/settings.ts';
+import { namedUser } from '../users/namedUser.ts';
+import { checkNewPassword, checkPasswordPolicy } from '../users/passwordPolicy.ts';
+import { withPassword } from '../users/setPassword.ts';
+import type { User } from '../users/user.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { checkCode, codeExpired, codeMismatch, mailCode } from '../verification/codes.ts';
+import { codeDelivery } from '../verification/delivery.ts';
+import { requiredString } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+
+/**
+ * Somebody invited or who comes by a provider has another way in; somebody disabled has none. An account that was not
+ * confirmed may be a stranger's with this address: the owner of the mailbox gets it, with a password of his own.
+ */
+const mayReset = ({ enabled, status }: User): boolean =>
+  enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');
+
+/** Stands for the code that a name would have, had it been mailed one. */
+const decoy = 'decoy password code';
+
+/** What a wrong code is answered with: that it is wrong while there is one, or would be. */
+function decoyRefusal(pool: Pool, subject: string): Error {
+  const asked = pool.attempts.find(subject, decoy);
+  return asked && pool.now() < asked.since + lifetimes.passwordCode ? codeMismatch() : codeExpired();
+}
+
+/** Mails a code for a new password. The answer is the same for everybody, so that it tells nobody who has an account. */
+export const forgotPassword: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const { alias, user, subject } = namedUser(pool, input);
+    countAttempt(pool, subject, 'send code');
+    if (!user || !mayReset(user)) {
+      pool.attempts.save(subject, decoy, { count: 1, since: pool.now() });
+      return codeDelivery(user?.attributes.email ?? alias);
+    }
+    return mailCode(pool, user, 'password');
+  },
+};
+
+/** Sets the new password, unlocks the account, ends every session there is and tells the owner. */
+export const confirmForgotPassword: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const { user, subject } = namedUser(pool, input);
+    const code = requiredString(input, 'ConfirmationCode');
+    const password = requiredString(input, 'Password');
+    checkPasswordPolicy(password);
+    if (!user || !mayReset(user)) {
+      countAttempt(pool, subject, 'check password code');
+      throw decoyRefusal(pool, subject);
+    }
+    checkCode(pool, user.sub, 'password', code);
+    // A new account has none yet that anybody has used.
+    const isChange = user.status !== 'UNCONFIRMED';
+    if (isChange) checkNewPassword(user, password);
+    const attributes = { ...user.attributes, email_verified: 'true' };
+    const changed = withPassword(pool, { ...user, attributes }, password, 'CONFIRMED');
+    pool.atomically(() => {
+      pool.codes.delete(user.sub, 'password');
+      pool.users.update(changed);
+      pool.failures.delete(user.sub);
+      pool.refreshTokens.revokeAllOf(user.sub);
+      if (isChange) pool.sendMail(securityMail('password', user.attributes.email, pool.origin));
+    });
+    return {};
+  },
+};

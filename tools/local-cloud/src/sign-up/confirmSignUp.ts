@@ -1,0 +1,42 @@
+import { checkClient } from '../pool/checks.ts';
+import { namedUser } from '../users/namedUser.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
+import { codeDelivery } from '../verification/delivery.ts';
+import { requiredString } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { userDisabled } from '../wire/serviceError.ts';
+
+/** Proves the e-mail address of a new account, which may sign in from then on. */
+export const confirmSignUp: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const { user, subject } = namedUser(pool, input);
+    const code = requiredString(input, 'ConfirmationCode');
+    if (user?.status !== 'UNCONFIRMED') {
+      countAttempt(pool, subject, 'check sign-up code');
+      throw codeExpired();
+    }
+    checkCode(pool, user.sub, 'sign-up', code);
+    if (!user.enabled) throw userDisabled();
+    pool.atomically(() => {
+      pool.codes.delete(user.sub, 'sign-up');
+      const attributes = { ...user.attributes, email_verified: 'true' };
+      pool.users.update({ ...user, attributes, status: 'CONFIRMED', modifiedAt: pool.now() });
+    });
+    return {};
+  },
+};
+
+/** Mails a new code. Who has none to wait for gets the answer of one who has: it tells nobody who has an account. */
+export const resendConfirmationCode: Operation = {
+  access: 'public',
+  run(pool, input) {
+    checkClient(input);
+    const { alias, user, subject } = namedUser(pool, input);
+    countAttempt(pool, subject, 'send code');
+    if (user?.status !== 'UNCONFIRMED') return codeDelivery(alias);
+    return mailCode(pool, user, 'sign-up');
+  },
+};

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { accountExistsMail } from '../mail/codeMail.ts';
+import { checkClient } from '../pool/checks.ts';
+import { checkEmail, writableAttributes } from '../users/attributes.ts';
+import { checkPasswordPolicy } from '../users/passwordPolicy.ts';
+import { withPassword } from '../users/setPassword.ts';
+import { aliasKey, type User } from '../users/user.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { mailCode } from '../verification/codes.ts';
+import { requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { ServiceError } from '../wire/serviceError.ts';
+
+/**
+ * The name is the e-mail address.
+ * @throws InvalidParameterException for a name that is none, and attributes outside the schema; NotAuthorizedException for
+ *   those that the app client may not write
+ */
+function newAttributes(input: Input): User['attributes'] {
+  const email = requiredString(input, 'Username');
+  const attributes = writableAttributes(input, 'client');
+  checkEmail(email);
+  return { ...attributes, email, email_verified: 'false' };
+}
+
+/** A new account that cannot sign in before its e-mail address was proven. */
+export const signUp: Operation = {
+  access: 'public',
+  run(pool, input, { address }) {
+    checkClient(input);
+    const attributes = newAttributes(input);
+    const password = requiredString(input, 'Password');
+    checkPasswordPolicy(password);
+    const key = aliasKey(attributes.email);
+    countAttempt(pool, address, 'sign up from here');
+    countAttempt(pool, key, 'sign up');
+    if (pool.users.find(key)) {
+      pool.sendMail(accountExistsMail(attributes.email, pool.origin));
+      throw new ServiceError('UsernameExistsException', 'User already exists');
+    }
+    const now = pool.now();
+    const stranger: User = {
+      sub: randomUUID(),
+      attributes,
+      enabled: true,
+      status: 'UNCONFIRMED',
+      password: undefined,
+      createdAt: now,
+      modifiedAt: now,
+    };
+    const user = withPassword(pool, stranger, password, 'UNCONFIRMED');
+    let delivery = {};
+    pool.atomically(() => {
+      pool.users.insert(user);
+      delivery = mailCode(pool, user, 'sign-up');
+    });
+    return { UserConfirmed: false, UserSub: user.sub, ...delivery };
+  },
+};

@@ -1,0 +1,137 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { SentMail } from '../index.ts';
+import { poolName, userPoolClientId, userPoolId } from '../pool/settings.ts';
+import { canonicalRequest, signatureOf } from '../signature/canonicalRequest.ts';
+import { createClientKeys, signChallenge, timestampOf, type PasswordChallenge } from './srpClient.ts';
+
+export const adminCredentials = { accessKeyId: 'LOCALADMIN', secretAccessKey: 'a secret for tests' };
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** The JSON of an answer: a result, or an error with `__type` and `message`. */
+export type ServiceAnswer = {
+  __type?: string;
+  message?: string;
+  ChallengeName?: string;
+  ChallengeParameters?: Record<string, string>;
+  Session?: string;
+  AuthenticationResult?: { AccessToken: string; IdToken: string; RefreshToken?: string; NewDeviceMetadata?: unknown };
+  User?: { Username: string; UserStatus: string; Attributes: { Name: string; Value: string }[] };
+  Username?: string;
+};
+
+export type TestClient = ReturnType<typeof createTestClient>;
+
+/** What tests ask of a local cloud that listens on a port of loopback. */
+export function createTestClient(port: number, now: () => number) {
+  const origin = `http://localhost:${port}`;
+
+  /** A raw request: unlike fetch, it sends any Host and Origin. */
+  const send = (
+    path: string,
+    options: { method?: string; headers?: Record<string, string | string[]>; body?: string } = {},
+  ) =>
+    new Promise<Answer>((resolve, reject) => {
+      const { method = 'GET', headers = {}, body } = options;
+      const request = httpRequest({
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        // As a list, which may name one twice.
+        headers: Object.entries({ host: `localhost:${port}`, ...headers }).flatMap(([name, values]) =>
+          [values].flat().flatMap((value) => [name, value]),
+        ),
+      });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      });
+      request.end(body);
+    });
+
+  const call = async (
+    operation: string,
+    input: object,
+    headers: Record<string, string> = {},
+  ): Promise<ServiceAnswer> => {
+    const answer = await send('/identity/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        ...headers,
+      },
+      body: JSON.stringify(input),
+    });
+    return JSON.parse(answer.text) as ServiceAnswer;
+  };
+
+  /** A signed administrator operation on the pool. */
+  const admin = (operation: string, input: object): Promise<ServiceAnswer> => {
+    const time = new Date(now()).toISOString().replace(/[-:]|\.\d+/g, '');
+    const headers = {
+      host: `localhost:${port}`,
+      'x-amz-date': time,
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    };
+    const body = { UserPoolId: userPoolId, ...input };
+    const names = Object.keys(headers);
+    const scope = { day: time.slice(0, 8), region: 'local', service: 'cognito-idp' };
+    const request = { method: 'POST', path: '/identity/', query: '', headers, body: JSON.stringify(body) };
+    const signature = signatureOf(canonicalRequest(request, names), time, scope, adminCredentials.secretAccessKey);
+    const credential = `${adminCredentials.accessKeyId}/${scope.day}/${scope.region}/${scope.service}/aws4_request`;
+    return call(operation, body, {
+      ...headers,
+      authorization: `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${names.join(';')}, Signature=${signature.toString('hex')}`,
+    });
+  };
+
+  /** Begins a sign-in and returns what answers its challenge. */
+  const challenge = async (username: string, password: string) => {
+    const keys = createClientKeys();
+    const begun = await call('InitiateAuth', {
+      ClientId: userPoolClientId,
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: username, SRP_A: keys.publicHex },
+    });
+    const parameters = begun.ChallengeParameters as PasswordChallenge & { USERNAME: string };
+    const timestamp = timestampOf(now());
+    return {
+      begun,
+      response: {
+        ClientId: userPoolClientId,
+        ChallengeName: 'PASSWORD_VERIFIER',
+        Session: begun.Session,
+        ChallengeResponses: {
+          USERNAME: parameters.USERNAME,
+          PASSWORD_CLAIM_SECRET_BLOCK: parameters.SECRET_BLOCK,
+          PASSWORD_CLAIM_SIGNATURE: signChallenge(parameters, keys, { poolName, password, timestamp }),
+          TIMESTAMP: timestamp,
+        },
+      },
+    };
+  };
+
+  /** The mails to somebody, newest first. */
+  const mailsTo = async (email: string): Promise<SentMail[]> => {
+    const { text } = await send(`/inbox/messages.json?to=${encodeURIComponent(email)}`);
+    return (JSON.parse(text) as { messages: SentMail[] }).messages;
+  };
+
+  return {
+    origin,
+    endpoint: `${origin}/identity/`,
+    mailsTo,
+    /** The code of the newest mail to somebody. */
+    codeOf: async (email: string): Promise<string> => /^\d{6}$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '',
+    send,
+    call,
+    admin,
+    challenge,
+    signIn: async (username: string, password: string): Promise<ServiceAnswer> =>
+      call('RespondToAuthChallenge', (await challenge(username, password)).response),
+  };
+}

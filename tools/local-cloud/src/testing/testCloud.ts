@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { openLocalCloud, type LocalCloud, type LocalCloudOptions } from '../index.ts';
+import { adminCredentials, createTestClient } from './testClient.ts';
+
+export { adminCredentials, type Answer, type ServiceAnswer } from './testClient.ts';
+
+export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
+
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'local-cloud-'));
+
+let keys: Promise<string> | undefined;
+
+afterAll(async () => {
+  if (keys) rmSync(await keys, { recursive: true, force: true });
+});
+
+/** A folder with nothing but a signing key, which takes long to make: each test begins with a copy. */
+function keyFolder(): Promise<string> {
+  keys ??= (async () => {
+    const folder = temporaryFolder();
+    const cloud = await openLocalCloud({ folder, origin: 'http://localhost', adminCredentials });
+    await cloud.close();
+    return folder;
+  })();
+  return keys;
+}
+
+/** A local cloud on a loopback port of its own, with a clock that goes when a test moves it: a busy machine loses no second. */
+export async function startTestCloud(
+  overrides: Pick<
+    Partial<LocalCloudOptions>,
+    'addressOf' | 'allowedOrigins' | 'allowsGuests' | 'inviteMessage' | 'mfa' | 'redirects'
+  > = {},
+) {
+  const folder = temporaryFolder();
+  cpSync(await keyFolder(), folder, { recursive: true });
+  let time = Date.now();
+  const now = (): number => time;
+
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = createTestClient(port, now);
+  const { origin } = client;
+  const open = () => openLocalCloud({ folder, origin, adminCredentials, now, ...overrides });
+  let cloud = await open();
+  server.on('request', (request, response) => {
+    void cloud.handle(request, response).then((handled) => handled || response.writeHead(418).end());
+  });
+
+  return {
+    ...client,
+    folder,
+    cloud: (): LocalCloud => cloud,
+    now,
+    advance: (milliseconds: number): void => void (time += milliseconds),
+    /** Closes the state and opens it again, as a restart does. */
+    async reopen(): Promise<void> {
+      await cloud.close();
+      cloud = await open();
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+      await cloud.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const ana = {
+  sub: '0d3c0f9e-5a44-4a5b-9d0e-3b7a52a0c001',
+  email: 'ana@example.test',
+  enabled: true,
+  status: 'CONFIRMED',
+  password: 'Passw0rd!',
+  attributes: { name: 'Ana Silva' },
+} as const;
+
+/** Known, but without a password. */
+export const eve = {
+  sub: '0d3c0f9e-5a44-4a5b-9d0e-3b7a52a0c002',
+  email: 'eve@example.test',
+  enabled: true,
+  status: 'CONFIRMED',
+} as const;

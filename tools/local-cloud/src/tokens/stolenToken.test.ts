@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userPoolClientId as ClientId } from '../pool/settings.ts';
+import { appOf } from '../testing/authenticatorApp.ts';
+import { ana, startTestCloud, type TestCloud } from '../testing/testCloud.ts';
+import { userPoolOperations } from '../wire/operations.ts';
+
+/** Each operation that a token opens, with an input that would do something. */
+const openedByToken: Readonly<Record<string, object>> = {
+  AssociateSoftwareToken: {},
+  ChangePassword: { PreviousPassword: ana.password, ProposedPassword: 'Better-1234' },
+  ConfirmDevice: { DeviceKey: 'local_1', DeviceSecretVerifierConfig: { Salt: 'c2FsdA==', PasswordVerifier: 'dg==' } },
+  ForgetDevice: { DeviceKey: 'local_1' },
+  GetDevice: { DeviceKey: 'local_1' },
+  GetUser: {},
+  GetUserAttributeVerificationCode: { AttributeName: 'email' },
+  GlobalSignOut: {},
+  ListDevices: {},
+  SetUserMFAPreference: { SoftwareTokenMfaSettings: { Enabled: false } },
+  UpdateDeviceStatus: { DeviceKey: 'local_1', DeviceRememberedStatus: 'remembered' },
+  UpdateUserAttributes: { UserAttributes: [{ Name: 'name', Value: 'Thief' }] },
+  VerifySoftwareToken: { UserCode: '123456' },
+  VerifyUserAttribute: { AttributeName: 'email', Code: '123456' },
+};
+/** What asks for a password, a code or a refresh token instead. */
+const openedOtherwise = new Set([
+  'ConfirmForgotPassword',
+  'ConfirmSignUp',
+  'ForgotPassword',
+  'GetTokensFromRefreshToken',
+  'InitiateAuth',
+  'ResendConfirmationCode',
+  'RespondToAuthChallenge',
+  'RevokeToken',
+  'SignUp',
+]);
+
+const revoked = { __type: 'NotAuthorizedException', message: 'Access Token has been revoked' };
+const thief = 'thief@example.test';
+
+let test: TestCloud;
+let stolen: { access: string; id: string; refresh: string };
+
+beforeEach(async () => {
+  test = await startTestCloud();
+  await test.cloud().importUsers([ana]);
+  const { AuthenticationResult: tokens } = await test.signIn(ana.email, ana.password);
+  stolen = { access: tokens?.AccessToken ?? '', id: tokens?.IdToken ?? '', refresh: tokens?.RefreshToken ?? '' };
+});
+
+afterEach(() => test.stop());
+
+const subjects = async () => (await test.mailsTo(ana.email)).map(({ subject }) => subject);
+
+describe('the tokens of a sign-in that was ended', () => {
+  beforeEach(() => test.admin('AdminUserGlobalSignOut', { Username: ana.sub }));
+
+  it('are tried on every operation there is', () => {
+    const open = Object.entries(userPoolOperations).flatMap(([name, { access }]) =>
+      access === 'public' ? [name] : [],
+    );
+    expect(open.filter((name) => !openedOtherwise.has(name)).toSorted()).toEqual(Object.keys(openedByToken));
+  });
+
+  it.each(Object.keys(openedByToken))('do not open %s', async (operation) => {
+    expect(await test.call(operation, { AccessToken: stolen.access, ...openedByToken[operation] })).toEqual(revoked);
+  });
+
+  it('give no new ones', async () => {
+    const refused = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
+    expect(await test.call('GetTokensFromRefreshToken', { ClientId, RefreshToken: stolen.refresh })).toEqual(refused);
+    const AuthParameters = { REFRESH_TOKEN: stolen.refresh };
+    const input = { ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters };
+    expect(await test.call('InitiateAuth', input)).toEqual(refused);
+    const form = { grant_type: 'refresh_token', client_id: ClientId, refresh_token: stolen.refresh };
+    const { status } = await test.send('/oauth2/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    });
+    expect(status).toBe(400);
+  });
+
+  it('leave the owner as before: signing in works, and no mail was sent', async () => {
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+    expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('a stolen token whose sign-in still lives', () => {
+  it('cannot move the account to another mailbox', async () => {
+    const write = (Name: string, Value: string) =>
+      test.call('UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes: [{ Name, Value }] });
+    for (const [name, value] of [
+      ['email', thief],
+      ['email_verified', 'true'],
+      ['phone_number', '+4670'],
+    ] as const) {
+      expect(await write(name, value)).toHaveProperty('__type', 'NotAuthorizedException');
+    }
+    await test.call('GetUserAttributeVerificationCode', { AccessToken: stolen.access, AttributeName: 'email' });
+    await test.call('ForgotPassword', { ClientId, Username: ana.email });
+    await test.call('ForgotPassword', { ClientId, Username: thief });
+    expect(await test.mailsTo(thief)).toEqual([]);
+    expect(await subjects()).toEqual(['Your code for a new password', 'Confirm your e-mail address']);
+    expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
+  });
+
+  it('changes nothing of how the owner signs in without a mail to the owner', async () => {
+    const app = appOf(test);
+    await app.enroll();
+    await app.setEnabled(stolen.access, false);
+    const passwords = { PreviousPassword: ana.password, ProposedPassword: 'Better-1234' };
+    await test.call('ChangePassword', { AccessToken: stolen.access, ...passwords });
+    expect(await subjects()).toEqual([
+      'Your password was changed',
+      'Multi-factor authentication is off',
+      'Multi-factor authentication is on',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Pool } from '../pool/pool.ts';
+import { authenticate } from '../tokens/authenticate.ts';
+import { countAttempt } from '../verification/attempts.ts';
+import { checkCode, codeExpired, mailCode } from '../verification/codes.ts';
+import { requiredString, type Input } from '../wire/input.ts';
+import type { Operation } from '../wire/operation.ts';
+import { invalidParameter } from '../wire/serviceError.ts';
+import { writableAttributes } from './attributes.ts';
+import { aliasKey, type User } from './user.ts';
+
+/** @throws InvalidParameterException for what cannot be verified by a code. */
+function checkAttributeName(input: Input): void {
+  const name = requiredString(input, 'AttributeName');
+  if (name !== 'email') throw invalidParameter(`Attribute ${name} cannot be verified.`);
+}
+
+/** Changes attributes that the app client may write; the e-mail address is none of them. */
+export const updateUserAttributes: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const user = await authenticate(pool, input);
+    const changes = writableAttributes(input, 'client');
+    pool.users.update({ ...user, attributes: { ...user.attributes, ...changes }, modifiedAt: pool.now() });
+    return { CodeDeliveryDetailsList: [] };
+  },
+};
+
+/** Mails a code that proves the present address. @throws LimitExceededException */
+export const getUserAttributeVerificationCode: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const user = await authenticate(pool, input);
+    checkAttributeName(input);
+    countAttempt(pool, user.sub, 'send attribute code');
+    return mailCode(pool, user, 'attribute');
+  },
+};
+
+/** @throws ExpiredCodeException for a code that was mailed to another address than the present one. */
+function checkOwnCode(pool: Pool, user: User, code: string): void {
+  const email = checkCode(pool, user.sub, 'attribute', code);
+  if (aliasKey(email) !== aliasKey(user.attributes.email)) throw codeExpired();
+}
+
+export const verifyUserAttribute: Operation = {
+  access: 'public',
+  async run(pool, input) {
+    const user = await authenticate(pool, input);
+    checkAttributeName(input);
+    checkOwnCode(pool, user, requiredString(input, 'Code'));
+    pool.atomically(() => {
+      pool.codes.delete(user.sub, 'attribute');
+      const attributes = { ...user.attributes, email_verified: 'true' };
+      pool.users.update({ ...user, attributes, modifiedAt: pool.now() });
+    });
+    return {};
+  },
+};
