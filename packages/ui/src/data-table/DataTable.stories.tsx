@@ -15,7 +15,6 @@ import {
   type Stream,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { personsCode } from './grid/personsCode.ts';
 import {
   BulkBar,
   CellEditor,
@@ -57,10 +56,8 @@ const meta = {
     noMatchMessage: <EmptyState title="No stream matches">Try another search.</EmptyState>,
     errorMessage: <ErrorState title="Streams could not be loaded." onRetry={onRetry} reference="7f1c-20ab" />,
   },
-  beforeEach: async () => {
+  beforeEach: () => {
     for (const spy of [onSelectionChange, onSortChange, onRetry, onLoadMore]) spy.mockClear();
-    // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
-    await personsCode.fetch();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

@@ -14,7 +14,6 @@ import { tableLayout } from './column-layout/useColumnLayout.tsx';
 import { tableMessages } from './rows/TableMessages.tsx';
 import { tablePrint } from './rows/PrintedNote.tsx';
 import { tableSkeletons } from './rows/SkeletonBody.tsx';
-import { tableOrder } from './order/fewRows.ts';
 import { tablePages } from './pages/tablePages.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { DataColumn, DataTableHandle, RowCount } from './types.ts';
@@ -101,7 +100,6 @@ export interface DataTableProps<Row> extends ElementProps {
 }
 
 const features: TableFeatures = {
-  order: tableOrder,
   cards: tableCards,
   skeletons: tableSkeletons,
   messages: tableMessages,

@@ -5,7 +5,6 @@ import { Page } from '../shell/index.ts';
 import { type Stream, streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { arrival, wholePage } from '../storybook/viewports.ts';
 import { TableCard } from '../table/index.ts';
-import { personsCode } from './grid/personsCode.ts';
 import { type ColumnLayout, ColumnTools, DataTable } from './index.ts';
 
 const onLayoutChange = fn<(layout: ColumnLayout) => void>();
@@ -41,11 +40,9 @@ const meta = {
   ...wholePage,
   render: (args) => <Arranged {...args} />,
   args: { label: 'Streams', columns: streamColumns, rows, rowKey: ({ id }) => id, columnTools: ColumnTools },
-  beforeEach: async () => {
+  beforeEach: () => {
     onLayoutChange.mockClear();
     onRender.mockClear();
-    // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
-    await personsCode.fetch();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

@@ -10,7 +10,6 @@ import {
   streams,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, onPhone, wholePage } from '../storybook/viewports.ts';
-import { personsCode } from './grid/personsCode.ts';
 import { createDataTable, tableDetails, tableMessages } from './index.ts';
 
 const CoreTable = createDataTable({});
@@ -37,10 +36,8 @@ const meta = {
     rowActions,
     onSelectionChange,
   },
-  beforeEach: async () => {
+  beforeEach: () => {
     onSelectionChange.mockClear();
-    // For somebody who has been here for a moment; a press before it has come: lateOrder.browser.test.
-    await personsCode.fetch();
   },
 } satisfies Meta<typeof CoreTable<Stream>>;
 

@@ -13,7 +13,6 @@ import {
   type Stream,
 } from '../storybook/sampleStreams.tsx';
 import { arrival, wholePage } from '../storybook/viewports.ts';
-import { personsCode } from './grid/personsCode.ts';
 import { DataTable, type DataTableProps, type SelectionValue } from './index.ts';
 
 const onSelectionChange = fn<(selection: SelectionValue) => void>();
@@ -42,10 +41,8 @@ const meta = {
     },
     onSelectionChange,
   },
-  beforeEach: async () => {
+  beforeEach: () => {
     for (const spy of [onSelectionChange, asked, cells]) spy.mockClear();
-    // For somebody who has been here for a moment; keys before it has come: firstKeys.browser.test.
-    await personsCode.fetch();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions --
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex --
    the gates before and behind hand the focus on to the active cell, so the grid itself never has it */
 import { type ForwardedRef, useMemo, useState } from 'react';
 import { useLayoutEffect } from '../element/useLayoutEffect.ts';
@@ -11,7 +11,6 @@ import { type Tracks, tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
-import { personsCode } from './grid/personsCode.ts';
 import { useGivenColumns } from './columns/useGivenColumns.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
@@ -49,7 +48,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   });
   useHandle(props, grid, eventHandlers);
   const prepare = () => {
-    void personsCode.fetch();
     if (hasActions) void rowMenu.fetch();
     columnTools?.preload?.();
   };
@@ -69,15 +67,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   useLayoutEffect(() => queueMicrotask(eventHandlers.regain), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
   const part = { table: props, state, context, eventHandlers };
-  // Keys pressed on it, before the focus has gone on, are for the cell that it goes to.
-  const gate = (
-    <span
-      className={styles.gate}
-      tabIndex={0}
-      onFocus={eventHandlers.enter}
-      onKeyDown={eventHandlers.handlers.onKeyDown}
-    />
-  );
+  const gate = <span className={styles.gate} tabIndex={0} onFocus={eventHandlers.enter} />;
 
   return (
     <div className={styles.root}>
@@ -96,13 +86,15 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-colcount={shown.length + Number(hasSelection) + Number(hasExpansion) + Number(hasActions)}
         aria-multiselectable={hasSelection || undefined}
         aria-busy={isWaiting || state === 'loading' || undefined}
-        {...eventHandlers.handlers}
+        {...eventHandlers.onGrid}
         onPointerEnter={prepare}
         onFocusCapture={prepare}
       >
         <Head context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
         {Skeletons && <Skeletons {...part} />}
-        {state === 'ok' && <Body context={context} expandedContent={expandedContent} onShown={eventHandlers.restore} />}
+        {state === 'ok' && (
+          <Body context={context} expandedContent={expandedContent} onShown={eventHandlers.keyboard.restore} />
+        )}
         {Messages && <Messages {...part} />}
         {pages && <pages.LoadMore {...part} />}
       </div>

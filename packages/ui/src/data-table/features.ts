@@ -6,7 +6,6 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { DetailsFeature } from './expansion/tableDetails.tsx';
 import type { GridEventHandlers } from './grid/gridEventHandlers.ts';
 import type { Grid } from './grid/types.ts';
-import type { tableOrder } from './order/fewRows.ts';
 import type { tablePages } from './pages/tablePages.ts';
 import type { RowContext } from './rows/GridRow.tsx';
 import type { TableState } from '../table/index.ts';
@@ -22,8 +21,6 @@ export interface PartProps<Row> {
 
 /** What a table can have beyond its core. `DataTable` has all of it, `createDataTable` makes one with what is given. */
 export interface TableFeatures {
-  /** `tableOrder`: rows come in order and found, also from a server; without it once the code for it has come. */
-  order?: typeof tableOrder;
   /** `tableSkeletons`: skeleton rows while the rows are loading. */
   skeletons?: <Row>(props: PartProps<Row>) => ReactNode;
   /** `tableCards`: below 744 px rows are cards. */
@@ -44,7 +41,6 @@ export interface TableFeatures {
 
 /** Properties that do nothing without a feature. */
 interface PropsOf {
-  order: never;
   skeletons: 'skeletonRows';
   cards: never;
   messages: 'emptyMessage' | 'noMatchMessage' | 'errorMessage';

@@ -5,7 +5,6 @@ export { tableLayout } from './column-layout/useColumnLayout.tsx';
 export { tableCards } from './cards/tableCards.ts';
 export { tableDetails } from './expansion/tableDetails.tsx';
 export { tableHandle } from './grid/tableHandle.ts';
-export { tableOrder } from './order/fewRows.ts';
 export { tablePages } from './pages/tablePages.ts';
 export { tablePrint } from './rows/PrintedNote.tsx';
 export { tableSkeletons } from './rows/SkeletonBody.tsx';

@@ -35,7 +35,6 @@ export function useGrid<Row>(
     rows: (props.state ?? 'ok') === 'ok' ? props.rows : noRows,
     sort: props.sortMode === 'server' ? noSort : sort,
     search: props.search ?? '',
-    createFewRows: props.features.order,
     locale,
     hasSelection: hasSelectionOf(props),
     shownSort: sort,

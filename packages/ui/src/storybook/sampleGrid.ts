@@ -1,6 +1,5 @@
 /** A grid of sixty rows that is in no page, for the tests of what rests on it. */
 import { createGrid } from '../data-table/grid/createGrid.ts';
-import { createFewRows } from '../data-table/order/fewRows.ts';
 import type { GridInputs } from '../data-table/grid/types.ts';
 
 export const sixty = Array.from({ length: 60 }, (_, index) => `row ${index}`);
@@ -11,7 +10,6 @@ export const gridInputs = (more: Partial<GridInputs<string>> = {}): GridInputs<s
   sort: [],
   search: '',
   locale: 'en-US',
-  createFewRows,
   rowKey: (row) => row,
   hasSelection: true,
   shownSort: [],

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import { createRowModel, manyRows, type RowModelStore } from '../order/createRowModel.ts';
+import { createRowModel, type RowModelStore } from '../order/createRowModel.ts';
 import { createSelection } from '../selection/createSelection.ts';
 import { nothingSelected } from '../selection/selection.ts';
 import { createOverscan, type Edges } from '../window/createOverscan.ts';
 import { evenHeights, type Heights } from '../window/heights.ts';
 import { createSlotPool } from '../window/slots.ts';
 import { watchScroller } from '../window/watchScroller.ts';
-import { type ScrollMap, tallest, identityScroll } from '../window/identityScroll.ts';
+import { identityScroll, scaledScroll, type ScrollMap, tallest } from '../window/scrollMap.ts';
 import type { Active, CreateExpansion, Grid, GridInputs, ShownRow, View } from './types.ts';
 
 /** So many rows are all in the page, as are those of a short list: the browser's search finds them. */
@@ -59,11 +59,7 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
   const measure = () => {
     const count = countNow();
     heights = expansion?.heightsOf(count, inputs.rowHeight, grid.keyAt) ?? evenHeights(count, inputs.rowHeight);
-    map = identityScroll(heights.total);
-    if (heights.total <= tallest) return;
-    const code = manyRows.now();
-    if (code === undefined) manyRows.use(scale);
-    else map = code.scaledScroll(heights.total, viewport);
+    map = heights.total > tallest ? scaledScroll(heights.total, viewport) : identityScroll(heights.total);
   };
   const inSight = (): Edges => [heights.indexAt(place.rows), heights.indexAt(place.rows + viewport)];
   const edgesNow = (): Edges => {
@@ -116,20 +112,11 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     view = next;
     flushSync(emit);
   };
-  /** The place of the scroller now: the browser tells of a scroll a frame later. */
-  const readScroller = () => {
-    if (scroller === undefined || scroller.scrollTop === place.scroller) return;
-    place = map.move(place, scroller.scrollTop);
-  };
   /** Px by px the scrollbar has come off its proportion; nobody sees it put right, nothing moves but its thumb. */
   const settle = () => {
-    readScroller();
-    alignScrollbar();
-  };
-  const alignScrollbar = () => {
     if (scroller === undefined) return;
-    // Fetches what scales the rows again, where that failed.
-    measure();
+    // The browser tells of a scroll a frame later: it may have gone on since the last event.
+    if (scroller.scrollTop !== place.scroller) place = map.move(place, scroller.scrollTop);
     scroller.scrollTop = map.scrollerFor(place.rows);
     place = { rows: place.rows, scroller: scroller.scrollTop };
     view = show(true);
@@ -153,19 +140,6 @@ export function createGrid<Row>(initial: GridInputs<Row>, createExpansion: Creat
     overscan.rest();
     view = show(false);
     emit();
-  };
-
-  /** What scales the rows has come. Who had scrolled to the end of what there was until then meant the end. */
-  const scale = () => {
-    let isAtEnd = false;
-    if (scroller !== undefined) {
-      // Where a px of the page is not one of the screen the end comes a part of one earlier.
-      isAtEnd = scroller.scrollTop >= map.height - scroller.clientHeight - 1;
-      readScroller();
-    }
-    refresh();
-    if (isAtEnd) place = { ...place, rows: heights.total - viewport };
-    alignScrollbar();
   };
 
   const grid: Grid<Row> = {

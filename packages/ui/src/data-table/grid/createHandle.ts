@@ -4,10 +4,7 @@ import type { GridEventHandlers } from './gridEventHandlers.ts';
 import type { Grid } from './createGrid.ts';
 
 /** What those around a table may ask it. */
-export function createHandle<Row>(
-  grid: Grid<Row>,
-  { withKeyboard, focusActive }: GridEventHandlers,
-): DataTableHandle<Row> {
+export function createHandle<Row>(grid: Grid<Row>, { keyboard }: GridEventHandlers): DataTableHandle<Row> {
   return {
     matchingRows: () => {
       const { rows, order, count } = grid.rowModel();
@@ -16,12 +13,10 @@ export function createHandle<Row>(
     },
     selection: () => selectedNow(grid),
     isSelected: (row) => grid.isSelectable(row) && grid.selection.has(grid.inputs().rowKey(row)),
-    focus: focusActive,
+    focus: keyboard.focusActive,
     focusRow: (key) => {
-      withKeyboard((keyboard) => {
-        const row = grid.indexOf(key, 0);
-        if (row !== -1) keyboard.focusCell({ row, column: 0 });
-      });
+      const row = grid.indexOf(key, 0);
+      if (row !== -1) keyboard.focusCell({ row, column: 0 });
     },
   };
 }

@@ -8,9 +8,6 @@ import { cellAt, detailOf, focusTargetOf, rowElementAt, visibleCellAt, widgetsOf
 import { type CellPlace, nextCell } from './moves.ts';
 import { reveal, rowsInView } from './reveal.ts';
 
-// The rest of what only a person needs, so that it comes in the same script.
-export { createQuickFewRows } from '../order/quickFewRows.ts';
-
 export interface GridKeyboard {
   range: Range;
   onKeyDown: (event: KeyboardEvent) => void;

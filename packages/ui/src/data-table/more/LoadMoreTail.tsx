@@ -12,7 +12,7 @@ export interface LoadMoreTailProps<Row> extends Pick<PartProps<Row>, 'table' | '
 export function LoadMoreTail<Row>({ table, context, eventHandlers, onLoadMore }: LoadMoreTailProps<Row>) {
   const asked = useRef<number>(undefined);
   const { count } = context.grid.rowModel();
-  const { focusActive } = eventHandlers;
+  const { focusActive } = eventHandlers.keyboard;
   useEffect(() => {
     if (asked.current === undefined || count <= asked.current) return;
     asked.current = undefined;

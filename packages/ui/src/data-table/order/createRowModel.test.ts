@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Sort } from '../../table/index.ts';
 import type { DataColumn } from '../types.ts';
 import { createRowModel, type RowModelInputs } from './createRowModel.ts';
-import { createFewRows } from './fewRows.ts';
 
 interface Person {
   name: string;
@@ -21,7 +20,6 @@ const inputs = (rows: readonly Person[], more: Partial<RowModelInputs<Person>> =
   search: '',
   matches: undefined,
   locale: 'en-US',
-  createFewRows,
   ...more,
 });
 const byName: Sort[] = [{ column: 'name', direction: 'ascending' }];
@@ -148,22 +146,6 @@ describe('many rows (16)', () => {
     more.stop();
   });
 
-  it('brings them in order without the code that is made for it, where that cannot be fetched', async () => {
-    vi.resetModules();
-    vi.doMock('./manyRows.ts', () => {
-      throw new Error('offline');
-    });
-    const { createRowModel: createWithoutCode } = await import('./createRowModel.ts');
-    const onChange = vi.fn<() => void>();
-    const order = createWithoutCode(inputs(many), onChange);
-    order.update(inputs(many, { sort: byName }));
-    expect(order.current().isPending).toBe(true);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-    expect(order.current().isPending).toBe(false);
-    expect(shown(order)[1]?.name).toBe('n1');
-    vi.doUnmock('./manyRows.ts');
-  });
-
   it('gives up an order for a newer one', async () => {
     const onChange = vi.fn<() => void>();
     const order = createRowModel(inputs(many), onChange);
@@ -173,78 +155,5 @@ describe('many rows (16)', () => {
     // Not at all, where one slice was enough.
     expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
     expect(shown(order)[0]?.name).toBe('n9999');
-  });
-});
-
-describe('few rows of a table without code of its own for them (10, 14, 16, 36)', () => {
-  const people = ['bo', 'anna', 'hanna'].map((name) => ({ name, age: 1 }));
-  const late = (more: Partial<RowModelInputs<Person>> = {}) => inputs(people, { createFewRows: undefined, ...more });
-  const names = (order: ReturnType<typeof createRowModel<Person>>) => shown(order).map((row) => row?.name);
-
-  /** A page in which that code has not come yet. */
-  async function freshPage() {
-    vi.resetModules();
-    return await import('./createRowModel.ts');
-  }
-
-  it('stay as they are until it is there, and a newer wish ends the older one', async () => {
-    const fresh = await freshPage();
-    const onChange = vi.fn<() => void>();
-    const order = fresh.createRowModel(late(), onChange);
-    order.update(late({ sort: byName }));
-    expect(order.current()).toMatchObject({ isPending: true, isFirst: false, order: undefined, count: 3 });
-    order.update(late({ sort: byName, search: 'an' }));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 60_000);
-    expect(order.current().isPending).toBe(false);
-    expect(names(order)).toEqual(['anna', 'hanna']);
-    // From then on at once.
-    order.update(late({ sort: [{ column: 'name', direction: 'descending' }] }));
-    expect(names(order)).toEqual(['hanna', 'bo', 'anna']);
-    expect(onChange).toHaveBeenCalledOnce();
-  });
-
-  it('that begin in an order are not shown out of it', async () => {
-    const fresh = await freshPage();
-    const order = fresh.createRowModel(late({ sort: byName }), vi.fn<() => void>());
-    expect(order.current()).toMatchObject({ isPending: true, isFirst: true });
-    await vi.waitFor(() => expect(order.current()).toMatchObject({ isPending: false, isFirst: false }), 60_000);
-    expect(names(order)).toEqual(['anna', 'bo', 'hanna']);
-  });
-
-  it('wait where it did not come, and the next wish asks for it again', async () => {
-    const fresh = await freshPage();
-    const { personsCode } = await import('../grid/personsCode.ts');
-    const fetchCode = vi.spyOn(personsCode, 'fetch').mockResolvedValueOnce(undefined);
-    const onChange = vi.fn<() => void>();
-    const order = fresh.createRowModel(late(), onChange);
-    order.update(late({ search: 'bo' }));
-    await Promise.resolve();
-    expect(order.current()).toMatchObject({ isPending: true, order: undefined });
-    order.update(late({ search: 'an' }));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 60_000);
-    expect(fetchCode).toHaveBeenCalledTimes(2);
-    expect(names(order)).toEqual(['anna', 'hanna']);
-  });
-
-  it('are compared without a collator once it is there, also by a table with code of its own', async () => {
-    const fresh = await freshPage();
-    const { personsCode } = await import('../grid/personsCode.ts');
-    await personsCode.fetch();
-    const Collator = vi.spyOn(Intl, 'Collator');
-    const order = fresh.createRowModel(inputs(people), vi.fn<() => void>());
-    order.update(inputs(people, { sort: byName }));
-    expect(names(order)).toEqual(['anna', 'bo', 'hanna']);
-    expect(Collator).not.toHaveBeenCalled();
-    Collator.mockRestore();
-  });
-
-  it('need none of it while nobody wants an order or looks for anything', async () => {
-    const fresh = await freshPage();
-    const { personsCode } = await import('../grid/personsCode.ts');
-    const fetchCode = vi.spyOn(personsCode, 'fetch');
-    const order = fresh.createRowModel(late(), vi.fn<() => void>());
-    order.update(late({ rows: people.toReversed() }));
-    expect(names(order)).toEqual(['hanna', 'anna', 'bo']);
-    expect(fetchCode).not.toHaveBeenCalled();
   });
 });

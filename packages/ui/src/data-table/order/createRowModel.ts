@@ -1,8 +1,6 @@
 import type { RowModel, RowModelInputs } from './rowModel.ts';
-import type { ArrangeFewRows } from './fewRows.ts';
-import type { ManyRows } from './manyRows.ts';
-import { personsCode } from '../grid/personsCode.ts';
-import { fetched } from '../parts/fetched.ts';
+import { createSortAndSearch } from './sortAndSearch.ts';
+import { runInSlices, runSync } from './timeSlices.ts';
 
 export type { RowModel, RowModelInputs } from './rowModel.ts';
 
@@ -13,66 +11,40 @@ export interface RowModelStore<Row> {
   stop: () => void;
 }
 
-/** So many rows are brought in order within a frame, and at once: with `createFewRows` also before the first paint, and on a server. */
-const fewRows = 2_000;
+/** So many rows are sorted within a frame, and at once: before the first paint too, and on a server. */
+const mostAtOnce = 2_000;
 /** ms at once where somebody waits for it: what fits is shown in one step, and a press still takes less than a frame. */
 const firstSlice = 10;
+/** The same where no column must be compared first: a search, or an order that is known, then mostly needs no second step. */
+const firstSliceWhenRanked = 16;
 
-type Code = typeof import('./manyRows.ts');
-/** What brings many rows in order, and what scrolls through more than a scroller can be high. */
-export const manyRows = fetched<Code>(() => import('./manyRows.ts'));
-
-/** Brings rows in order, and finds those that match, without ever holding up the page. */
+/** Sorts rows and finds those that match, without ever holding up the page. */
 export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => void): RowModelStore<Row> {
   let inputs = first;
-  let few: ArrangeFewRows<Row> | undefined;
-  let many: ManyRows<Row> | undefined;
   let stop = () => {};
-  const arranged = (order?: Uint32Array): RowModel<Row> => {
+  const { run, isRanked } = createSortAndSearch<Row>();
+  const modelOf = (order?: Uint32Array): RowModel<Row> => {
     const { rows } = inputs;
     return { rows, order, count: order?.length ?? rows.length, isPending: false, isFirst: false };
   };
-  let current = arranged();
+  let current = modelOf();
 
   /** Tells of it, where there was a wait. */
-  const show = (order?: Uint32Array) => {
+  const show = (order: Uint32Array | undefined) => {
     const isLate = current.isPending;
-    current = arranged(order);
+    current = modelOf(order);
     if (isLate) onChange();
   };
-  const wait = () => {
-    current = { ...current, isPending: true };
-  };
-  /** Nothing, where the code for it has not come. What a person brings is the quicker one. */
-  const fewNow = () => (few ??= (personsCode.now()?.createQuickFewRows ?? inputs.createFewRows)?.<Row>());
-  const arrangeMany = (withCode: Code, atOnce: number) => {
-    many ??= withCode.createManyRows();
-    ({ stop } = many.arrange(inputs, atOnce, show, wait));
+  const sortSync = () => show(runSync(run(inputs)));
+  const sortInChunks = (atOnce: number) => {
+    stop = runInSlices(run(inputs), atOnce, show, () => {
+      current = { ...current, isPending: true };
+    });
   };
   const start = (atOnce: number) => {
     stop();
-    const { rows, search, sort } = inputs;
-    const isMany = rows.length > fewRows;
-    if (!isMany) many = undefined;
-    const code = isMany ? manyRows.now() : undefined;
-    if (code !== undefined) return arrangeMany(code, atOnce);
-    if (search === '' && sort.length === 0) return show();
-    const arrangeFew = isMany ? undefined : fewNow();
-    if (arrangeFew !== undefined) show(arrangeFew(inputs));
-    else {
-      let isWanted = true;
-      stop = () => {
-        isWanted = false;
-      };
-      wait();
-      void Promise.all([isMany && manyRows.fetch(), fewNow() ?? personsCode.fetch()]).then(([arrived]) => {
-        if (!isWanted) return;
-        const arrangeLate = fewNow();
-        if (arrived) arrangeMany(arrived, 0);
-        // Many rows without the code for many are in order late, but they are. Without any the next wish asks again.
-        else if (arrangeLate !== undefined) show(arrangeLate(inputs));
-      });
-    }
+    if (inputs.rows.length <= mostAtOnce) sortSync();
+    else sortInChunks(atOnce);
   };
 
   // What a server renders and what the browser makes of it must be the same, however quick either of them is.
@@ -88,9 +60,7 @@ export function createRowModel<Row>(first: RowModelInputs<Row>, onChange: () => 
         search === next.search &&
         JSON.stringify(sort) === JSON.stringify(next.sort);
       inputs = next;
-      // Before somebody presses a head.
-      if (next.rows.length > fewRows) void manyRows.fetch();
-      if (!isSame) start(firstSlice);
+      if (!isSame) start(isRanked(next) ? firstSliceWhenRanked : firstSlice);
     },
     stop: () => stop(),
   };

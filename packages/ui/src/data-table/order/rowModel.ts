@@ -1,5 +1,4 @@
 import type { Sort } from '../../table/index.ts';
-import type { createFewRows } from './fewRows.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 
 /** The rows that match, in order. Without `order` it is the order they came in. */
@@ -7,7 +6,7 @@ export interface RowModel<Row> {
   rows: readonly Row[];
   order: Uint32Array | undefined;
   count: number;
-  /** A newer rowModel is being made. */
+  /** A newer order, or a newer search, is being worked out. */
   isPending: boolean;
   /** It is the first one: these rows have never been in the order that was asked for. */
   isFirst: boolean;
@@ -22,8 +21,6 @@ export interface RowModelInputs<Row> {
   search: string;
   matches?: ((row: Row, search: string) => boolean) | undefined;
   locale: string;
-  /** Orders few rows at once. Without it the code for that is fetched when it is wanted. */
-  createFewRows?: typeof createFewRows | undefined;
 }
 
 /** What is searched: the columns that say so, else those that are sorted by text. */

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../../theme/index.ts';
 import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable, type DataTableProps } from '../index.ts';
-import { personsCode } from '../grid/personsCode.ts';
 
 const rows = streams(20);
 
@@ -17,7 +16,6 @@ const names = () => [...page.querySelectorAll('[role=rowheader]')].map((cell) =>
 beforeEach(async () => {
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
-  await personsCode.fetch();
 });
 
 afterEach(() => {

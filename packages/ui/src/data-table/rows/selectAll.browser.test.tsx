@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import '../../theme/index.ts';
 import { type Stream, streamColumns, streams } from '../../storybook/sampleStreams.tsx';
 import { DataTable, type DataTableProps, type SelectionValue } from '../index.ts';
-import { personsCode } from '../grid/personsCode.ts';
 
 const rows = streams(20);
 
@@ -40,7 +39,6 @@ beforeEach(async () => {
   selection = undefined;
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
-  await personsCode.fetch();
 });
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import '../../theme/index.ts';
 import { DataTable } from '../index.ts';
-import { manyRows } from '../order/createRowModel.ts';
 
 const million = Array.from({ length: 1_000_000 }, (_, index) => index + 1);
 
@@ -29,19 +28,7 @@ function millionRows() {
   return { page, show, grid: () => page.querySelector<HTMLElement>('[role=grid]') };
 }
 
-test('a scroll that the browser has not told of yet stays when what scales the rows comes (3)', async () => {
-  const { page, show, grid } = millionRows();
-  // Asked for first, and so told first: before the table is, and in the same task.
-  const scrolled = manyRows.fetch().then(() => {
-    grid()?.scrollTo({ top: grid()?.scrollHeight ?? 0, behavior: 'instant' });
-  });
-  show();
-  await scrolled;
-  await expect.poll(() => page.textContent.includes('Number 1000000')).toBe(true);
-});
-
 test('a scroll that the browser has not told of yet stays when an earlier one has ended (3)', async () => {
-  await manyRows.fetch();
   const { page, show, grid } = millionRows();
   show();
   const scroller = grid();

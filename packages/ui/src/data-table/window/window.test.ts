@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOverscan, type Edges } from './createOverscan.ts';
 import { createHeights } from './heights.ts';
-import { scaledScroll } from './scaledScroll.ts';
 import { createSlotPool } from './slots.ts';
-import { type ScrollPlace, tallest, identityScroll } from './identityScroll.ts';
+import { identityScroll, scaledScroll, type ScrollPlace, tallest } from './scrollMap.ts';
 
 const extras = (count: number) =>
   fc

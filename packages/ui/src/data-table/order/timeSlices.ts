@@ -1,20 +1,25 @@
 /** ms of work at a time, half a frame: presses and scrolling come in between. */
 const slice = 8;
 
-export interface SlicedJob {
-  stop: () => void;
+/** Runs a job to its end at once. */
+export function runSync<Result>(job: Generator<void, Result>): Result {
+  for (;;) {
+    const step = job.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /**
- * Runs a job piece by piece, and `atOnce` ms of it now. Where they are enough `onDone` is called before this returns; else
+ * Runs a job in time slices, and `atOnce` ms of it now. Where they are enough `onDone` is called before this returns; else
  * `onLong` is, and the rest goes on after what the browser has to do.
+ * @returns what stops it
  */
 export function runInSlices<Result>(
   job: Generator<void, Result>,
   atOnce: number,
   onDone: (result: Result) => void,
   onLong: () => void,
-): SlicedJob {
+): () => void {
   /** Let go at the end: it holds on to all that it worked with. */
   let rest: Generator<void, Result> | undefined = job;
   const work = (time: number): boolean => {
@@ -33,7 +38,7 @@ export function runInSlices<Result>(
   const stop = () => {
     rest = undefined;
   };
-  if (atOnce > 0 && work(atOnce)) return { stop };
+  if (atOnce > 0 && work(atOnce)) return stop;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     if (work(slice)) port1.close();
@@ -41,5 +46,5 @@ export function runInSlices<Result>(
   };
   onLong();
   port2.postMessage(0);
-  return { stop };
+  return stop;
 }

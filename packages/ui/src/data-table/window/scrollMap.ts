@@ -1,11 +1,35 @@
-import { type ScrollMap, tallest } from './identityScroll.ts';
-
+/** Browsers stop at 33,554,428 px (Chromium) or 17,895,697 px (Firefox); beyond this height scrolling is scaled. */
+export const tallest = 15_000_000;
 /** px at either end where a px scrolled is a px of rows, so that the ends are always reachable. */
 const exact = 1_000_000;
 /** A longer way than this in one event is a jump of the scrollbar, not a turn of the wheel. */
 const jump = 8_000;
 
-/** Between rows of `total` px, more than `tallest`, and a scroller that cannot be as high. */
+/** How far down the rows are, and how far the scroller is. */
+export interface ScrollPlace {
+  rows: number;
+  scroller: number;
+}
+
+export interface ScrollMap {
+  /** Height of the body in the page. */
+  height: number;
+  /** Where the scroller must stand for this place in the rows. */
+  scrollerFor: (rows: number) => number;
+  /** Where the rows stand after the scroller has moved from `last` to `scroller`: px by px, a jump in proportion. */
+  move: (last: ScrollPlace, scroller: number) => ScrollPlace;
+}
+
+/** The scroller is as high as the rows: `total` px, at most `tallest`. */
+export function identityScroll(total: number): ScrollMap {
+  return {
+    height: total,
+    scrollerFor: (rows) => rows,
+    move: (_, scroller) => ({ rows: scroller, scroller }),
+  };
+}
+
+/** Rows of `total` px, more than `tallest`, in a scroller that cannot be as high. */
 export function scaledScroll(total: number, viewport: number): ScrollMap {
   const end = Math.max(total - viewport, 0);
   const scrollerEnd = Math.max(tallest - viewport, 0);

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { streamColumns, streams } from '../../storybook/sampleStreams.tsx';
+import { createDataTable, DataTable } from '../index.ts';
+
+const Core = createDataTable({});
+const rows = streams(9);
+const props = { label: 'Streams', columns: streamColumns, rows, rowKey: ({ id }: { id: string }) => id };
+const names = (html: string) => [...html.matchAll(/Stream \d+/gu)].map(([name]) => name);
+
+test.each([
+  ['with all features', DataTable],
+  ['without any', Core],
+] as const)('rows that begin in an order are rendered in it on a server, by a table %s (14)', (_, Table) => {
+  const plain = renderToString(<Table {...props} />);
+  const ordered = renderToString(<Table {...props} defaultSort={[{ column: 'viewers', direction: 'descending' }]} />);
+  expect(ordered).not.toContain('aria-busy');
+  expect(ordered.length).toBeGreaterThan(1_000);
+  expect(ordered).not.toBe(plain);
+  expect(names(ordered).toSorted()).toEqual(names(plain).toSorted());
+});
