@@ -123,6 +123,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           layout={table.state.columns}
           onLayoutChange={(layout) => table.change({ columns: layout })}
           density={table.state.density}
+          currentRowKey={drawer?.id}
           {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
           emptyMessage={
             <EmptyState title={messages.empty.title} actions={createButton}>

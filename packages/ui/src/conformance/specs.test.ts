@@ -1,27 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 
-/** The numbers of the lines that say MUST. */
-function promised(spec: string): number[] {
+/** The number of each rule, in the order of the file. */
+function rulesOf(spec: string): number[] {
   return [...spec.matchAll(/^(\d+)\. .*\bMUST\b/gmu)].map(([, number]) => Number(number));
 }
 
-/** The numbers that tests and stories cite in brackets: "(1, 9, 15)". */
-function cited(folder: string): Set<number> {
-  const files = globSync([`${folder}/**/*.test.{ts,tsx}`, `${folder}/*.stories.tsx`]);
-  const brackets = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\((\d+(?:, \d+)*)\)/gu)]);
+/** The numbers that tests and stories cite behind a sentence, in brackets: "(1, 9, 15)". A call has no space before its own. */
+function citedIn(folder: string): Set<number> {
+  const files = globSync(`${folder}/**/*.{test.ts,test.tsx,stories.tsx}`);
+  const brackets = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<= )\((\d+(?:, \d+)*)\)/gu)]);
   return new Set(brackets.flatMap(([, numbers = '']) => numbers.split(', ').map(Number)));
 }
 
 describe.each(globSync(`${sources}/*/spec.md`))('%s', (path) => {
-  it(`is proven line by line by the tests of ${basename(dirname(path))}`, () => {
-    const numbers = promised(readFileSync(path, 'utf8'));
-    const proofs = cited(dirname(path));
-    expect(numbers.length).toBeGreaterThan(0);
-    expect(numbers.filter((number) => !proofs.has(number))).toEqual([]);
+  const rules = rulesOf(readFileSync(path, 'utf8'));
+  const cited = citedIn(dirname(path));
+
+  it('gives each rule a number of its own', () => {
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
+  });
+
+  it('is proven rule by rule by the tests and stories beside it', () => {
+    expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
+  });
+
+  it('has each rule that they cite', () => {
+    expect([...cited].filter((number) => !rules.includes(number))).toEqual([]);
   });
 });

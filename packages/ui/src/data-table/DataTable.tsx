@@ -69,6 +69,8 @@ export interface DataTableProps<Row> extends ElementProps {
   onSelectionChange?: (selection: SelectionValue) => void;
   /** Rows that cannot be selected have a box that cannot be pressed; asked anew when it is another function. @default all can */
   isRowSelectable?: (row: Row) => boolean;
+  /** Key of the row whose details are open elsewhere, in a drawer. */
+  currentRowKey?: string | undefined;
   /** Asked only when the row's menu opens. */
   rowActions?: (row: Row) => readonly MenuEntry[];
   /** What lies open below a row, once its arrow is pressed; a row then has one. */

@@ -186,7 +186,7 @@ export const LoadingFails: Story = {
   },
 };
 
-/** The view that opens first does so where nobody asked for anything; all rows have an address of their own then. (54, 69) */
+/** The view that opens first does so where nobody asked for anything; all rows have an address of their own then. (49, 54) */
 export const OpensFirst: Story = {
   beforeEach: () => {
     story = { ...storyAddress(), ...storyViews(views.map((view) => ({ ...view, isDefault: view.id === 'big' }))) };

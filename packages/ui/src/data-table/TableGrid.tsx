@@ -93,7 +93,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         <Head context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
         {Skeletons && <Skeletons {...part} />}
         {state === 'ok' && (
-          <Body context={context} expandedContent={expandedContent} onShown={eventHandlers.keyboard.restore} />
+          <Body
+            context={context}
+            expandedContent={expandedContent}
+            currentRowKey={props.currentRowKey}
+            onShown={eventHandlers.keyboard.restore}
+          />
         )}
         {Messages && <Messages {...part} />}
         {pages && <pages.LoadMore {...part} />}

@@ -25,6 +25,8 @@ interface GridRowProps<Row> {
   id: string;
   index: number;
   top: number;
+  /** Its details are open elsewhere. */
+  isCurrent: boolean;
 }
 
 /** The grid listens to all of its boxes; React asks for a handler on each. */
@@ -33,7 +35,7 @@ const heardByTheGrid = () => {};
 // An element is used again for other rows; the cells of a row that stays the same are not made again.
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;
 
-function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) {
+function GridRowInner<Row>({ context, row, id, index, top, isCurrent }: GridRowProps<Row>) {
   const { grid, columns, hasSelection, details, hasActions, texts } = context;
   const { selection } = grid;
   const ask = () => {
@@ -72,6 +74,7 @@ function GridRowInner<Row>({ context, row, id, index, top }: GridRowProps<Row>) 
       role="row"
       aria-rowindex={index + grid.inputs().offset + 2}
       aria-selected={hasSelection ? isSelected : undefined}
+      aria-current={isCurrent || undefined}
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
     >

@@ -29,12 +29,29 @@ export const row = style(
     background: vars.color.bg.raised,
     selectors: {
       '&[data-menu-open]': { background: vars.color.bg.rowHover },
-      '&[aria-selected=true]': { background: vars.color.bg.selected, borderBlockEndColor: vars.tone.primary.bgActive },
+      '&:is([aria-selected=true], [aria-current=true])': {
+        background: vars.color.bg.selected,
+        borderBlockEndColor: vars.tone.primary.bgActive,
+      },
+      // An edge besides the fill, so that the current row does not rest on colour alone; behind its cells in the tree, so above sticky ones.
+      '&[aria-current=true]::after': {
+        content: '""',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '2px',
+        background: vars.tone.primary.fg,
+      },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([aria-selected=true])': { background: vars.color.bg.rowHover } } },
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-selected=true], [aria-current=true])': { background: vars.color.bg.rowHover } },
+      },
       [media.forcedColors]: {
-        selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&:is([aria-selected=true], [aria-current=true])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
       },
       print: {
         position: 'static',

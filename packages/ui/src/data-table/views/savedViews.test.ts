@@ -40,7 +40,7 @@ test('opening a view makes the whole state its own, at the first page (54)', () 
   expect({ ...opened, ...openingOf(undefined, definition) }).toEqual(usual);
 });
 
-test('the table as by default has an address of its own where another view opens first (69)', () => {
+test('the table as by default has an address of its own where another view opens first (49)', () => {
   const hrefOf = (views: readonly SavedView[]) =>
     encodeState({ ...usual, ...openingOf(undefined, definition, views) }, definition);
   expect(hrefOf([view()])).toEqual({});
