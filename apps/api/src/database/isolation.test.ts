@@ -104,6 +104,18 @@ describe('a reseller whose statement forgets its WHERE', () => {
     expect(changed.map(({ at }) => at)).not.toContain(entityId('cedar'));
   });
 
+  it('changes and deletes the roles of his subtree only, and none that is built in', async () => {
+    const changed = await asReseller((transaction) =>
+      transaction.update(roles).set({ description: 'Mine' }).returning({ entityId: roles.entityId }),
+    );
+    const own = (['alder', 'birch'] as const).map((name) => entityId(name));
+    expect(new Set(changed.map((role) => role.entityId))).toEqual(new Set(own));
+    const deleted = await asReseller((transaction) =>
+      transaction.delete(roles).returning({ entityId: roles.entityId }),
+    );
+    expect(new Set(deleted.map((role) => role.entityId))).toEqual(new Set(own));
+  });
+
   it('deletes nobody else', async () => {
     await asReseller((transaction) => transaction.delete(users));
     const left = await database.asSystem((transaction) => transaction.select({ at: users.entityId }).from(users));
@@ -150,10 +162,9 @@ describe('a reseller who names another entity', () => {
 });
 
 describe('what no request may do', () => {
-  it('reads the outbox or what tokens carry, begins a session, or changes a role, an entity or the audit log', async () => {
+  it('reads the outbox or what tokens carry, begins a session, or changes an entity or the audit log', async () => {
     const attempts: ((transaction: Transaction) => Promise<unknown>)[] = [
       (transaction) => transaction.select().from(outboxJobs),
-      (transaction) => transaction.update(roles).set({ name: 'Mine' }),
       (transaction) => transaction.update(entities).set({ name: 'Mine' }),
       (transaction) => transaction.delete(auditEvents),
       (transaction) => transaction.update(auditEvents).set({ outcome: 'OK' }),

@@ -87,6 +87,22 @@ export const roles = pgTable('roles', {
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedBy: uuid('updated_by'),
+  /** Built-in roles come first in lists, in the order of the table of permissions. */
+  rank: integer('rank')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`CASE WHEN entity_id IS NULL THEN coalesce(array_position(ARRAY['admin', 'adminReseller', 'regular', 'readOnly', 'sales'], id), 0) ELSE 6 END`,
+    ),
+  nameKey: text('name_key')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(name)`),
+  nameSearch: text('name_search')
+    .notNull()
+    .generatedAlwaysAs(sql`folded(name)`),
+  descriptionSearch: text('description_search')
+    .notNull()
+    .generatedAlwaysAs(sql`folded(coalesce(description, ''))`),
 });
 
 export const users = pgTable(

@@ -51,6 +51,9 @@ export const userErrorMessages = {
   EMAIL_EXISTS: 'The account could not be created: this e-mail is already in use.',
   COMPANY_EXISTS: 'Company name already exists.',
   ROLE_ESCALATION: 'You cannot grant more than you hold yourself.',
+  ROLE_NAME_EXISTS: 'There is a role of this name already.',
+  ROLE_IN_USE: 'Some users have this role. Choose another one for them.',
+  BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
 } as const;
@@ -100,6 +103,7 @@ export const validationMessages = {
   csvColumns: (columns: string) => `csv: the first line names the columns: ${columns}.`,
   csvRows: (limit: number) => `csv: 1 to ${limit} rows below the names of the columns.`,
   csvDuplicate: (line: number) => `This e-mail is already in line ${line}.`,
+  roleCount: (limit: number) => `At most ${limit} roles of an account.`,
   viewSize: (limit: number) => `filter: at most ${limit} characters.`,
   viewCount: (limit: number) => `At most ${limit} views of one list.`,
   noFactorOffered: 'requireMfa: the user pool offers no second factor.',

@@ -101,6 +101,10 @@ const RULES = {
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },
   entities: { group: 'st.accounts', level: 1 },
+  roles: { group: 'st.roles', level: 1, adminAccess: true },
+  createRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true },
+  updateRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true, ownOnly: true, notBuiltIn: true },
+  deleteRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true, ownOnly: true, notBuiltIn: true },
   savedViews: {},
   saveView: { mutation: true },
   deleteView: { mutation: true, ownerOnly: true },
@@ -151,6 +155,7 @@ type Rule = {
   /** Also for who owes a second factor. */
   owing?: true;
   notSelf?: true;
+  notBuiltIn?: true;
   never?: true;
 };
 
@@ -177,6 +182,7 @@ export function expected(
   if (rule.adminAccess && !hasAdminAccess(principal)) return refused;
 
   if (rule.selfOnly) return relation === 'self' && acting === 'none' ? 'OK' : 'NOT_FOUND';
+  if (rule.notBuiltIn && relation === 'builtIn') return 'BUILT_IN_ROLE';
   if (rule.ownerOnly) return relation === 'self' ? 'OK' : 'NOT_FOUND';
   const reachable = rule.ownOnly ? ['none', 'self', 'own', 'builtIn'] : ['none', 'self', 'own', 'child', 'grandchild'];
   if (!reachable.includes(relation)) return 'NOT_FOUND';

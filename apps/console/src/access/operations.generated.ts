@@ -24,6 +24,12 @@ export const operations = {
     "scope": "SUBTREE",
     "group": "st.users"
   },
+  "roles": {
+    "level": "READ",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true
+  },
   "mySecurityEvents": {
     "level": "READ",
     "scope": "SELF"
@@ -56,6 +62,29 @@ export const operations = {
     "adminAccess": true,
     "notActing": true,
     "stepUp": true
+  },
+  "createRole": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true
+  },
+  "updateUser": {
+    "level": "MANAGE",
+    "scope": "SUBTREE",
+    "group": "st.users"
+  },
+  "deleteRole": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true
+  },
+  "updateRole": {
+    "level": "MANAGE",
+    "scope": "OWN",
+    "group": "st.roles",
+    "adminAccess": true
   },
   "revokeOtherSessions": {
     "level": "READ",
@@ -101,11 +130,6 @@ export const operations = {
     "notActing": true
   },
   "setUserActive": {
-    "level": "MANAGE",
-    "scope": "SUBTREE",
-    "group": "st.users"
-  },
-  "updateUser": {
     "level": "MANAGE",
     "scope": "SUBTREE",
     "group": "st.users"

@@ -1,0 +1,74 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { roles, users } from '../database/schema.ts';
+import { userError } from '../errors/userError.ts';
+import { done, failed, refused } from '../mutations/outcome.ts';
+import { isBuiltInRoleId } from '../policy/permissions.ts';
+import { manageRoles } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineMutation } from '../schema/defineMutation.ts';
+import { OkPayload } from '../schema/payload.ts';
+import { readGrantableRole } from '../users/grantChecks.ts';
+import { isSelf } from '../users/isSelf.ts';
+import { updateUser } from '../users/updateUser.ts';
+import { User } from '../users/user.ts';
+import { Role } from './role.ts';
+
+/** Names that are told of those who stand in the way. */
+const mostNames = 20;
+
+/**
+ * Deletes a role of the caller's own account. Whoever has it gets another one in the same transaction; without one,
+ * ROLE_IN_USE tells who has it.
+ */
+export const deleteRole = defineMutation({
+  name: 'deleteRole',
+  rule: manageRoles,
+  args: builder.args((t) => ({ id: t.id({ required: true }), reassignTo: t.id() })),
+  payload: OkPayload,
+  audit: { action: 'role.delete', target: Role },
+  examples: [{ on: 'role', with: { reassignTo: 'regular' } }],
+  run: async (context, { id, reassignTo }) => {
+    const { transaction, principal } = context;
+    if (isBuiltInRoleId(id)) return refused([userError('BUILT_IN_ROLE')], Role.missingTarget(id, principal));
+    const found = await Role.lock(context, id);
+    if ('refusal' in found) return found.refusal;
+    const { row: role, entity, target } = found;
+    const holders = await transaction
+      .select()
+      .from(users)
+      .where(eq(users.roleId, id))
+      .orderBy(asc(users.nameKey), asc(users.id))
+      .for('no key update');
+    if (holders.length > 0) {
+      if (!reassignTo || reassignTo === id) {
+        const details = holders.slice(0, mostNames).map(({ name, lastName }) => `${name} ${lastName}`);
+        return refused([{ ...userError('ROLE_IN_USE', ['reassignTo']), details }], target);
+      }
+      // Nobody gives themselves another role.
+      if (holders.some((user) => isSelf(context, user.id))) return refused([userError('SELF_ACTION')], target);
+      const grant = await readGrantableRole(context, reassignTo, entity);
+      if ('failure' in grant) return failed(grant.failure, target);
+      if ('escalation' in grant) return refused([grant.escalation], target);
+      await transaction
+        .update(users)
+        .set({
+          roleId: grant.role.id,
+          roleName: grant.role.name,
+          version: sql`${users.version} + 1`,
+          updatedAt: sql`now()`,
+          updatedBy: principal.actor.userId,
+        })
+        .where(eq(users.roleId, id));
+      const entries = holders.map((user) => ({
+        action: updateUser.audit.action,
+        target: User.targetOf(user, principal),
+        outcome: 'OK' as const,
+        diff: { roleId: [id, grant.role.id] },
+      }));
+      await appendAudit(context, ...entries);
+    }
+    await transaction.delete(roles).where(eq(roles.id, id));
+    return done(true, { target, diff: { name: [role.name, null], usersCount: [holders.length, 0] } });
+  },
+});

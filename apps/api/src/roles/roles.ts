@@ -1,0 +1,22 @@
+import { eq, isNull, or } from 'drizzle-orm';
+import { roles as table } from '../database/schema.ts';
+import { readRoles } from '../policy/rules.ts';
+import { builder } from '../schema/builder.ts';
+import { defineQuery } from '../schema/defineQuery.ts';
+import { ListInput } from '../schema/list.ts';
+import { Role } from './role.ts';
+import { roleList } from './roleList.ts';
+
+/** The built-in roles and those of the caller's own account. */
+export const roles = defineQuery({
+  name: 'roles',
+  rule: readRoles,
+  args: builder.args((t) => ({ list: t.field({ type: ListInput }) })),
+  type: Role.connection(),
+  cost: { multiplier: 'list.first' },
+  run: async ({ transaction, principal }, { list }) => {
+    const within = or(isNull(table.entityId), eq(table.entityId, principal.effective.entity.id));
+    const listed = await roleList.page(transaction, within, list ?? {});
+    return 'failure' in listed ? listed : listed.page;
+  },
+});
