@@ -54,6 +54,6 @@ export { errorOutput } from './state/errorOutput.ts';
 export { statusOutput } from './state/statusOutput.ts';
 export type { Output } from './state/output.ts';
 export { isRequired } from './state/required.ts';
-export { review } from './state/review.ts';
+export { validateFields } from './state/validateFields.ts';
 export type { FormSchema } from './state/schema.ts';
 export type { Conflict, ServerError, SubmitContext, SubmitResult } from './state/submission.ts';

@@ -4,7 +4,7 @@ import { code, password, secret } from '../rules/index.ts';
 import { mergedGrants } from '../fields/grants.ts';
 import type { Merge } from '../state/controls.ts';
 import { rearrange } from '../state/fieldList.ts';
-import { open } from '../state/openForm.ts';
+import { open } from '../testing/openForm.ts';
 import {
   draftLifetime,
   draftOf,

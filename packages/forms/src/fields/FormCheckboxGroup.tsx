@@ -3,7 +3,7 @@
 import { CheckboxGroup, type CheckboxGroupProps } from '@edge-console/ui/checkbox';
 import { BoundField } from '../react/BoundField.tsx';
 import type { BoundProps } from './fieldNames.ts';
-import { useChoiceWords } from './choiceWords.ts';
+import { useChoiceLabels } from './choiceLabels.ts';
 import { useBound } from './useBound.tsx';
 
 export type FormCheckboxGroupProps<Fields extends object> = BoundProps<
@@ -16,7 +16,7 @@ export type FormCheckboxGroupProps<Fields extends object> = BoundProps<
 export function FormCheckboxGroup<Fields extends object>({ form, name, ...rest }: FormCheckboxGroupProps<Fields>) {
   const { value, ...bound } = useBound<Fields, readonly string[]>({ form, name }, rest);
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceWords(rest.items)}>
+    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
       <CheckboxGroup {...rest} {...bound} name={name} value={value ?? []} />
     </BoundField>
   );

@@ -86,7 +86,7 @@ export const ServerError: Story = serverError(use);
 export const CleanAgain: Story = cleanAgain(use);
 export const Reset: Story = reset(use);
 
-/** Chosen in a calendar, the field is not left: nothing is judged while it is open. */
+/** Chosen in a calendar, the field is not left: nothing is validated while it is open. */
 export const WithCalendar: Story = {
   args: { hasCalendar: true, initial: null, isNeeded: true },
   play: async ({ canvas }) => {

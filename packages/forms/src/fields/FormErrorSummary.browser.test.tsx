@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requiredMessage } from '../rules/messages.ts';
 import { createFormStore } from '../state/formStore.ts';
-import { atOnce } from '../state/openForm.ts';
+import { atOnce } from '../testing/openForm.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 let root: Root;

@@ -24,7 +24,7 @@ interface ShownProps extends Omit<FormFileDropProps<{ logo: File | null }>, 'for
   initial?: File | null;
 }
 
-/** A file of a form, judged by its first bytes. */
+/** A file of a form, validated by its first bytes. */
 function Shown({ initial = null, ...props }: ShownProps) {
   return (
     <FieldStage schema={one} initialValues={{ logo: initial }}>
@@ -111,7 +111,7 @@ export const Reset: Story = {
   },
 };
 
-/** A list of files: each is judged, and so is their number. */
+/** A list of files: each is validated, and so is their number. */
 export const Several: Story = {
   render: ({ initial: _none, ...args }) => (
     <FieldStage schema={several} initialValues={{ logos: [] }}>

@@ -12,7 +12,7 @@ type Held = File | readonly File[];
 export type FormFileDropProps<Fields extends object> = FieldOf<Fields, Held> &
   Omit<FileDropProps, 'name' | 'files' | 'onAdd' | 'onReject' | 'onRemove' | 'errorMessage'>;
 
-/** A file of a form, or with `maxCount` a list of them, judged as soon as it is chosen; what is no such file is not taken. */
+/** A file of a form, or with `maxCount` a list of them, validated as soon as it is chosen; what is no such file is not taken. */
 export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...rest }: FormFileDropProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useBound<Fields, Held>({ form, name }, rest);
   const [rejection, setRejection] = useState<{ message: string; heldThen: unknown }>();

@@ -15,7 +15,7 @@ function describeImage(value: unknown): string {
   return [image?.name, image?.alt].filter(Boolean).join(': ');
 }
 
-/** An image of a form, with its description; `null` for none. It is judged as soon as it is chosen. */
+/** An image of a form, with its description; `null` for none. It is validated as soon as it is chosen. */
 export function FormImageField<Fields extends object>({ form, name, ...rest }: FormImageFieldProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useBound<Fields, PickedImage>({ form, name }, rest);
   return (

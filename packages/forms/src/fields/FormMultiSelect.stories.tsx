@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** While the list is open nothing is judged: the choosing is not done yet. */
+/** While the list is open nothing is validated: the choosing is not done yet. */
 export const ErrorAfterLeaving: Story = {
   play: async ({ canvas }) => {
     control(canvas).focus();

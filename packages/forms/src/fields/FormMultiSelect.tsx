@@ -3,7 +3,7 @@
 import { MultiSelect, type MultiSelectProps } from '@edge-console/ui/multi-select';
 import { BoundField } from '../react/BoundField.tsx';
 import type { BoundProps } from './fieldNames.ts';
-import { useChoiceWords } from './choiceWords.ts';
+import { useChoiceLabels } from './choiceLabels.ts';
 import { useBound } from './useBound.tsx';
 
 export type FormMultiSelectProps<Fields extends object> = BoundProps<
@@ -16,7 +16,7 @@ export type FormMultiSelectProps<Fields extends object> = BoundProps<
 export function FormMultiSelect<Fields extends object>({ form, name, ...rest }: FormMultiSelectProps<Fields>) {
   const { value, ...bound } = useBound<Fields, readonly string[]>({ form, name }, rest);
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceWords(rest.items)}>
+    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
       <MultiSelect {...rest} {...bound} name={name} value={value ?? []} />
     </BoundField>
   );

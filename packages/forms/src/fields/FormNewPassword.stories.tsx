@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The list tells with each key what is still needed, by the rule that judges it. */
+/** The list tells with each key what is still needed, by the rule that validates it. */
 export const Basics: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list')).getByText(/At least 10 characters/u)).toBeVisible();

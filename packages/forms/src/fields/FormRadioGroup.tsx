@@ -3,7 +3,7 @@
 import { RadioGroup, type RadioGroupProps } from '@edge-console/ui/radio-group';
 import { BoundField } from '../react/BoundField.tsx';
 import type { BoundProps } from './fieldNames.ts';
-import { useChoiceWords } from './choiceWords.ts';
+import { useChoiceLabels } from './choiceLabels.ts';
 import { useBound } from './useBound.tsx';
 
 export type FormRadioGroupProps<Fields extends object> = BoundProps<RadioGroupProps<string>, Fields, string>;
@@ -12,7 +12,7 @@ export type FormRadioGroupProps<Fields extends object> = BoundProps<RadioGroupPr
 export function FormRadioGroup<Fields extends object>({ form, name, ...rest }: FormRadioGroupProps<Fields>) {
   const { value, ...bound } = useBound<Fields, string>({ form, name }, rest);
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceWords(rest.items)}>
+    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
       <RadioGroup {...rest} {...bound} name={name} value={value || null} />
     </BoundField>
   );

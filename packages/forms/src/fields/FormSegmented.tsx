@@ -3,7 +3,7 @@
 import { Segmented, type SegmentedProps } from '@edge-console/ui/segmented';
 import { BoundField } from '../react/BoundField.tsx';
 import type { BoundProps } from './fieldNames.ts';
-import { useChoiceWords } from './choiceWords.ts';
+import { useChoiceLabels } from './choiceLabels.ts';
 import { useBound } from './useBound.tsx';
 
 export type FormSegmentedProps<Fields extends object> = BoundProps<SegmentedProps<string>, Fields, string>;
@@ -13,7 +13,7 @@ export function FormSegmented<Fields extends object>({ form, name, ...rest }: Fo
   const { value, onChange, errorMessage } = useBound<Fields, string>({ form, name });
   const bound = { value: value ?? '', onChange, errorMessage };
   return (
-    <BoundField form={form} name={name} label={rest.label} describe={useChoiceWords(rest.items)}>
+    <BoundField form={form} name={name} label={rest.label} describe={useChoiceLabels(rest.items)}>
       <Segmented isLabelHidden={false} {...rest} {...bound} />
     </BoundField>
   );

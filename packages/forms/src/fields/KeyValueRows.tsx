@@ -10,7 +10,7 @@ import { useFieldList } from '../react/useFieldList.ts';
 import type { FormControl, FormFields } from '../state/form.ts';
 import type { FieldsOf } from '../state/path.ts';
 import { FormTextField } from './FormTextField.tsx';
-import * as looks from './keyValueLooks.ts';
+import * as looks from './keyValueStyles.ts';
 
 export type KeyValue = { key: string; value: string };
 

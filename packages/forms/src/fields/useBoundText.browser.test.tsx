@@ -66,7 +66,7 @@ test('a field whose label changes is still the one that an error marks and that 
   expect(form && labelOf(form['~internals'].registry, 'code')).toBe('New code');
 });
 
-test('a field that a button of its own changes is judged as that is left', async () => {
+test('a field that a button of its own changes is validated as that is left', async () => {
   await show({ label: 'Code', action: <button type="button">Empty</button> });
   const button = element('button');
   await act(async () => {

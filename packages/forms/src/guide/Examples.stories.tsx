@@ -59,7 +59,7 @@ export const TenLines: Story = {
   },
 };
 
-/** A control that the package has never seen: judged, told and focused like every other. */
+/** A control that the package has never seen: validated, told and focused like every other. */
 export const OwnField: Story = {
   render: () => <Brand />,
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export type FormOptions<Schema extends FormSchema> = Pick<FormStoreOptions, 'val
   /** Runs when the saved form is clean again: the place to close or to navigate, as no leave-page guard asks then. */
   readonly onSaved?: (values: v.InferOutput<Schema>) => void;
   /** By field: what a person's change of it does to others, as `country: () => form.change('region', '')`. */
-  readonly whenChanged?: {
+  readonly onFieldChange?: {
     readonly [Name in keyof FieldsOf<v.InferInput<Schema>>]?: (value: FieldsOf<v.InferInput<Schema>>[Name]) => void;
   };
 };

@@ -17,7 +17,7 @@ export function useFormStatus(form: FormControl): FormStatus {
 
 /** The fields to review since the last refused submit. */
 export function useFormSummary(form: FormControl): readonly SummaryEntry[] {
-  const names = useSyncExternalStore(useSubscribe(form, '~summary'), form.toReview, form.toReview);
+  const names = useSyncExternalStore(useSubscribe(form, '~summary'), form.summaryFields, form.summaryFields);
   // oxlint-disable-next-line react/exhaustive-deps -- the names are another array whenever something is said otherwise
   return useMemo(() => summaryOf(form), [form, names]);
 }
@@ -45,7 +45,7 @@ export function useFieldError<Fields extends object>(
   return useSyncExternalStore(useSubscribe(form, name), error, error);
 }
 
-/** Whether an asynchronous rule is being asked about the field. */
+/** Whether an asynchronous rule is pending for the field. */
 export function useFieldIsValidating<Fields extends object>(
   form: FormFields<Fields>,
   name: keyof Fields & string,

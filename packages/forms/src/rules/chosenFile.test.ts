@@ -16,7 +16,7 @@ const file = (name: string, content: BlobPart = png) => new File([content], name
 
 const textOf = (issues: readonly v.BaseIssue<unknown>[] | undefined) => issues?.[0] && messageOf(failureOf(issues[0]));
 
-describe('what a form holds is judged as what the server receives', () => {
+describe('what a form holds is validated as what the server receives', () => {
   test.each([
     ['a picture', file('logo.png'), undefined],
     ['another type inside', file('logo.png', 'text'), 'This file type is not allowed.'],

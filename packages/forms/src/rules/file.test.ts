@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { file, heads } from './file.cases.ts';
 import { fileRule, fileSets, readFileFacts } from './index.ts';
-import { verdict } from './describeRule.ts';
+import { result } from '../testing/describeRule.ts';
 
 test('reads the beginning of a file, however large', async () => {
   const large = new File([heads.png, new Uint8Array(100_000)], 'large.png');
   const facts = await readFileFacts(large);
   expect(facts).toMatchObject({ name: 'large.png', size: 100_008 });
   expect(facts.head).toHaveLength(1024);
-  expect(verdict(fileRule(fileSets.image), facts)).toEqual({ value: facts });
+  expect(result(fileRule(fileSets.image), facts)).toEqual({ value: facts });
 });
 
 test('no content makes a rule throw', () => {
   const contents = fc.uint8Array({ maxLength: 200 });
   const names = fc.constantFrom('a.svg', 'a.txt', 'a.png', 'a.docx', 'a.constructor', 'a.__proto__');
   const answers = fc.property(names, contents, (name, head) =>
-    Object.values(fileSets).every((set) => Object.keys(verdict(fileRule(set), file(name, head))).length === 1),
+    Object.values(fileSets).every((set) => Object.keys(result(fileRule(set), file(name, head))).length === 1),
   );
   expect(fc.check(answers).counterexample).toBeNull();
 });

@@ -124,8 +124,8 @@ export const filesRule = (set: FileSet, most: number) =>
 
 const isFile = v.custom<File>((value) => value instanceof File);
 
-/** As `fileRule`, read when it is judged. */
-const judged = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
+/** As `fileRule`, read when it is validated. */
+const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
   v.pipeAsync(
     schema,
     rule<File, 'FILE_TOO_BIG'>(isSmall(set), 'FILE_TOO_BIG', { bytes: set.bytes }),
@@ -137,8 +137,8 @@ const judged = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
  * As `fileRule`, for a file that a form holds. A field without a file holds `null`, which is refused; in `nullableAsync`
  * it is not. @__NO_SIDE_EFFECTS__
  */
-export const chosenFile = (set: FileSet) => judged(isFile as v.GenericSchema<File | null, File>, set);
+export const chosenFile = (set: FileSet) => validated(isFile as v.GenericSchema<File | null, File>, set);
 
 /** As `filesRule`, for the files that a form holds. @__NO_SIDE_EFFECTS__ */
 export const chosenFiles = (set: FileSet, most: number) =>
-  v.pipeAsync(v.arrayAsync(judged(isFile, set)), rule<File[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));
+  v.pipeAsync(v.arrayAsync(validated(isFile, set)), rule<File[], 'FILE_COUNT'>(areFew(most), 'FILE_COUNT', {}));

@@ -1,5 +1,5 @@
 /**
- * Validation rules as named valibot schemas: the same verdict and text in the browser and on the server. No React, no
+ * Validation rules as named valibot schemas: the same result and text in the browser and on the server. No React, no
  * DOM; only valibot.
  */
 export { accepted, createAccountRule, signUpRuleFor, type SignUpDemands } from './account.ts';

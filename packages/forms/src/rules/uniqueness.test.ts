@@ -29,22 +29,22 @@ async function refusal(rule: Rule, value: string): Promise<string | undefined> {
 
 test('asks once the typing rests, and tells what is taken', async () => {
   const { requests, rule } = askedServer();
-  const verdict = refusal(rule, 'metrics');
+  const result = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(399);
   expect(requests).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(requests.map(({ value }) => value)).toEqual(['metrics']);
   requests[0]?.answer(true);
-  expect(await verdict).toBe('API token name already exists.');
+  expect(await result).toBe('API token name already exists.');
 });
 
 test('of several quick values only the last is asked about', async () => {
   const { requests, rule } = askedServer();
-  const verdicts = ['met', 'metr', 'metri'].map((value) => refusal(rule, value));
+  const validation = ['met', 'metr', 'metri'].map((value) => refusal(rule, value));
   await vi.advanceTimersByTimeAsync(400);
   expect(requests.map(({ value }) => value)).toEqual(['metri']);
   requests[0]?.answer(false);
-  expect(await Promise.all(verdicts)).toEqual([undefined, undefined, undefined]);
+  expect(await Promise.all(validation)).toEqual([undefined, undefined, undefined]);
 });
 
 test('a newer value aborts the request of the older one, whose late answer refuses nothing', async () => {

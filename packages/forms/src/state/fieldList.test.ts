@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { itemsOf, keyOf, rearrange } from './fieldList.ts';
-import { open } from './openForm.ts';
+import { open } from '../testing/openForm.ts';
 import { summaryOf } from './summary.ts';
 
 const host = v.pipe(v.string(), v.minLength(2, 'Too short.'));

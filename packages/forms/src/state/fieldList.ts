@@ -32,7 +32,7 @@ export const itemsOf = (form: FormControl, list: string): readonly object[] =>
  * @param order for each new position the item's position before, or a new item.
  */
 export function rearrange(form: FormControl, list: string, order: readonly (number | object)[]): void {
-  const { changed, verdicts, put, isWatched } = form['~internals'];
+  const { changed, validation, setValue, isWatched } = form['~internals'];
   const before = itemsOf(form, list);
   const positions = new Map(order.map((from, position) => [from, position]));
   const isInItem = (name: string) => name !== list && isWithin(name, list);
@@ -42,33 +42,33 @@ export function rearrange(form: FormControl, list: string, order: readonly (numb
     const position = positions.get(Number(from));
     return position === undefined ? undefined : [list, position, ...rest].join('.');
   };
-  for (const names of [changed, verdicts.judged]) {
+  for (const names of [changed, validation.validated]) {
     const inItems = [...names].filter(isInItem);
     for (const name of inItems) names.delete(name);
     for (const name of inItems.flatMap((each) => moved(each) ?? [])) names.add(name);
   }
-  const errors = [...verdicts.errors].filter(([name]) => isInItem(name));
-  // An answer would come for the position that the item had: it is asked for again where it is now.
-  const asked = [...verdicts.questions.keys()].filter(isInItem);
-  for (const [name] of errors) verdicts.setError(name, undefined);
-  for (const name of asked) verdicts.drop(name);
-  put(
+  const errors = [...validation.errors].filter(([name]) => isInItem(name));
+  // A result would come for the position that the item had: it is validated again where it is now.
+  const pending = [...validation.pendingAsyncValidations.keys()].filter(isInItem);
+  for (const [name] of errors) validation.setError(name, undefined);
+  for (const name of pending) validation.cancel(name);
+  setValue(
     list,
     // A new item is copied: the same one may be added twice, and its fields are changed in place.
     order.map((from) => (typeof from === 'number' ? before[from] : copyOf(from))),
   );
-  // The question about all values was about other positions.
-  if (verdicts.isValidating('')) verdicts.judge('', false);
-  const said = verdicts.error(list);
-  if (said?.isFromServer) verdicts.setError(list, undefined);
+  // The pending validation of all values was about other positions.
+  if (validation.isValidating('')) validation.validate('', false);
+  const said = validation.error(list);
+  if (said?.isFromServer) validation.setError(list, undefined);
   const isShown = said !== undefined;
-  if (isShown || isWatched()) verdicts.judge(list, isShown);
+  if (isShown || isWatched()) validation.validate(list, isShown);
   for (const [name, error] of errors) {
     const to = moved(name);
-    if (to !== undefined) verdicts.setError(to, error);
+    if (to !== undefined) validation.setError(to, error);
   }
-  for (const name of asked) {
+  for (const name of pending) {
     const to = moved(name);
-    if (to !== undefined) verdicts.judge(to, !changed.has(to));
+    if (to !== undefined) validation.validate(to, !changed.has(to));
   }
 }

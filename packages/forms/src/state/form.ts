@@ -1,7 +1,7 @@
 import type { MountedField } from './fieldRegistry.ts';
 import type { FormInternals } from './formStore.ts';
 import type { FieldsOf } from './path.ts';
-import type { FormTopic } from './topics.ts';
+import type { FormStateKey } from './fieldSubscriptions.ts';
 import type { Conflict } from './submission.ts';
 
 export type FieldError = {
@@ -26,11 +26,11 @@ export type FormStatus = {
 /** The part of a form that does not depend on its fields' types. */
 export type FormControl = {
   /** Calls `listener` after each change of what the topic names. */
-  readonly subscribe: (topic: FormTopic, listener: () => void) => () => void;
+  readonly subscribe: (topic: FormStateKey, listener: () => void) => () => void;
   readonly status: () => FormStatus;
   /** Names of the fields to review since the last refused submit, in document order. */
-  readonly toReview: () => readonly string[];
-  /** Whether the values would pass now, touched or not. The first call judges all of them, later ones what changed. */
+  readonly summaryFields: () => readonly string[];
+  /** Whether the values would pass now, touched or not. The first call validates all of them, later ones what changed. */
   readonly isValid: () => boolean;
   /** Validates and submits once; while a submit runs, further calls do nothing. Rejects with what `onSubmit` threw. */
   readonly submit: () => Promise<void>;
@@ -66,7 +66,7 @@ export type FormFields<Fields extends object> = {
   readonly subscribe: (name: keyof Fields & string, listener: () => void) => () => void;
   readonly value: <Name extends keyof Fields & string>(name: Name) => Fields[Name];
   readonly error: (name: keyof Fields & string) => FieldError | undefined;
-  /** An asynchronous rule is being asked about this field. */
+  /** An asynchronous rule is pending for this field. */
   readonly isValidating: (name: keyof Fields & string) => boolean;
   /** A person changed the field. */
   readonly change: <Name extends keyof Fields & string>(name: Name, value: Fields[Name]) => void;

@@ -4,7 +4,7 @@ import { email, password, passwordsMatch, personName } from '../rules/index.ts';
 import { createFormStore } from './formStore.ts';
 import { rebase } from './rebase.ts';
 import { isRequired } from './required.ts';
-import { atOnce, open } from './openForm.ts';
+import { atOnce, open } from '../testing/openForm.ts';
 import { summaryOf } from './summary.ts';
 import type { ServerError, SubmitResult } from './submission.ts';
 
@@ -12,7 +12,7 @@ const schema = v.object({ name: personName, email });
 const initialValues = { name: '', email: '' };
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
 
-describe('when a field is judged', () => {
+describe('when a field is validated', () => {
   test('not while it is typed for the first time', () => {
     const { type, text } = open();
     type('email', 'leila');

@@ -2,13 +2,13 @@ import { ruleError, serverError } from './fieldError.ts';
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FieldError, Form, FormStatus } from './form.ts';
 import { deleteWithin, isWithin, setValueAt, valueAt } from './path.ts';
-import { refusedFields, run, type FormSchema } from './schema.ts';
+import { errorsByField, run, type FormSchema } from './schema.ts';
 import { unexpectedFailure, type Conflict, type SubmitContext, type SubmitResult } from './submission.ts';
 import { createTextInputs } from './textInput.ts';
-import { createTopics } from './topics.ts';
+import { createFieldSubscriptions } from './fieldSubscriptions.ts';
 import { createValidity } from './validity.ts';
 import { copyOf, differences, isGroup, type Values } from './values.ts';
-import { createVerdicts, type Verdicts } from './verdicts.ts';
+import { createValidation, type Validation } from './validation.ts';
 
 export type FormStoreOptions = {
   readonly schema: FormSchema;
@@ -16,10 +16,10 @@ export type FormStoreOptions = {
   readonly onSubmit: (values: object, context: SubmitContext) => Promise<SubmitResult | void> | SubmitResult | void;
   /** Runs once the form is clean again, so that it may leave the page. */
   readonly onSaved?: ((values: object) => void) | undefined;
-  /** When a field is judged: as it is left after a change, or with every change. @default 'blur' */
+  /** When a field is validated: as it is left after a change, or with every change. @default 'blur' */
   readonly validateOn?: 'blur' | 'input' | undefined;
   /** By field: what a person's change of it does to others. */
-  readonly whenChanged?: Readonly<Record<string, ((value: unknown) => void) | undefined>> | undefined;
+  readonly onFieldChange?: Readonly<Record<string, ((value: unknown) => void) | undefined>> | undefined;
 };
 
 /** What the functions beside the store work with. They are apart so that a page pays for those it uses. */
@@ -30,12 +30,12 @@ export type FormInternals = {
   readonly baseline: () => Values;
   /** Names of fields that differ from the baseline. */
   readonly dirty: ReadonlySet<string>;
-  /** Names of fields that were changed since they were judged. */
+  /** Names of fields that were changed since they were validated. */
   readonly changed: Set<string>;
   readonly registry: FieldRegistry;
-  readonly verdicts: Verdicts;
+  readonly validation: Validation;
   /** Puts a value in place and tells whoever shows it; what is said about it is the caller's to move. */
-  readonly put: (name: string, value: unknown) => void;
+  readonly setValue: (name: string, value: unknown) => void;
   /** Somebody wants to know whether the form would pass. */
   readonly isWatched: () => boolean;
   readonly replaceValues: (values: Values, baseline: Values) => void;
@@ -61,7 +61,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   let values = copyOf(baseline);
   let status: FormStatus = { isDirty: false, isSaving: false, isValidating: false, ...unreported };
   const dirty = new Set<string>();
-  /** Changed since it was judged: leaving an untouched field says nothing. */
+  /** Changed since it was validated: leaving an untouched field says nothing. */
   const changed = new Set<string>();
   let pending: AbortController | undefined;
   /** The version that a person chose to overwrite: until that is done, there is another conflict, or other values come. */
@@ -70,22 +70,22 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   let reviewed: readonly string[] | undefined;
   let focusSummary: (() => void) | undefined;
 
-  const topics = createTopics();
+  const subscriptions = createFieldSubscriptions();
   const registry = createFieldRegistry();
   const validity = createValidity(
-    () => judge('', false),
-    () => topics.fire('~validity'),
+    () => validate('', false),
+    () => subscriptions.notify('~validity'),
   );
-  const verdicts = createVerdicts({
+  const validation = createValidation({
     schema: () => options.schema,
     values: () => values,
     shownBy,
-    onField(name) {
-      topics.fire(name);
+    onFieldState(name) {
+      subscriptions.notify(name);
       if (isReviewing) updateReview();
     },
-    onQuestions: (count) => setStatus({ isValidating: count > 0 }),
-    onVerdict: validity.learn,
+    onPendingCount: (count) => setStatus({ isValidating: count > 0 }),
+    onResult: validity.update,
   });
 
   /** The field that shows what is said about `name`: itself, or the one that holds the list or group it is in. */
@@ -98,15 +98,15 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     const keys = Object.keys(patch) as (keyof FormStatus)[];
     if (keys.every((key) => status[key] === patch[key])) return;
     status = { ...status, ...patch };
-    topics.fire('~status');
+    subscriptions.notify('~status');
   }
 
   /** Names of the fields to review, in document order; the same array until they, or what is said of them, change. */
-  const toReview = () => (reviewed ??= isReviewing ? registry.inOrder(verdicts.errors.keys()) : nothing);
+  const summaryFields = () => (reviewed ??= isReviewing ? registry.inOrder(validation.errors.keys()) : nothing);
 
   function updateReview(): void {
     reviewed = undefined;
-    topics.fire('~summary');
+    subscriptions.notify('~summary');
   }
 
   /** Measures anew what is unsaved within `name`. */
@@ -116,45 +116,45 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     setStatus({ isDirty: dirty.size > 0 });
   }
 
-  function put(name: string, value: unknown): void {
+  function setValue(name: string, value: unknown): void {
     // What is nothing now may have been a group.
     const isLeaf = !isGroup(value ?? {});
     setValueAt(values, name, value);
     recount(name, isLeaf);
     // What is in another list is another value too.
-    if (isLeaf) topics.fire(name);
-    else topics.fireWithin(name);
-    topics.fire('~values');
+    if (isLeaf) subscriptions.notify(name);
+    else subscriptions.notifyWithin(name);
+    subscriptions.notify('~values');
   }
 
   function change(name: string, value: unknown): void {
     if (Object.is(valueAt(values, name), value)) return;
-    // A shown error goes as soon as it is put right; a new one waits until the field is left. A question for the validity
+    // A shown error goes as soon as it is put right; a new one waits until the field is left. An async rule for the validity
     // alone leaves its field changed.
-    let isShown = (verdicts.isValidating(name) && !changed.has(name)) || options.validateOn === 'input';
+    let isShown = (validation.isValidating(name) && !changed.has(name)) || options.validateOn === 'input';
     changed.add(name);
     // The caller's own list stays as it is, whatever is typed into its items.
-    put(name, copyOf(value));
+    setValue(name, copyOf(value));
     // A group is new with all that is in it; a leaf is changed by every keystroke: no walk over the others then.
-    for (const said of isGroup(value ?? {}) ? verdicts.errors.keys() : [name]) {
-      const error = isWithin(said, name) && verdicts.error(said);
+    for (const said of isGroup(value ?? {}) ? validation.errors.keys() : [name]) {
+      const error = isWithin(said, name) && validation.error(said);
       if (!error) continue;
-      if (error.isFromServer) verdicts.setError(said);
+      if (error.isFromServer) validation.setError(said);
       else isShown = true;
     }
-    // The question about all values was about this one too.
-    if (verdicts.isValidating('')) judge('', false);
-    if (isShown || validity.isWatched()) judge(name, isShown);
-    options.whenChanged?.[name]?.(value);
+    // The pending validation of all values was about this one too.
+    if (validation.isValidating('')) validate('', false);
+    if (isShown || validity.isWatched()) validate(name, isShown);
+    options.onFieldChange?.[name]?.(value);
   }
 
-  function judge(name: string, isShown: boolean): void {
+  function validate(name: string, isShown: boolean): void {
     if (isShown) changed.delete(name);
-    verdicts.judge(name, isShown);
+    validation.validate(name, isShown);
   }
 
   function blur(name: string): void {
-    if (changed.has(name)) judge(name, true);
+    if (changed.has(name)) validate(name, true);
   }
 
   /** Puts other values in place and tells whoever shows them. */
@@ -162,15 +162,15 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     values = next;
     baseline = nextBaseline;
     overwriteVersion = undefined;
-    verdicts.dropQuestions();
+    validation.cancelAll();
     recount('');
     validity.reset();
-    topics.fireWithin('');
+    subscriptions.notifyWithin('');
   }
 
   function clearErrors(): void {
     isReviewing = false;
-    verdicts.clearErrors();
+    validation.clearErrors();
     updateReview();
   }
 
@@ -187,13 +187,13 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
         const shown = shownBy(name);
         const error = errorOf(said);
         if (!registry.get(shown)) formErrors = [...formErrors, error.message];
-        else if (!verdicts.error(shown)) verdicts.setError(shown, error);
+        else if (!validation.error(shown)) validation.setError(shown, error);
       }
       isReviewing = true;
       updateReview();
       setStatus({ isSaving: false, formErrors });
     });
-    const [first, second] = toReview();
+    const [first, second] = summaryFields();
     const isOneField = !second && status.formErrors === nothing;
     if (!isOneField && focusSummary) focusSummary();
     else if (first) focusField(first);
@@ -229,8 +229,8 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     const submitted = copyOf(values);
     let output: object = submitted;
     let result: SubmitResult | void;
-    verdicts.judged.add('');
-    verdicts.dropQuestions();
+    validation.validated.add('');
+    validation.cancelAll();
     clearErrors();
     setStatus(unreported);
     try {
@@ -242,8 +242,8 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       }
       if (outcome.issues) {
         pending = undefined;
-        const refused = refusedFields(outcome.issues);
-        // What was typed while it was asked is another value.
+        const refused = errorsByField(outcome.issues);
+        // What was typed while it was validated is another value.
         for (const name of differences(submitted, values)) refused.delete(name);
         refuse(refused, ruleError);
         return;
@@ -275,8 +275,8 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       dirty,
       changed,
       registry,
-      verdicts,
-      put,
+      validation,
+      setValue,
       isWatched: validity.isWatched,
       replaceValues,
       refuse(refused) {
@@ -284,12 +284,12 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
         refuse(refused, ruleError);
       },
     },
-    subscribe: topics.subscribe,
+    subscribe: subscriptions.subscribe,
     status: () => status,
-    toReview,
+    summaryFields,
     value: (name) => valueAt(values, name),
-    error: verdicts.error,
-    isValidating: verdicts.isValidating,
+    error: validation.error,
+    isValidating: validation.isValidating,
     isValid: validity.isValid,
     change,
     blur,
@@ -297,7 +297,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     reset(next: Values = baseline) {
       cancel();
       changed.clear();
-      verdicts.judged.clear();
+      validation.validated.clear();
       clearErrors();
       replaceValues(copyOf(next), copyOf(next));
       setStatus(unreported);

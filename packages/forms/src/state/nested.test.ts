@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { endAfterStart } from '../rules/index.ts';
-import { open } from './openForm.ts';
+import { open } from '../testing/openForm.ts';
 import type { FieldsOf } from './path.ts';
 import { isRequired } from './required.ts';
 import { differences } from './values.ts';
@@ -25,7 +25,7 @@ test('a key with a dot in it is no field, and what is said of it stands over the
 });
 
 describe('fields in groups', () => {
-  test('are judged by their own rule', () => {
+  test('are validated by their own rule', () => {
     const { form, type, text } = open({ schema, initialValues }, ['address.city']);
     type('address.city', 'Oslo');
     type('address.city', '');
@@ -119,7 +119,7 @@ describe('fields in groups', () => {
     ]);
   });
 
-  test('a variant is judged as a whole', () => {
+  test('a variant is validated as a whole', () => {
     const variant = v.variant('kind', [
       v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.url('No address.')) }),
       v.object({ kind: v.literal('none') }),
@@ -135,7 +135,7 @@ describe('fields in groups', () => {
     expect(text('target.url')).toBeUndefined();
   });
 
-  test('a group that compares its fields is judged without the rest', () => {
+  test('a group that compares its fields is validated without the rest', () => {
     const range = v.pipe(v.object({ start: v.string(), end: v.string() }), endAfterStart('start', 'end'));
     const outer = v.object({ range, name: city });
     const { form, type, text } = open(

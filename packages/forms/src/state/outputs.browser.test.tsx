@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { errorOutput } from './errorOutput.ts';
 import { createFormStore, type FormStore } from './formStore.ts';
-import { atOnce } from './openForm.ts';
+import { atOnce } from '../testing/openForm.ts';
 import { statusOutput } from './statusOutput.ts';
 
 const tooShort = 'At least two characters.';

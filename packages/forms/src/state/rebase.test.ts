@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mergedGrants } from '../fields/grants.ts';
 import { rememberControl } from './controls.ts';
-import { open } from './openForm.ts';
+import { open } from '../testing/openForm.ts';
 import { rebase } from './rebase.ts';
 
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };

@@ -1,4 +1,4 @@
-import { changedAround } from './changedAround.ts';
+import { changedAncestor } from './changedAncestor.ts';
 import { controlOf, type Merge } from './controls.ts';
 import type { Form } from './form.ts';
 import { setValueAt, valueAt } from './path.ts';
@@ -16,7 +16,7 @@ export function rebase<Input extends object>(form: Form<Input>, stored: NoInfer<
   const moved = new Map<string, Merge | undefined>();
   for (const changed of dirty) {
     const { name, merge } = controlOf(form, changed);
-    const around = changedAround(name, baseline(), stored);
+    const around = changedAncestor(name, baseline(), stored);
     moved.set(around ?? name, around === undefined ? merge : undefined);
   }
   for (const [name, merge = (entered: unknown) => entered] of moved) {

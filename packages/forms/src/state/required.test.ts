@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../rules/index.ts';
-import { atOnce } from './openForm.ts';
+import { atOnce } from '../testing/openForm.ts';
 import { createFormStore } from './formStore.ts';
 import { isRequired } from './required.ts';
 

@@ -23,9 +23,9 @@ type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'input' | 'message' | 'path'>;
 /** What a schema made of a value; with issues, what it refuses. */
 export type Outcome = { readonly value?: unknown; readonly issues?: readonly Issue[] | undefined };
 
-/** The messages of refused fields, and the name within which every field was judged: a single one where `isLeaf`. */
-export type Verdict = {
-  readonly refused: ReadonlyMap<string, string>;
+/** The messages of invalid fields, and the name within which every field was validated: a single one where `isLeaf`. */
+export type ValidationResult = {
+  readonly messages: ReadonlyMap<string, string>;
   readonly within: string;
   readonly isLeaf: boolean;
 };
@@ -38,7 +38,7 @@ const whenDone = <Value, Next>(value: Eventual<Value>, go: (value: Value) => Eve
 /**
  * Runs `schema`, at once unless it has asynchronous rules.
  *
- * @param isLeaf the first refusal of a single value is the one that is told: no question to a server after it.
+ * @param isLeaf the first refusal of a single value is the one that is told: no async rule runs after it.
  */
 export const run = (schema: Schema, value: unknown, isLeaf = false): Eventual<Outcome> =>
   schema['~run']({ value }, { abortPipeEarly: isLeaf });
@@ -50,8 +50,8 @@ function messageOfIssue({ kind, input, message }: Issue): string {
   return (input ?? '') === '' ? requiredMessage : notAllowedMessage;
 }
 
-/** The first message of each refused field; `base` is the name of what was judged. */
-export function refusedFields(issues: readonly Issue[] = [], base = ''): Map<string, string> {
+/** The first message of each refused field; `base` is the name of what was validated. */
+export function errorsByField(issues: readonly Issue[] = [], base = ''): Map<string, string> {
   const refused = new Map<string, string>();
   for (const issue of issues) {
     let name = base;
@@ -90,23 +90,23 @@ export function locate(schema: FormSchema, name: string): Location {
 }
 
 /**
- * The verdict on field `name`: by its own rule, work independent of the number of fields; where that is content, by the
+ * The validation result of field `name`: by its own rule, work independent of the number of fields; where that is content, by the
  * group around it that compares fields.
  */
-export function check(schema: FormSchema, name: string, values: object): Eventual<Verdict> {
+export function validateField(schema: FormSchema, name: string, values: object): Eventual<ValidationResult> {
   const { own, group, groupName } = locate(schema, name);
-  const judge = (part: Schema, at: string) => {
+  const validate = (part: Schema, at: string) => {
     const value = valueAt(values, at);
     // What is nothing now may have been a group.
     const isLeaf = !isGroup(value ?? {});
-    return whenDone(run(part, value, isLeaf), ({ issues }): Verdict => ({
-      refused: refusedFields(issues, at),
+    return whenDone(run(part, value, isLeaf), ({ issues }): ValidationResult => ({
+      messages: errorsByField(issues, at),
       within: at,
       isLeaf,
     }));
   };
-  if (!own) return judge(schema, '');
-  return whenDone(judge(own, name), (verdict) =>
-    group && verdict.refused.size === 0 ? judge(group, groupName) : verdict,
+  if (!own) return validate(schema, '');
+  return whenDone(validate(own, name), (result) =>
+    group && result.messages.size === 0 ? validate(group, groupName) : result,
   );
 }

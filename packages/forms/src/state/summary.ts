@@ -5,10 +5,10 @@ export type SummaryEntry = { readonly name: string; readonly label: string; read
 
 /** What is to review since the last refused submit, in document order. */
 export function summaryOf(form: FormControl): readonly SummaryEntry[] {
-  const { registry, verdicts } = form['~internals'];
-  return form.toReview().map((name) => ({
+  const { registry, validation } = form['~internals'];
+  return form.summaryFields().map((name) => ({
     name,
     label: labelOf(registry, name),
-    message: verdicts.error(name)?.message ?? '',
+    message: validation.error(name)?.message ?? '',
   }));
 }

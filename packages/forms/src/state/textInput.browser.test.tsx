@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createFormStore } from './formStore.ts';
-import { atOnce } from './openForm.ts';
+import { atOnce } from '../testing/openForm.ts';
 
 const schema = v.object({ text: v.string() });
 

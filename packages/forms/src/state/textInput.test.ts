@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { itemsOf, rearrange } from './fieldList.ts';
-import { atOnce } from './openForm.ts';
+import { atOnce } from '../testing/openForm.ts';
 import { createFormStore } from './formStore.ts';
 
 const tooLong = 'Too long.';
@@ -74,7 +74,7 @@ test('what was typed before the code had arrived counts', () => {
   expect(form.value('hosts.0.host')).toBe('typed early');
 });
 
-test('what was typed and left before the code had arrived is judged, and not while one still types', () => {
+test('what was typed and left before the code had arrived is validated, and not while one still types', () => {
   const { form, input } = open();
   for (const [position, isFocused] of [true, false].entries()) {
     const { name, ref } = input(position);
@@ -91,7 +91,7 @@ test('half a composed word outlives the answer of a rule', () => {
   if (!control) throw new Error('no control');
   control.value = 'aに';
   control.dispatchEvent(Object.assign(new Event('input'), { isComposing: true }));
-  form['~internals'].verdicts.setError('hosts.0.host', { message: 'x', isFromServer: false });
+  form['~internals'].validation.setError('hosts.0.host', { message: 'x', isFromServer: false });
   expect(control.value).toBe('aに');
   form.change('hosts.0.host', 'other');
   expect(control.value).toBe('other');

@@ -1,8 +1,8 @@
 import { deleteWithin } from './path.ts';
-import type { Verdict } from './schema.ts';
+import type { ValidationResult } from './schema.ts';
 
 /** Whether the values would pass, seen or not. Costs nothing until somebody asks; then one pass, later what changed. */
-export function createValidity(judgeAll: () => void, onFlip: () => void) {
+export function createValidity(validateAll: () => void, onFlip: () => void) {
   let invalid: Set<string> | undefined;
   /** What was told; nothing yet to tell a flip from. */
   let told: boolean | undefined;
@@ -12,15 +12,15 @@ export function createValidity(judgeAll: () => void, onFlip: () => void) {
     isValid: (): boolean => {
       if (!invalid) {
         invalid = new Set();
-        judgeAll();
+        validateAll();
         told = !invalid.size;
       }
       return !invalid.size;
     },
-    learn: ({ refused, within, isLeaf }: Verdict): void => {
+    update: ({ messages, within, isLeaf }: ValidationResult): void => {
       if (!invalid) return;
       deleteWithin(invalid, within, isLeaf);
-      for (const name of refused.keys()) invalid.add(name);
+      for (const name of messages.keys()) invalid.add(name);
       if (told === invalid.size > 0) {
         told = !told;
         onFlip();

@@ -33,7 +33,7 @@ const scopes = [
   { id: 'ed.pathways', label: 'Edge Delivery pathways' },
 ];
 
-/** The question about the name remembers its last answer, so that each form has a rule of its own. */
+/** The async rule of the name caches its last result, so that each form has a rule of its own. */
 const tokenRule = () =>
   v.objectAsync({
     name: uniqueField(tokenName, { isTaken, code: 'TOKEN_NAME_EXISTS', delay: 50 }),
@@ -127,9 +127,9 @@ const name = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Name' });
 const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create token' });
 const taken = 'API token name already exists.';
 
-/** Types a name and leaves the field: the moment to ask. */
+/** Types a name and leaves the field, which starts the async rule. */
 async function enterName(canvas: Canvas, text: string) {
-  // At once: letter by letter, a slow machine would be asked about the half of a name.
+  // At once: letter by letter, on a slow machine the rule would run for half a name.
   await userEvent.tripleClick(name(canvas));
   await userEvent.paste(text);
   await userEvent.tab();
@@ -173,7 +173,7 @@ export const NameBeingChecked: Story = {
   },
 };
 
-/** What its own rule refuses is not worth a question. */
+/** The async rule does not run for a value that a synchronous rule refuses. */
 export const NameNotAskedAbout: Story = {
   play: async ({ canvas }) => {
     await enterName(canvas, 'playback metrics');
@@ -182,7 +182,7 @@ export const NameNotAskedAbout: Story = {
   },
 };
 
-/** The older question is answered last, and nobody hears of it. */
+/** The older request is answered last, and its result is ignored. */
 export const LateAnswer: Story = {
   play: async ({ canvas }) => {
     const answers: Held<boolean>[] = [];

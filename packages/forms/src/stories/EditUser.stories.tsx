@@ -151,7 +151,7 @@ export const KnowsWhatIsUnsaved: Story = {
   },
 };
 
-/** The control holds its text: nothing renders until a verdict flips. */
+/** The control holds its text: nothing renders until validity changes. */
 export const AKeystrokeRendersNothing: Story = {
   play: async ({ canvas }) => {
     const name = field(canvas, 'Name');

@@ -111,7 +111,7 @@ export const SentAsTheRulesMadeIt: Story = {
   },
 };
 
-export const JudgedWhenLeft: Story = {
+export const ValidatedOnBlur: Story = {
   play: async ({ canvas }) => {
     const email = field(canvas, 'E-mail');
     await userEvent.type(email, 'amara');

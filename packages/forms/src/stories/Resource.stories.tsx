@@ -82,7 +82,7 @@ function EditResource() {
     initialValues: stored,
     onSubmit,
     // A region of the other provider would be refused: it is chosen anew.
-    whenChanged: { provider: (provider) => form.change('region', regionsOf[provider]?.[0]?.id ?? '') },
+    onFieldChange: { provider: (provider) => form.change('region', regionsOf[provider]?.[0]?.id ?? '') },
   });
   return (
     <FormCard

@@ -1,7 +1,7 @@
 import { typography, vars } from '@edge-console/ui/theme';
 import type { CSSProperties } from 'react';
 import { allCases } from '../rules/all.cases.ts';
-import type { RuleCases } from '../rules/describeRule.ts';
+import type { RuleCases } from '../testing/describeRule.ts';
 import { ruleMessages } from '../rules/index.ts';
 import { shownInput } from './shownInput.ts';
 
@@ -75,10 +75,8 @@ export function RuleTables() {
           ))}
         </section>
       ))}
-      <section aria-label="Questions to the server">
-        <h2 style={{ ...typography.title, marginBlock: `${vars.space[6]} ${vars.space[2]}` }}>
-          Questions to the server
-        </h2>
+      <section aria-label="Async rules">
+        <h2 style={{ ...typography.title, marginBlock: `${vars.space[6]} ${vars.space[2]}` }}>Async rules</h2>
         <p>
           <span style={mono}>uniqueField(rule, options)</span> refuses what its rule refuses, then what is taken:
         </p>

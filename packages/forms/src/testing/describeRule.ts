@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf, messageOf } from './index.ts';
+import { failureOf, messageOf } from '../rules/index.ts';
 
 export type Rule = v.GenericSchema<unknown, unknown>;
 
 /** The value a rule hands on, or the text a person reads. */
-export function verdict(rule: Rule, input: unknown): { value: unknown } | { text: string } {
+export function result(rule: Rule, input: unknown): { value: unknown } | { text: string } {
   const result = v.safeParse(rule, input);
   const [issue] = result.issues ?? [];
   return issue ? { text: messageOf(failureOf(issue)) } : { value: result.output };
@@ -35,16 +35,16 @@ const units = ['a', 'A', '1', '-', '.', 'a.', 'a-', 'https://', ' ', '\u{1F600}'
 export function describeRule(name: string, { rule, accepts, refuses, mostRead = 2 * 2083 }: RuleCases): void {
   describe(`${name}`, () => {
     test.each(accepts)('accepts %j', (input, output) => {
-      expect(verdict(rule, input)).toEqual({ value: output });
+      expect(result(rule, input)).toEqual({ value: output });
     });
 
     test.each(refuses)('refuses %j', (input, text) => {
-      expect(verdict(rule, input)).toEqual({ text });
+      expect(result(rule, input)).toEqual({ text });
     });
 
     test('answers whatever it is given with a value or a text', () => {
       const answers = fc.property(anything, (input) => {
-        const answer = verdict(rule, input);
+        const answer = result(rule, input);
         return 'value' in answer || answer.text.endsWith('.');
       });
       expect(fc.check(answers).counterexample).toBeNull();
@@ -55,8 +55,8 @@ export function describeRule(name: string, { rule, accepts, refuses, mostRead = 
       const typed = inputs.length === 0 ? fc.constant('') : fc.constantFrom(...inputs);
       const insertion = fc.tuple(typed, fc.nat(40), fc.string({ unit: 'grapheme', maxLength: 2 }));
       const isStable = fc.property(insertion, ([input, place, text]) => {
-        const answer = verdict(rule, input.slice(0, place) + text + input.slice(place));
-        return !('value' in answer) || isDeepStrictEqual(verdict(rule, answer.value), answer);
+        const answer = result(rule, input.slice(0, place) + text + input.slice(place));
+        return !('value' in answer) || isDeepStrictEqual(result(rule, answer.value), answer);
       });
       expect(fc.check(isStable).counterexample).toBeNull();
     });

@@ -1,10 +1,10 @@
-// For the tests of this folder.
+// For tests: a form without a page.
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { email, personName } from '../rules/index.ts';
-import { createFormStore, type FormStoreOptions } from './formStore.ts';
-import type { FormSchema } from './schema.ts';
-import type { SubmitContext, SubmitResult } from './submission.ts';
+import { createFormStore, type FormStoreOptions } from '../state/formStore.ts';
+import type { FormSchema } from '../state/schema.ts';
+import type { SubmitContext, SubmitResult } from '../state/submission.ts';
 
 const schema = v.object({ name: personName, email });
 
@@ -56,12 +56,12 @@ export function open(options: Partial<FormStoreOptions> = {}, names?: readonly s
 }
 
 /** An asynchronous rule that answers when the test says so. */
-export function heldQuestions() {
-  const questions: { value: string; answer: (isFine: boolean) => Promise<void>; fail: () => Promise<void> }[] = [];
+export function heldAsyncRule() {
+  const calls: { value: string; answer: (isFine: boolean) => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
   const ask = (value: string) =>
     new Promise<boolean>((resolve, reject) =>
-      questions.push({
+      calls.push({
         value,
         answer: (isFine) => (resolve(isFine), settled()),
         fail: () => (reject(new Error('no network')), settled()),
@@ -69,8 +69,8 @@ export function heldQuestions() {
     );
   return {
     ask,
-    questions,
-    question: (index: number) => questions[index] ?? expect.fail(`no question ${index}`),
+    calls,
+    call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`),
     settled,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfChoices } from './choiceWords.ts';
+import { labelsOfChoices } from './choiceLabels.ts';
 
 const items = [
   { id: 'no', label: 'None' },
@@ -14,5 +14,5 @@ test.each([
   [null, ''],
   [undefined, ''],
 ])('%j is %j', (value, words) => {
-  expect(wordsOfChoices(items, value)).toBe(words);
+  expect(labelsOfChoices(items, value)).toBe(words);
 });

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { email, password, personName } from '../rules/index.ts';
 import { differences } from './differences.ts';
-import { heldQuestions, open } from './openForm.ts';
-import { review } from './review.ts';
+import { heldAsyncRule, open } from '../testing/openForm.ts';
+import { validateFields } from './validateFields.ts';
 
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
 
-describe('review: one step of several', () => {
+describe('validateFields: one step of several', () => {
   test('shows what is wrong in the step, and nothing of the others', async () => {
     const { form, text, focused } = open();
-    await expect(review(form, ['name'])).resolves.toBe(false);
+    await expect(validateFields(form, ['name'])).resolves.toBe(false);
     expect([text('name'), text('email')]).toEqual(['Required field.', undefined]);
     expect(focused).toEqual(['name']);
   });
@@ -20,31 +20,31 @@ describe('review: one step of several', () => {
     const summaries: string[] = [];
     form.registerSummary(() => summaries.push('summary'));
     type('name', 'Leïla');
-    await expect(review(form, ['name'])).resolves.toBe(true);
+    await expect(validateFields(form, ['name'])).resolves.toBe(true);
     expect([...focused, ...summaries]).toEqual([]);
   });
 
-  test('waits for a question to the server', async () => {
-    const { ask, question, settled } = heldQuestions();
+  test('waits for an async rule', async () => {
+    const { ask, call, settled } = heldAsyncRule();
     const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
     const { form, text } = open({ schema, initialValues: { login: 'x' } }, ['login']);
-    const reviewing = review(form, ['login']);
+    const reviewing = validateFields(form, ['login']);
     await settled();
-    await question(0).answer(false);
+    await call(0).answer(false);
     await expect(reviewing).resolves.toBe(false);
     expect(text('login')).toBe('Taken.');
   });
 });
 
-test('review judges anew what is typed while it asks', async () => {
-  const { ask, question, settled } = heldQuestions();
+test('validateFields validates again what is typed while an async rule is pending', async () => {
+  const { ask, call, settled } = heldAsyncRule();
   const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
   const { form, type, text } = open({ schema, initialValues: { login: 'old' } }, ['login']);
-  const reviewing = review(form, ['login']);
+  const reviewing = validateFields(form, ['login']);
   await settled();
   type('login', 'new');
-  await question(0).answer(false);
-  await question(1).answer(true);
+  await call(0).answer(false);
+  await call(1).answer(true);
   await expect(reviewing).resolves.toBe(true);
   expect(text('login')).toBeUndefined();
 });
@@ -139,34 +139,34 @@ describe('validity', () => {
     expect(form.isValid()).toBe(true);
   });
 
-  test('of an asynchronous schema follows the values of now, not of the moment it was asked', async () => {
-    const { ask, questions, settled } = heldQuestions();
+  test('of an asynchronous schema follows the values of now, not of the moment it started', async () => {
+    const { ask, calls, settled } = heldAsyncRule();
     const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(ask, 'Taken.')) });
     const { form, type } = open({ schema, initialValues: { login: 'taken' } });
     form.isValid();
     await settled();
     type('login', 'leila');
     await settled();
-    const [old, ...rest] = questions;
+    const [old, ...rest] = calls;
     await Promise.all(rest.map(({ answer }) => answer(true)));
     await old?.answer(false);
     expect(form.isValid()).toBe(true);
   });
 
-  test('judges what changed, not everything', () => {
-    let judged = 0;
+  test('validates what changed, not everything', () => {
+    let validated = 0;
     const counted = v.pipe(
       v.string(),
-      v.check(() => (judged++, true), 'Never.'),
+      v.check(() => (validated++, true), 'Never.'),
     );
     const names = Array.from({ length: 50 }, (_, index) => `f${index}`);
     const schema = v.object(Object.fromEntries(names.map((name) => [name, counted])));
     const { form, type } = open({ schema, initialValues: Object.fromEntries(names.map((name) => [name, ''])) });
     form.isValid();
-    expect(judged).toBe(50);
+    expect(validated).toBe(50);
     type('f7', 'x');
     form.isValid();
-    expect(judged).toBe(51);
+    expect(validated).toBe(51);
   });
 });
 
@@ -175,7 +175,7 @@ test('a change of one field changes those that depend on it, a reset does not', 
   const { form, type } = open({
     schema,
     initialValues: { country: 'FR', region: 'Île-de-France' },
-    whenChanged: { country: () => form.change('region', '') },
+    onFieldChange: { country: () => form.change('region', '') },
   });
   type('country', 'DE');
   expect(form.value('region')).toBe('');

@@ -5,7 +5,7 @@ import { differences, isGroup } from './values.ts';
  * The outermost list or group around field `name` that is not, where the field lies, what it was: the list has another
  * length or another item there, the group is gone. What was entered in it makes sense there only as a whole.
  */
-export function changedAround(name: string, before: object, now: object): string | undefined {
+export function changedAncestor(name: string, before: object, now: object): string | undefined {
   const keys = name.split('.');
   for (const [depth, key] of keys.entries()) {
     const outer = keys.slice(0, depth).join('.');

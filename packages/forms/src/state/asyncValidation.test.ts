@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rearrange } from './fieldList.ts';
-import { heldQuestions, open } from './openForm.ts';
+import { heldAsyncRule, open } from '../testing/openForm.ts';
 
 function openUnique(validateOn: 'blur' | 'input' = 'input') {
-  const held = heldQuestions();
+  const held = heldAsyncRule();
   const schema = v.objectAsync({
     login: v.pipeAsync(v.pipe(v.string(), v.minLength(2, 'Too short.')), v.checkAsync(held.ask, 'Taken.')),
     note: v.string(),
@@ -12,14 +12,14 @@ function openUnique(validateOn: 'blur' | 'input' = 'input') {
   return { ...held, ...open({ schema, initialValues: { login: '', note: '' }, validateOn }) };
 }
 
-describe('a question to the server', () => {
+describe('an async rule', () => {
   test('is shown while it is open, and its answer at the field', async () => {
-    const { form, type, text, question, settled } = openUnique();
+    const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     expect(form.isValidating('login')).toBe(true);
     expect(form.status().isValidating).toBe(true);
     await settled();
-    await question(0).answer(false);
+    await call(0).answer(false);
     expect(text('login')).toBe('Taken.');
     expect(form.isValidating('login')).toBe(false);
     expect(form.status().isValidating).toBe(false);
@@ -42,7 +42,7 @@ describe('a question to the server', () => {
     expect(form.status()).toBe(status);
   });
 
-  test('that is asked for the validity alone tells nothing while one types', async () => {
+  test('that runs for the validity alone shows nothing while one types', async () => {
     const { form, type, text, settled } = openUnique('blur');
     form.isValid();
     type('login', 'l');
@@ -55,112 +55,112 @@ describe('a question to the server', () => {
     expect(text('login')).toBe('Too short.');
   });
 
-  test('is not asked about what another rule refuses', async () => {
-    const { type, text, questions, settled } = openUnique();
+  test('does not run for what another rule refuses', async () => {
+    const { type, text, calls, settled } = openUnique();
     type('login', 'l');
     await settled();
     expect(text('login')).toBe('Too short.');
-    expect(questions).toHaveLength(0);
+    expect(calls).toHaveLength(0);
   });
 
   test('C1: the answer about an older value says nothing, however late', async () => {
-    const { type, text, question, settled } = openUnique();
+    const { type, text, call, settled } = openUnique();
     type('login', 'slow');
     await settled();
     type('login', 'leila');
     await settled();
-    await question(1).answer(true);
-    await question(0).answer(false);
+    await call(1).answer(true);
+    await call(0).answer(false);
     expect(text('login')).toBeUndefined();
   });
 
-  test('C2: reset drops the open question', async () => {
-    const { form, type, text, question, settled } = openUnique();
+  test('C2: reset cancels the pending validation', async () => {
+    const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
     form.reset();
     expect(form.status().isValidating).toBe(false);
-    await question(0).answer(false);
+    await call(0).answer(false);
     expect(text('login')).toBeUndefined();
   });
 
   test('C3: stays open while another field is edited', async () => {
-    const { form, type, text, question, settled } = openUnique();
+    const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
     type('note', 'x');
     await settled();
     expect(form.status().isValidating).toBe(true);
-    await question(0).answer(false);
+    await call(0).answer(false);
     expect(text('login')).toBe('Taken.');
   });
 
   test('that fails refuses nothing', async () => {
-    const { form, type, text, question, settled } = openUnique();
+    const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
-    await question(0).fail();
+    await call(0).fail();
     expect(text('login')).toBeUndefined();
     expect(form.isValidating('login')).toBe(false);
   });
 
-  test('is asked again on submit, once, and only a good answer sends', async () => {
-    const { form, type, server, questions, question, settled } = openUnique();
+  test('runs again on submit, once, and only a valid value is sent', async () => {
+    const { form, type, server, calls, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
-    await question(0).answer(true);
+    await call(0).answer(true);
     const saving = Promise.all([form.submit(), form.submit()]);
     expect(form.status().isSaving).toBe(true);
     await settled();
-    expect(questions).toHaveLength(2);
-    await question(1).answer(true);
+    expect(calls).toHaveLength(2);
+    await call(1).answer(true);
     server.call(0).answer();
     await saving;
     expect(server.calls).toHaveLength(1);
     expect(form.status().isSaving).toBe(false);
   });
 
-  test('a submit says nothing of a value that was changed while it asked', async () => {
-    const { form, type, text, server, question, settled } = openUnique('blur');
+  test('a submit says nothing of a value that was changed while it validated', async () => {
+    const { form, type, text, server, call, settled } = openUnique('blur');
     type('login', 'taken');
     const saving = form.submit();
     await settled();
     type('login', 'leila');
     form.blur('login');
     await settled();
-    await question(1).answer(true);
-    await question(0).answer(false);
+    await call(1).answer(true);
+    await call(0).answer(false);
     await saving;
     expect(text('login')).toBeUndefined();
-    expect(form.toReview()).toEqual([]);
+    expect(form.summaryFields()).toEqual([]);
     expect(server.calls).toHaveLength(0);
   });
 
-  test('a submit that was given up while it asked sends nothing', async () => {
-    const { form, type, server, question, settled } = openUnique();
+  test('a submit that was given up while it validated sends nothing', async () => {
+    const { form, type, server, call, settled } = openUnique();
     type('login', 'leila');
     const saving = form.submit();
     await settled();
     form.cancel();
-    await question(1).answer(true);
+    await call(1).answer(true);
     await saving;
     expect(server.calls).toHaveLength(0);
   });
 
   test('that breaks a submit is told as a failure, and the input stays', async () => {
-    const { form, type, question, settled } = openUnique();
+    const { form, type, call, settled } = openUnique();
     type('login', 'leila');
     const saving = form.submit();
     await settled();
-    await Promise.all([expect(saving).rejects.toThrow('no network'), question(1).fail()]);
+    await Promise.all([expect(saving).rejects.toThrow('no network'), call(1).fail()]);
     expect(form.status()).toMatchObject({ isSaving: false, failure: 'The changes could not be saved.' });
     expect(form.value('login')).toBe('leila');
   });
 });
 
-describe('a question about an item of a list', () => {
+describe('an async rule of an item of a list', () => {
   function openList() {
-    const held = heldQuestions();
+    const held = heldAsyncRule();
     const item = v.objectAsync({ host: v.pipeAsync(v.string(), v.checkAsync(held.ask, 'Taken.')) });
     const schema = v.objectAsync({ rows: v.arrayAsync(item) });
     const initialValues = { rows: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
@@ -169,34 +169,34 @@ describe('a question about an item of a list', () => {
   }
 
   test('lands on the item, wherever it has moved', async () => {
-    const { form, type, text, question, settled } = openList();
+    const { form, type, text, call, settled } = openList();
     type('rows.0.host', 'slow');
     await settled();
     rearrange(form, 'rows', [1, 2, 0]);
     await settled();
-    await question(0).answer(false);
+    await call(0).answer(false);
     expect(['rows.0.host', 'rows.1.host', 'rows.2.host'].map(text)).toEqual([undefined, undefined, undefined]);
-    await question(1).answer(false);
+    await call(1).answer(false);
     expect(['rows.0.host', 'rows.1.host', 'rows.2.host'].map(text)).toEqual([undefined, undefined, 'Taken.']);
   });
 
   test('goes with the item that is removed', async () => {
-    const { form, type, text, question, settled } = openList();
+    const { form, type, text, call, settled } = openList();
     type('rows.0.host', 'slow');
     await settled();
     rearrange(form, 'rows', [1, 2]);
     expect(form.status().isValidating).toBe(false);
-    await question(0).answer(false);
+    await call(0).answer(false);
     expect(text('rows.0.host')).toBeUndefined();
   });
 
   test('does not hold the form back once its item is removed', async () => {
-    const { form, questions, settled } = openList();
+    const { form, calls, settled } = openList();
     form.isValid();
     await settled();
     rearrange(form, 'rows', [0, 2]);
     await settled();
-    for (const { value, answer } of questions.toReversed()) await answer(value !== 'b');
+    for (const { value, answer } of calls.toReversed()) await answer(value !== 'b');
     expect(form.isValid()).toBe(true);
   });
 });

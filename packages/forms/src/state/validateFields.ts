@@ -1,0 +1,26 @@
+import type { Form } from './form.ts';
+import { isWithin, type FieldsOf } from './path.ts';
+import { errorsByField, run, type Outcome } from './schema.ts';
+import { copyOf, differences, type Values } from './values.ts';
+
+/**
+ * Validates the named fields and what is in them as a submit would: for one step of several. Shows what is wrong, moves the
+ * focus there and answers whether all is right.
+ */
+export async function validateFields<Input extends object>(
+  form: Form<Input>,
+  names: readonly (keyof FieldsOf<Input> & string)[],
+): Promise<boolean> {
+  const { schema, values, validation, refuse } = form['~internals'];
+  let snapshot: Values;
+  let outcome: Outcome;
+  do {
+    snapshot = copyOf(values());
+    // What is typed while an async rule is pending is validated again.
+    outcome = await run(schema(), snapshot);
+  } while (differences(snapshot, values()).size > 0);
+  const refused = [...errorsByField(outcome.issues)].filter(([name]) => names.some((outer) => isWithin(name, outer)));
+  for (const name of [...names, ...refused.map(([refusedName]) => refusedName)]) validation.validated.add(name);
+  refuse(refused);
+  return refused.length === 0;
+}
