@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Wizard, type SubmitRefusal, type WizardStep } from '@edge-console/ui/wizard';
+import { Wizard, type SubmitError, type WizardStep } from '@edge-console/ui/wizard';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import {
   FormSelect,
   FormTextField,
   RequiredLegend,
-  review,
+  validateFields,
   useForm,
   useFormStatus,
   type Form,
@@ -72,7 +72,7 @@ function Administrator({ form }: StepProps) {
 
 function CreateAccount() {
   const [schema] = useState(accountRule);
-  const answer = useRef<(refusal: SubmitRefusal | void) => void>(() => undefined);
+  const answer = useRef<(error: SubmitError | void) => void>(() => undefined);
   const form = useForm({
     schema,
     initialValues: noAccount,
@@ -88,18 +88,18 @@ function CreateAccount() {
     onSaved: () => answer.current(),
   });
   const { isDirty } = useFormStatus(form);
-  /** A group as a whole is named like a field; what is in it is judged with it. */
+  /** A group as a whole is named like a field; what is in it is validated with it. */
   const steps: readonly WizardStep<object>[] = [
     {
       id: 'company',
       title: 'Company',
-      validate: () => review(form, ['company', 'region']),
+      validate: () => validateFields(form, ['company', 'region']),
       content: () => <Company form={form} />,
     },
     {
       id: 'administrator',
       title: 'Administrator',
-      validate: () => review(form, ['administrator']),
+      validate: () => validateFields(form, ['administrator']),
       content: () => <Administrator form={form} />,
     },
   ];

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Wizard, type StepVerdict, type WizardProps, type WizardStep } from '../wizard/index.ts';
+import { Wizard, type StepValidation, type WizardProps, type WizardStep } from '../wizard/index.ts';
 import { StoryRouter } from './StoryRouter.tsx';
 
 export interface Account {
@@ -17,7 +17,7 @@ export interface Account {
 
 export const noAccount: Account = { company: '', kind: 'customer', domain: '', invited: '', password: '' };
 
-export type CheckCompany = (company: string, signal: AbortSignal) => StepVerdict | Promise<StepVerdict>;
+export type CheckCompany = (company: string, signal: AbortSignal) => StepValidation | Promise<StepValidation>;
 export const checkCompany = fn<CheckCompany>();
 export const onSubmit = fn<WizardProps<Account>['onSubmit']>();
 export const onSubmitted = fn();

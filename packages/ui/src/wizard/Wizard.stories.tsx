@@ -14,7 +14,7 @@ import {
   onSubmitted,
 } from '../storybook/sampleWizard.tsx';
 import { onPhone, wholePage } from '../storybook/viewports.ts';
-import { Wizard, type StepVerdict } from './index.ts';
+import { Wizard, type StepValidation } from './index.ts';
 import { root } from './Wizard.css.ts';
 import { WizardSteps } from './WizardSteps.tsx';
 
@@ -97,7 +97,7 @@ export const Refused: Story = {
 /** Next waits with the focus, asks once, and gives up when one goes back or types on (3, 4). */
 export const ChecksElsewhere: Story = {
   play: async () => {
-    const answers: ((verdict: StepVerdict) => void)[] = [];
+    const answers: ((result: StepValidation) => void)[] = [];
     checkCompany.mockImplementation(() => new Promise((answer) => answers.push(answer)));
     await userEvent.type(field('Company name'), 'Solstice TV');
     await press('Next');
@@ -176,7 +176,7 @@ export const Review: Story = {
   },
 };
 
-/** While it is sent nothing leads away; a failure loses nothing; a refusal is shown at its step (10, 11). */
+/** While it is sent nothing leads away; a failure loses nothing; an error is shown at its step (10, 11). */
 export const SubmitRefused: Story = {
   play: async () => {
     let fail = (_reason: Error) => {};

@@ -24,6 +24,7 @@ import { WizardGuard } from './WizardGuard.tsx';
 import { WizardNotices } from './WizardNotices.tsx';
 import { WizardPage } from './WizardPage.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
+import { pendingRequest } from './wizardMachine.ts';
 import { createWizardStore, type WizardOptions } from './wizardStore.ts';
 import * as styles from './Wizard.css.ts';
 
@@ -36,7 +37,7 @@ export interface WizardProps<Values extends object> extends ElementProps {
   values: Values;
   /** Gets all values after a change, and those of a draft. Not needed where the steps hold their own. */
   onChange?: ((values: Values) => void) | undefined;
-  /** Gets the values of the steps that were taken. What it returns is a refusal; what it throws is a failure. */
+  /** Gets the values of the steps that were taken. What it returns is an error; what it throws is a failure. */
   onSubmit: WizardOptions<Values>['onSubmit'];
   /** It is submitted and no longer asks before leaving: the place to navigate. */
   onSubmitted?: (() => void) | undefined;
@@ -93,7 +94,8 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   const entered = useRef(values);
   const focusBefore = useRef<Element>(null);
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
-  const { currentId, progress, work, isReturning, isSubmitted } = state;
+  const { status, currentId, progress, isReturning } = state;
+  const isSubmitted = status === 'submitted';
 
   const isChanged = isToldDirty ?? changedNames(initial, values).length > 0;
   const isDirty = !isSubmitted && isChanged;
@@ -144,7 +146,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
       <WizardFoot
         kind={isLast ? 'submit' : isReturning && hasReview ? 'return' : 'next'}
         submitLabel={submitLabel}
-        work={work?.kind}
+        status={status}
         canGoBack={stepBefore(plan, currentId) !== undefined}
         isOptional={step?.isOptional === true && !isLast}
         blockedBy={blockedBy}
@@ -179,10 +181,10 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             step={step}
             steps={shown.flatMap(({ id }) => steps.filter((own) => own.id === id))}
             progress={progress}
-            refusal={state.refusals[currentId]}
+            error={state.stepErrors[currentId]}
             isSubmit={isLast}
-            arrivals={state.arrivals}
-            refusalCount={state.refusalCount}
+            focusRequests={state.focusRequests}
+            errorFocusRequests={state.errorFocusRequests}
             notices={
               <WizardNotices
                 draft={kept}
@@ -195,7 +197,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
             control={{
               values,
               onChange: (changes) => change({ ...entered.current, ...changes }),
-              isPending: work !== undefined,
+              isPending: pendingRequest(state) !== undefined,
             }}
             onEdit={(id) => store.dispatch({ type: 'jump', id, isReturning: true })}
             onNext={goOn}
@@ -203,7 +205,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
           {allowLeaving ? (
             foot(() => Promise.resolve(true))
           ) : (
-            <WizardGuard isDirty={isDirty} isSaving={work?.kind === 'save'} outlivesPage onLeave={kept.forget}>
+            <WizardGuard isDirty={isDirty} isSaving={status === 'saving'} outlivesPage onLeave={kept.forget}>
               {foot}
             </WizardGuard>
           )}

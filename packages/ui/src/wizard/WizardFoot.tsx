@@ -2,14 +2,14 @@ import { Button } from '../button/index.ts';
 import { ArrowLeft, Icon } from '../icon/index.ts';
 import { wizardMessages } from '../messages/english/wizard.ts';
 import { useMessages } from '../messages/index.ts';
-import type { Work } from './machine.ts';
+import type { WizardStatus } from './wizardMachine.ts';
 import * as styles from './Wizard.css.ts';
 
 interface WizardFootProps {
   /** Where the main button leads. */
   kind: 'next' | 'return' | 'submit';
   submitLabel: string;
-  work: Work['kind'] | undefined;
+  status: WizardStatus;
   canGoBack: boolean;
   isOptional: boolean;
   blockedBy: string | undefined;
@@ -24,7 +24,7 @@ interface WizardFootProps {
 export function WizardFoot({
   kind,
   submitLabel,
-  work,
+  status,
   canGoBack,
   isOptional,
   blockedBy,
@@ -35,7 +35,8 @@ export function WizardFoot({
   onCancel,
 }: WizardFootProps) {
   const texts = useMessages(wizardMessages);
-  const isSaving = work === 'save';
+  const isSaving = status === 'saving';
+  const isPending = status !== 'editing';
   const labels = { next: texts.next, return: texts.toReview, submit: submitLabel };
   return (
     <div className={styles.foot}>
@@ -55,7 +56,7 @@ export function WizardFoot({
         </Button>
       )}
       <span aria-live="polite" className={styles.spoken}>
-        {work && (isSaving ? texts.saving : texts.checking)}
+        {isPending && (isSaving ? texts.saving : texts.checking)}
       </span>
       <div className={styles.onward}>
         {blockedBy !== undefined && <span className={styles.blocked}>{blockedBy}</span>}
@@ -69,7 +70,7 @@ export function WizardFoot({
             {texts.skip}
           </Button>
         )}
-        <Button variant="primary" isPending={work !== undefined} disabledReason={blockedBy} onPress={onNext}>
+        <Button variant="primary" isPending={isPending} disabledReason={blockedBy} onPress={onNext}>
           {labels[kind]}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { controlOf, firstInvalid, isEntry } from './controls.ts';
 import type { Progress } from './plan.ts';
 import type { StepControl, WizardStep } from './step.ts';
 import { WizardReview } from './WizardReview.tsx';
-import type { Refusal } from './wizardStore.ts';
+import type { ShownStepError } from './wizardMachine.ts';
 import * as styles from './Wizard.css.ts';
 
 interface WizardPageProps<Values extends object> {
@@ -22,11 +22,11 @@ interface WizardPageProps<Values extends object> {
   /** The steps shown, for the review. */
   steps: readonly WizardStep<Values>[];
   progress: Progress;
-  refusal: Refusal | undefined;
-  /** Whether the refusal is about submitting. */
+  error: ShownStepError | undefined;
+  /** Whether the error is about submitting. */
   isSubmit: boolean;
-  arrivals: number;
-  refusalCount: number;
+  focusRequests: number;
+  errorFocusRequests: number;
   notices: ReactNode;
   /** What had the focus when the step was asked to be left. */
   focusBefore: RefObject<Element | null>;
@@ -43,10 +43,10 @@ export function WizardPage<Values extends object>({
   step,
   steps,
   progress,
-  refusal,
+  error,
   isSubmit,
-  arrivals,
-  refusalCount,
+  focusRequests,
+  errorFocusRequests,
   notices,
   focusBefore,
   control,
@@ -58,27 +58,27 @@ export function WizardPage<Values extends object>({
   const placeId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const seen = useRef({ arrivals, refusalCount });
-  const isTold = refusal?.message !== undefined || (refusal?.problems ?? []).length > 0;
+  const seen = useRef({ focusRequests, errorFocusRequests });
+  const isTold = error?.message !== undefined || (error?.problems ?? []).length > 0;
 
   useEffect(() => {
     const before = seen.current;
-    seen.current = { arrivals, refusalCount };
-    const isRefused = refusalCount !== before.refusalCount;
-    const hasArrived = arrivals !== before.arrivals;
+    seen.current = { focusRequests, errorFocusRequests };
+    const isInvalid = errorFocusRequests !== before.errorFocusRequests;
+    const hasMoved = focusRequests !== before.focusRequests;
     // The summary takes the focus itself. After a failure the button keeps it, to be pressed again.
-    if (isRefused && isTold) return;
-    if (isRefused && refusal?.isFailure !== true) {
+    if (isInvalid && isTold) return;
+    if (isInvalid && error?.isFailure !== true) {
       const { activeElement } = document;
       // The step itself may have brought the focus somewhere: to a field, or to a summary of its own.
       if (activeElement !== focusBefore.current && content.current?.contains(activeElement)) return;
       (firstInvalid(content.current) ?? heading.current)?.focus();
-    } else if (hasArrived) {
+    } else if (hasMoved) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each move and each refusal
-  }, [arrivals, refusalCount]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each move and each error
+  }, [focusRequests, errorFocusRequests]);
 
   const pressNext = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || !isEntry(event.target)) return;
@@ -104,16 +104,16 @@ export function WizardPage<Values extends object>({
       {notices}
       {isTold && (
         <ErrorSummary
-          key={refusalCount}
-          title={refusal?.message ?? texts.problems}
+          key={errorFocusRequests}
+          title={error?.message ?? texts.problems}
           headingLevel={headingLevel === 2 ? 3 : 4}
-          errors={(refusal?.problems ?? []).map((problem) => ({
+          errors={(error?.problems ?? []).map((problem) => ({
             ...problem,
             onFocus: () => controlOf(content.current, problem.name)?.focus(),
           }))}
         />
       )}
-      {refusal?.isFailure && (
+      {error?.isFailure && (
         <Notice
           tone="danger"
           title={isSubmit ? texts.submitFailed : texts.checkFailed}

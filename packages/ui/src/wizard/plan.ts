@@ -9,7 +9,7 @@ export interface PlannedStep {
 /** All steps in their order, also those that are not shown. The last one shown is where the wizard is submitted. */
 export type Plan = readonly PlannedStep[];
 
-/** The steps that are behind the person: judged right, or skipped. A hidden step keeps its place here. */
+/** The steps that are behind the person: validated right, or skipped. A hidden step keeps its place here. */
 export type Progress = Readonly<Record<string, 'done' | 'skipped'>>;
 
 export const shownSteps = (plan: Plan): Plan => plan.filter(({ isShown }) => isShown);

@@ -13,7 +13,7 @@ export interface StepProblem {
 }
 
 /** Why a step cannot be left. Without words it is told by the step itself: its fields show it. */
-export interface StepRefusal {
+export interface StepError {
   /** What is wrong with the step as a whole. */
   message?: string;
   /** What is wrong field by field. */
@@ -21,7 +21,7 @@ export interface StepRefusal {
 }
 
 /** `true`: it can be left. `false`: it cannot, and its fields show why. */
-export type StepVerdict = boolean | StepRefusal;
+export type StepValidation = boolean | StepError;
 
 /** What the content of a step works with. */
 export interface StepControl<Values extends object> {
@@ -41,14 +41,14 @@ export interface WizardStep<Values extends object> {
   description?: string;
   /** Whether it can be skipped. @default false */
   isOptional?: boolean;
-  /** The values that are entered here: they are submitted with the step, and a change of them has it judged again. */
+  /** The values that are entered here: they are submitted with the step, and a change of them has it validated again. */
   names?: readonly (keyof Values & string)[];
   /** Those that a draft never keeps, such as a password or a file, and their labels. */
   notKept?: readonly { name: keyof Values & string; label: string }[];
   /** Whether the values call for it. @default always */
   when?: (values: Values) => boolean;
-  /** Judges the step before it is left. `signal` aborts when the answer is no longer wanted. */
-  validate?: (values: Values, signal: AbortSignal) => StepVerdict | Promise<StepVerdict>;
+  /** Validates the step before it is left. `signal` aborts when the answer is no longer wanted. */
+  validate?: (values: Values, signal: AbortSignal) => StepValidation | Promise<StepValidation>;
   /** What has to happen first that is not in the person's hands: "Continue when the certificate is issued." */
   blockedBy?: (values: Values) => string | undefined;
   /** The fields. */

@@ -42,7 +42,7 @@ export function useStartingOver<Values extends object>(user: StartingOverUser<Va
     undo() {
       if (!before) return;
       put(before.values);
-      store.dispatch({ type: 'resume', id: before.id, progress: before.progress, isArrival: true });
+      store.dispatch({ type: 'resume', id: before.id, progress: before.progress, requestsFocus: true });
       setBefore(undefined);
     },
     dismiss: () => setBefore(undefined),

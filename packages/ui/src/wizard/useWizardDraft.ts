@@ -84,7 +84,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   const storage = () => latest.current.draft?.storage ?? browserStorage();
   const secrets = () => latest.current.steps.flatMap(({ notKept = [] }) => notKept.map(({ name }) => name));
 
-  function resume(kept: KeptDraft | undefined, isArrival: boolean): void {
+  function resume(kept: KeptDraft | undefined, requestsFocus: boolean): void {
     const { initial, steps, stepId, onChange } = latest.current;
     const found = draft ? resumption(kept, draft, initial, secrets()) : ({ kind: 'nothing' } as const);
     const isResumed = found.kind === 'resumed';
@@ -98,9 +98,9 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
       isArriving.current = true;
     }
     if (isResumed || stepId !== undefined) {
-      const id = (isArrival ? undefined : stepId) ?? (isResumed ? found.draft.stepId : '');
+      const id = (requestsFocus ? undefined : stepId) ?? (isResumed ? found.draft.stepId : '');
       const progress = isResumed ? progressOf(found.draft.progress, isWhole) : {};
-      store.dispatch({ type: 'resume', id, progress, isArrival });
+      store.dispatch({ type: 'resume', id, progress, requestsFocus });
     }
     if (found.kind === 'outdated' && draft) writeDraft(storage(), draft.key, undefined);
     if (found.kind === 'nothing') return;
@@ -118,8 +118,8 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   function keep(): void {
     const { draft: now, values: entered, isDirty: isWorthIt, missing: stillMissing } = latest.current;
     if (!now || isArriving.current || isForgotten.current || (!isWorthIt && !hasKept.current)) return;
-    const { currentId: stepId, progress, isSubmitted } = store.state();
-    hasKept.current = isWorthIt && !isSubmitted;
+    const { currentId: stepId, progress, status } = store.state();
+    hasKept.current = isWorthIt && status !== 'submitted';
     const { lost: left, ...plain } = keptValues(entered, secrets());
     const kept = {
       version: now.version,
@@ -133,7 +133,8 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     writeDraft(storage(), now.key, hasKept.current ? kept : undefined);
   }
 
-  const { currentId, progress, isSubmitted } = store.state();
+  const { currentId, progress, status } = store.state();
+  const isSubmitted = status === 'submitted';
   useEffect(() => {
     if (!draft || isElsewhere) return;
     isForgotten.current = false;
@@ -155,7 +156,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
       if (latest.current.isElsewhere) return;
       keep();
       // What is still being sent is answered after the end.
-      store.subscribe(() => store.state().isSubmitted && keep());
+      store.subscribe(() => store.state().status === 'submitted' && keep());
     },
     // oxlint-disable-next-line react/exhaustive-deps -- at the end only; what it reads is in refs
     [],
@@ -165,7 +166,7 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
   useEffect(() => {
     if (key === undefined) return;
     const hear = (event: StorageEvent) => {
-      if (event.key !== storageKey(key) || store.state().isSubmitted) return;
+      if (event.key !== storageKey(key) || store.state().status === 'submitted') return;
       const isOther = event.newValue === null ? hasKept.current : parseDraft(event.newValue)?.tab !== tab;
       if (isOther) setShown((shown) => ({ ...shown, news: { kind: 'elsewhere', isGone: event.newValue === null } }));
     };

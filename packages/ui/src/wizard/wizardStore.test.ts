@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StepVerdict, WizardStep } from './step.ts';
+import type { StepValidation, WizardStep } from './step.ts';
+import { pendingRequest } from './wizardMachine.ts';
 import { createWizardStore, type WizardOptions, type WizardStore } from './wizardStore.ts';
 
 interface Values {
   name: string;
   owner: string;
 }
-const validate = vi.fn<(values: Values, signal: AbortSignal) => StepVerdict | Promise<StepVerdict>>();
+const validate = vi.fn<(values: Values, signal: AbortSignal) => StepValidation | Promise<StepValidation>>();
 const onSubmit = vi.fn<WizardOptions<Values>['onSubmit']>();
 const steps: readonly WizardStep<Values>[] = [
   { id: 'name', title: 'Name', names: ['name'], validate, content: () => null },
@@ -14,7 +15,7 @@ const steps: readonly WizardStep<Values>[] = [
 ];
 const values = { name: 'a', owner: 'b' };
 
-/** A question whose answer the test gives. */
+/** A promise that the test settles. */
 function held<Answer>() {
   let answer: (value: Answer) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -32,46 +33,46 @@ beforeEach(() => {
   onSubmit.mockReset();
   store = createWizardStore(options);
 });
-const settled = () => vi.waitFor(() => expect(store.state().work).toBeUndefined(), 60_000);
+const settled = () => vi.waitFor(() => expect(pendingRequest(store.state())).toBeUndefined(), 60_000);
 
 describe('wizard store', () => {
-  it('does not blink as pending over an answer that is known at once (2)', () => {
+  it('does not blink as pending over a synchronous result (2)', () => {
     const seen: boolean[] = [];
-    store.subscribe(() => seen.push(store.state().work !== undefined));
+    store.subscribe(() => seen.push(store.state().status !== 'editing'));
     store.dispatch({ type: 'next' });
     expect(store.state().currentId).toBe('owner');
     expect(seen.at(-1)).toBe(false);
   });
 
-  it('aborts a question that nobody asks any more, and does not hear its answer (4)', async () => {
-    const question = held<StepVerdict>();
-    validate.mockReturnValue(question.promise);
+  it('aborts a validation that is no longer needed, and ignores its result (4)', async () => {
+    const validation = held<StepValidation>();
+    validate.mockReturnValue(validation.promise);
     store.dispatch({ type: 'next' });
     const signal = validate.mock.lastCall?.[1];
     store.configure({ ...options, values: { ...values, name: 'b' } });
     expect(signal?.aborted).toBe(true);
-    question.answer(true);
+    validation.answer(true);
     await settled();
     expect(store.state().currentId).toBe('name');
   });
 
   it('aborts nothing for a render that changes nothing (4)', () => {
-    validate.mockReturnValue(held<StepVerdict>().promise);
+    validate.mockReturnValue(held<StepValidation>().promise);
     store.dispatch({ type: 'next' });
     store.configure({ ...options, values: { ...values } });
     expect(validate.mock.lastCall?.[1].aborted).toBe(false);
   });
 
-  it('takes what a question throws for a failure, at once or later (11)', async () => {
+  it('takes what a validation throws for a failure, at once or later (11)', async () => {
     validate.mockImplementationOnce(() => {
       throw new Error('a mistake');
     });
     store.dispatch({ type: 'next' });
-    expect(store.state().refusals['name']).toEqual({ isFailure: true });
+    expect(store.state().stepErrors['name']).toEqual({ isFailure: true });
     validate.mockRejectedValueOnce(new Error('offline'));
     store.dispatch({ type: 'next' });
     await settled();
-    expect(store.state().refusals['name']).toEqual({ isFailure: true });
+    expect(store.state().stepErrors['name']).toEqual({ isFailure: true });
   });
 
   it('lets nothing lead on past what has to happen first (23)', async () => {
@@ -83,26 +84,26 @@ describe('wizard store', () => {
     store.dispatch({ type: 'next' });
     store.dispatch({ type: 'next' });
     await settled();
-    expect(store.state()).toMatchObject({ currentId: 'owner', refusals: { owner: { message: 'Wait' } } });
+    expect(store.state()).toMatchObject({ currentId: 'owner', stepErrors: { owner: { message: 'Wait' } } });
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('judges all before it submits, and shows the first that is wrong (10)', async () => {
+  it('validates all before it submits, and shows the first that is wrong (10)', async () => {
     store.dispatch({ type: 'next' });
     validate.mockReturnValue({ message: 'Taken' });
     store.dispatch({ type: 'next' });
     await settled();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(store.state()).toMatchObject({ currentId: 'name', refusals: { name: { message: 'Taken' } } });
+    expect(store.state()).toMatchObject({ currentId: 'name', stepErrors: { name: { message: 'Taken' } } });
   });
 
-  it('does not submit what was changed while it was judged (4, 10)', async () => {
+  it('does not submit what was changed while it was being validated (4, 10)', async () => {
     store.dispatch({ type: 'next' });
-    const question = held<StepVerdict>();
-    validate.mockReturnValue(question.promise);
+    const validation = held<StepValidation>();
+    validate.mockReturnValue(validation.promise);
     store.dispatch({ type: 'next' });
     store.configure({ ...options, values: { ...values, owner: 'c' } });
-    question.answer(true);
+    validation.answer(true);
     await settled();
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -119,10 +120,10 @@ describe('wizard store', () => {
     );
     store.dispatch({ type: 'previous' });
     store.stop();
-    expect(store.state()).toMatchObject({ currentId: 'owner', work: { kind: 'save' } });
+    expect(store.state()).toMatchObject({ currentId: 'owner', status: 'saving' });
     answer.answer();
     await settled();
-    expect(store.state().isSubmitted).toBe(true);
+    expect(store.state().status).toBe('submitted');
   });
 
   it('does not take its own values for a change (14, 22)', () => {

@@ -1,20 +1,24 @@
-import { advance, initialState, type WizardCommand, type WizardState } from './machine.ts';
 import { includedSteps } from './plan.ts';
 import {
   changedNames,
   changedSteps,
   planOf,
   submittedValues,
-  type StepRefusal,
-  type StepVerdict,
+  type StepError,
+  type StepValidation,
   type WizardStep,
 } from './step.ts';
+import {
+  initialState,
+  pendingRequest,
+  wizardChart,
+  wizardReducer,
+  type WizardEvent,
+  type WizardState,
+} from './wizardMachine.ts';
 
 /** Why a submit was refused, and which step has what is wrong. @default the last one */
-export type SubmitRefusal = StepRefusal & { stepId?: string };
-
-/** A refusal as it is shown; a failure is one that nobody decided: the network, or a mistake of ours. */
-export type Refusal = StepRefusal & { isFailure?: true };
+export type SubmitError = StepError & { stepId?: string };
 
 export interface WizardOptions<Values extends object> {
   steps: readonly WizardStep<Values>[];
@@ -23,97 +27,97 @@ export interface WizardOptions<Values extends object> {
   onSubmit: (
     values: Partial<Values>,
     context: { stepIds: readonly string[] },
-  ) => Promise<SubmitRefusal | void> | SubmitRefusal | void;
+  ) => Promise<SubmitError | void> | SubmitError | void;
 }
 
 export interface WizardStore<Values extends object> {
-  state: () => WizardState<Refusal>;
+  state: () => WizardState;
   subscribe: (listener: () => void) => () => void;
-  dispatch: (command: WizardCommand<Refusal>) => void;
+  dispatch: (event: WizardEvent) => void;
   /** The properties of this render. Other values than before are a change, unless `expect` announced them. */
   configure: (options: WizardOptions<Values>) => void;
   /** These values come from the wizard itself: a draft, or starting over. */
   expect: (values: Values) => void;
-  /** Gives up what is being checked. What is being saved goes on: it may have happened already. */
+  /** Aborts a validation. A save goes on: it may have happened already. */
   stop: () => void;
 }
 
-/** The machine with the questions that it asks. */
+/** The state machine with the requests that it invokes: validation and submit. */
 export function createWizardStore<Values extends object>(first: WizardOptions<Values>): WizardStore<Values> {
   let options = first;
   let configured = first;
-  let state = initialState<Refusal>(plan());
+  let state = initialState(plan());
   let aborter = new AbortController();
   const listeners = new Set<() => void>();
+  const requests = { validateStep, validateAllAndSave };
 
   function plan() {
     return planOf(options.steps, options.values, options.hasReview);
   }
 
-  function dispatch(command: WizardCommand<Refusal>): void {
+  function dispatch(event: WizardEvent): void {
     const before = state;
-    state = advance(state, command, plan());
+    state = wizardReducer(state, event, plan());
     if (state === before) return;
-    if (before.work && before.work.number !== state.work?.number) aborter.abort();
+    const requestId = pendingRequest(state);
+    const hasOtherRequest = requestId !== pendingRequest(before);
+    const { invoke } = wizardChart[state.status];
+    if (hasOtherRequest) aborter.abort();
     for (const listener of listeners) listener();
-    if (state.work && state.work.number !== before.work?.number) ask(state.work.number);
-  }
-
-  function ask(work: number): void {
+    if (!hasOtherRequest || requestId === undefined || !invoke) return;
     aborter = new AbortController();
-    if (state.work?.kind === 'checkAll') void submit(work, aborter.signal);
-    else check(work, state.currentId, aborter.signal);
+    void requests[invoke](requestId, aborter.signal);
   }
 
-  function judge(id: string, signal: AbortSignal): StepVerdict | Promise<StepVerdict> {
+  function validate(id: string, signal: AbortSignal): StepValidation | Promise<StepValidation> {
     const step = options.steps.find((own) => own.id === id);
     const reason = step?.blockedBy?.(options.values);
     return reason === undefined ? (step?.validate?.(options.values, signal) ?? true) : { message: reason };
   }
 
-  const failed = (work: number, id: string) => () =>
-    dispatch({ type: 'refused', work, id, refusal: { isFailure: true } });
+  const fail = (requestId: number, id: string) =>
+    dispatch({ type: 'stepInvalid', requestId, id, error: { isFailure: true } });
 
-  function check(work: number, id: string, signal: AbortSignal): void {
-    const answer = (verdict: StepVerdict) =>
+  function validateStep(requestId: number, signal: AbortSignal): void {
+    const id = state.currentId;
+    const settle = (result: StepValidation) =>
       dispatch(
-        verdict === true
-          ? { type: 'right', work }
-          : { type: 'refused', work, id, refusal: verdict === false ? {} : verdict },
+        result === true
+          ? { type: 'stepValid', requestId }
+          : { type: 'stepInvalid', requestId, id, error: result === false ? {} : result },
       );
     try {
-      const verdict = judge(id, signal);
-      // What is known at once is answered at once: no step blinks as pending.
-      if (verdict instanceof Promise) verdict.then(answer, failed(work, id));
-      else answer(verdict);
+      const result = validate(id, signal);
+      // A synchronous result is dispatched synchronously: no step blinks as pending.
+      if (result instanceof Promise) result.then(settle, () => fail(requestId, id));
+      else settle(result);
     } catch {
-      failed(work, id)();
+      fail(requestId, id);
     }
   }
 
-  /** Judges every step that is submitted, in order, so that the first that is wrong is shown; then saves. */
-  async function submit(work: number, signal: AbortSignal): Promise<void> {
+  /** Validates every step that is submitted, in order, so that the first invalid one is shown; then saves. */
+  async function validateAllAndSave(requestId: number, signal: AbortSignal): Promise<void> {
     let id = state.currentId;
-    const isCurrent = () => state.work?.number === work;
     try {
       const ids = includedSteps(plan(), state.progress).filter((step) => options.steps.some((own) => own.id === step));
       for (id of ids) {
-        // One by one: a step that is wrong may show it, and only the first should.
-        const verdict = await judge(id, signal);
-        if (!isCurrent()) return;
-        if (verdict !== true) {
-          dispatch({ type: 'refused', work, id, refusal: verdict === false ? {} : verdict });
+        // One by one: an invalid step may show its errors, and only the first should.
+        const result = await validate(id, signal);
+        if (pendingRequest(state) !== requestId) return;
+        if (result !== true) {
+          dispatch({ type: 'stepInvalid', requestId, id, error: result === false ? {} : result });
           return;
         }
       }
       id = state.currentId;
       const { values, steps, onSubmit } = options;
-      dispatch({ type: 'allRight', work, ids });
-      const refusal = await onSubmit(submittedValues(steps, values, ids), { stepIds: ids });
-      if (refusal) dispatch({ type: 'refused', work, id: refusal.stepId ?? state.currentId, refusal });
-      else dispatch({ type: 'submitted', work });
+      dispatch({ type: 'allStepsValid', requestId, ids });
+      const error = await onSubmit(submittedValues(steps, values, ids), { stepIds: ids });
+      if (error) dispatch({ type: 'stepInvalid', requestId, id: error.stepId ?? state.currentId, error });
+      else dispatch({ type: 'submitted', requestId });
     } catch {
-      failed(work, id)();
+      fail(requestId, id);
     }
   }
 

@@ -1,47 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, initialState, type WizardState } from './machine.ts';
-import { four, jump, next, plan, play, right, type Command } from './machine.fixture.ts';
+import { initialState, wizardReducer, type WizardEvent, type WizardState } from './wizardMachine.ts';
+import { four, jump, next, plan, play, stepValid } from './wizardMachine.fixture.ts';
 import { canReach, frontier, includedSteps, isBefore, shownSteps } from './plan.ts';
 
 /** The world around the machine as a test knows it, in other terms than the machine's own. */
 interface Model {
   isZoneShown: boolean;
-  /** Steps judged right since they were last changed. */
-  judged: Set<string>;
+  /** Steps validated since they were last changed. */
+  validated: Set<string>;
   skipped: Set<string>;
 }
 interface Real {
-  state: WizardState<string>;
+  state: WizardState;
 }
 const world = ({ isZoneShown }: Model) => plan('name', isZoneShown ? 'zone' : 'zone-', 'tags?', 'owner', 'review');
 
-function check(model: Model, before: WizardState<string>, real: Real) {
+function check(model: Model, before: WizardState, real: Real) {
   const { state } = real;
   const steps = world(model);
   // Always on a step that is shown, and never past one that is required and not behind the person.
   expect(shownSteps(steps).map(({ id }) => id)).toContain(state.currentId);
-  if (state.arrivals > before.arrivals && shownSteps(steps).some(({ id }) => id === before.currentId)) {
+  if (state.focusRequests > before.focusRequests && shownSteps(steps).some(({ id }) => id === before.currentId)) {
     // Back may lead before a step that an outside change has undone.
     const isBack = isBefore(steps, state.currentId, before.currentId);
     expect(isBack || canReach(steps, state.progress, state.currentId)).toBe(true);
   }
-  // What counts as done was judged right, and has not been changed since.
+  // What counts as done was validated, and has not been changed since.
   for (const [id, how] of Object.entries(state.progress)) {
-    expect(how === 'done' ? model.judged : model.skipped).toContain(id);
+    expect(how === 'done' ? model.validated : model.skipped).toContain(id);
   }
   expect(state.progress['name'] === 'skipped' || state.progress['owner'] === 'skipped').toBe(false);
-  // Saving holds the person where he is.
-  if (before.work?.kind === 'save' && state.work?.kind === 'save' && before.arrivals !== state.arrivals) {
+  // Saving holds the person where they are.
+  if (before.status === 'saving' && state.status === 'saving' && before.focusRequests !== state.focusRequests) {
     expect(shownSteps(steps).some(({ id }) => id === before.currentId)).toBe(false);
   }
-  if (state.isSubmitted) expect(canReach(steps, state.progress, 'review')).toBe(true);
-  expect(state.workCount).toBeGreaterThanOrEqual(before.workCount);
+  if (state.status === 'submitted') expect(canReach(steps, state.progress, 'review')).toBe(true);
+  expect(state.requestId).toBeGreaterThanOrEqual(before.requestId);
 }
 
 type Step = fc.Command<Model, Real>;
 /** A command of the machine, and what the model learns of it. */
-function step(name: string, apply: (model: Model, before: WizardState<string>) => Command | undefined): Step {
+function step(name: string, apply: (model: Model, before: WizardState) => WizardEvent | undefined): Step {
   return {
     check: () => true,
     toString: () => name,
@@ -49,7 +49,7 @@ function step(name: string, apply: (model: Model, before: WizardState<string>) =
       const before = real.state;
       const command = apply(model, before);
       if (!command) return;
-      real.state = advance(before, command, world(model));
+      real.state = wizardReducer(before, command, world(model));
       check(model, before, real);
     },
   };
@@ -60,8 +60,8 @@ const commands = [
   fc.constant(step('next', () => next)),
   fc.constant(step('previous', () => ({ type: 'previous' }))),
   fc.constant(
-    step('skip', ({ skipped }, { currentId, work, isSubmitted }) => {
-      if (currentId === 'tags' && work?.kind !== 'save' && !isSubmitted) skipped.add('tags');
+    step('skip', ({ skipped }, { currentId, status }) => {
+      if (currentId === 'tags' && status !== 'saving' && status !== 'submitted') skipped.add('tags');
       return { type: 'skip' };
     }),
   ),
@@ -71,51 +71,51 @@ const commands = [
   fc.tuple(ids, fc.boolean()).map(([id, isZoneShown]) =>
     step(`change ${id}, zone ${isZoneShown ? 'shown' : 'hidden'}`, (model) => {
       model.isZoneShown = isZoneShown;
-      model.judged.delete(id);
+      model.validated.delete(id);
       model.skipped.delete(id);
       return { type: 'change', ids: [id] };
     }),
   ),
   // Answers come to the question of now, or to one of long ago.
   fc.nat(3).map((age) =>
-    step(`right, ${age} late`, (model, { currentId, work, workCount }) => {
-      if (work?.kind !== 'check' && age === 0) return undefined;
-      if (age === 0) model.judged.add(currentId);
-      return right(workCount - age);
+    step(`right, ${age} late`, (model, { currentId, status, requestId }) => {
+      if (status !== 'validatingStep' && age === 0) return undefined;
+      if (age === 0) model.validated.add(currentId);
+      return stepValid(requestId - age);
     }),
   ),
   fc.tuple(ids, fc.nat(3)).map(([id, age]) =>
-    step(`refused ${id}, ${age} late`, (model, { currentId, workCount, work }) => {
-      const isOther = work?.kind !== 'check' && shownSteps(world(model)).some((shown) => shown.id === id);
-      if (age === 0 && work) model.judged.delete(isOther ? id : currentId);
-      return { type: 'refused', work: workCount - age, id, refusal: 'No' };
+    step(`refused ${id}, ${age} late`, (model, { currentId, requestId, status }) => {
+      const isOther = status !== 'validatingStep' && shownSteps(world(model)).some((shown) => shown.id === id);
+      if (age === 0 && status !== 'editing' && status !== 'submitted') model.validated.delete(isOther ? id : currentId);
+      return { type: 'stepInvalid', requestId: requestId - age, id, error: { message: 'No' } };
     }),
   ),
   fc.constant(
-    step('all right', (model, { work, workCount, progress }) => {
-      if (work?.kind !== 'checkAll') return undefined;
+    step('all right', (model, { status, requestId, progress }) => {
+      if (status !== 'validatingAll') return undefined;
       const included = includedSteps(world(model), progress).filter((id) => id !== 'review');
-      for (const id of included) model.judged.add(id);
-      return { type: 'allRight', work: workCount, ids: included };
+      for (const id of included) model.validated.add(id);
+      return { type: 'allStepsValid', requestId, ids: included };
     }),
   ),
   fc.constant(
-    step('submitted', (model, { work, workCount }) => {
+    step('submitted', (model, { status, requestId }) => {
       // A change while it is saved does not take back what was submitted.
-      const isStill = work?.kind === 'save';
-      for (const id of isStill ? ['name', 'zone', 'owner'] : []) model.judged.add(id);
-      return isStill ? { type: 'submitted', work: workCount } : undefined;
+      const isStill = status === 'saving';
+      for (const id of isStill ? ['name', 'zone', 'owner'] : []) model.validated.add(id);
+      return isStill ? { type: 'submitted', requestId } : undefined;
     }),
   ),
   fc.constant(step('start over', () => ({ type: 'startOver' }))),
 ];
 
 describe('any sequence of commands', () => {
-  it('keeps the person on a step that is shown, judged in order, and never moved by a late answer (2, 3, 4, 5, 6)', () => {
+  it('keeps the person on a step that is shown, validated in order, and never moved by a late answer (2, 3, 4, 5, 6)', () => {
     fc.assert(
       fc.property(fc.commands(commands, { maxCommands: 60 }), (sequence) => {
-        const model: Model = { isZoneShown: false, judged: new Set(), skipped: new Set() };
-        const real: Real = { state: initialState<string>(world(model)) };
+        const model: Model = { isZoneShown: false, validated: new Set(), skipped: new Set() };
+        const real: Real = { state: initialState(world(model)) };
         fc.modelRun(() => ({ model, real }), sequence);
         // Whatever happened, there is a step to go on with.
         const { progress } = real.state;
@@ -125,13 +125,15 @@ describe('any sequence of commands', () => {
     );
   });
 
-  it('does not hear an answer to any question but the last (4)', () => {
+  it('ignores the answer to any request but the latest (4)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.boolean(), (age, isRight) => {
-        const state = play(four, next, right(1), next, { type: 'abort' }, next);
-        const work = state.workCount - age;
-        const late: Command = isRight ? right(work) : { type: 'refused', work, id: 'name', refusal: 'No' };
-        expect(advance(state, late, four)).toBe(state);
+        const state = play(four, next, stepValid(1), next, { type: 'abort' }, next);
+        const requestId = state.requestId - age;
+        const late: WizardEvent = isRight
+          ? stepValid(requestId)
+          : { type: 'stepInvalid', requestId, id: 'name', error: { message: 'No' } };
+        expect(wizardReducer(state, late, four)).toBe(state);
       }),
     );
   });
@@ -140,7 +142,7 @@ describe('any sequence of commands', () => {
     const progress = fc.dictionary(fc.constantFrom('name', 'region', 'owner'), fc.constantFrom('done', 'skipped'));
     fc.assert(
       fc.property(progress, fc.string(), (done, id) => {
-        const { currentId } = play(four, { type: 'resume', id, progress: done, isArrival: false });
+        const { currentId } = play(four, { type: 'resume', id, progress: done, requestsFocus: false });
         expect(canReach(four, done, currentId)).toBe(true);
         expect(currentId).toBe(canReach(four, done, id) ? id : frontier(four, done));
       }),

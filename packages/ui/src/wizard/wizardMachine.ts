@@ -1,0 +1,254 @@
+import {
+  canReach,
+  frontier,
+  isBefore,
+  isShownStep,
+  lastStep,
+  stepAfter,
+  stepBefore,
+  type Plan,
+  type Progress,
+} from './plan.ts';
+import type { StepError } from './step.ts';
+
+/** A validation error as it is shown. `isFailure`: validating or submitting threw, such as without a network. */
+export type ShownStepError = StepError & { isFailure?: true };
+
+export type WizardStatus = 'editing' | 'validatingStep' | 'validatingAll' | 'saving' | 'submitted';
+
+export interface WizardState {
+  readonly status: WizardStatus;
+  readonly currentId: string;
+  readonly progress: Progress;
+  /** By step: the error of its last validation, or of the last submit. */
+  readonly stepErrors: Readonly<Record<string, ShownStepError>>;
+  /** Identifies the latest request (validation or submit); the answer to an older one is ignored. */
+  readonly requestId: number;
+  /** Where a valid step leads; without it to the next one. */
+  readonly targetId: string | undefined;
+  /** The person came from the review to change something, and goes back there. */
+  readonly isReturning: boolean;
+  /** Counts the moves of the person: each one focuses the heading of the step. */
+  readonly focusRequests: number;
+  /** Counts the errors shown: each one focuses what is wrong. */
+  readonly errorFocusRequests: number;
+}
+
+export type WizardEvent =
+  | { type: 'next' | 'previous' | 'skip' | 'startOver' | 'abort' }
+  /** The list of steps was pressed, or an Edit link of the review. */
+  | { type: 'jump'; id: string; isReturning: boolean }
+  /** The address names a step. */
+  | { type: 'visit'; id: string }
+  /** Values of these steps were changed. */
+  | { type: 'change'; ids: readonly string[] }
+  | { type: 'stepValid' | 'submitted'; requestId: number }
+  /** Every step that is submitted is valid; the values are being saved from here on. */
+  | { type: 'allStepsValid'; requestId: number; ids: readonly string[] }
+  /** Validation or the server found a step invalid, or the request failed. */
+  | { type: 'stepInvalid'; requestId: number; id: string; error: ShownStepError }
+  | { type: 'resume'; id: string; progress: Progress; requestsFocus: boolean };
+
+type EventOf<Type extends WizardEvent['type']> = WizardEvent & { type: Type };
+type Guard<Event> = (state: WizardState, event: Event, plan: Plan) => boolean;
+type Action<Event> = (state: WizardState, event: Event, plan: Plan) => WizardState;
+
+interface Transition<Event> {
+  readonly guard?: Guard<Event>;
+  /** @default the same status */
+  readonly target?: WizardStatus;
+  readonly actions?: Action<Event>;
+}
+
+interface StateNode {
+  /** The request that entering the status starts; it is aborted when the machine no longer waits for it. */
+  readonly invoke?: 'validateStep' | 'validateAllAndSave';
+  /** By event: the first transition whose guard holds is taken, and no event without one changes anything. */
+  readonly on: { readonly [Type in WizardEvent['type']]?: readonly Transition<EventOf<Type>>[] };
+}
+
+// Guards
+
+const isOnLastStep: Guard<unknown> = ({ currentId }, _, plan) => currentId === lastStep(plan).id;
+const canSubmit: Guard<unknown> = ({ progress }, _, plan) => canReach(plan, progress, lastStep(plan).id);
+const isNotOnLastStep: Guard<unknown> = (state, event, plan) => !isOnLastStep(state, event, plan);
+const hasStepBefore: Guard<unknown> = ({ currentId }, _, plan) => stepBefore(plan, currentId) !== undefined;
+const isSkippable: Guard<unknown> = (state, event, plan) =>
+  isNotOnLastStep(state, event, plan) && plan.some(({ id, isOptional }) => id === state.currentId && isOptional);
+const isOpenStepBefore: Guard<EventOf<'jump'>> = ({ currentId, progress }, { id }, plan) =>
+  id !== currentId && !isBefore(plan, currentId, id) && canReach(plan, progress, id);
+const isOpenStepAfter: Guard<EventOf<'jump'>> = ({ currentId, progress }, { id }, plan) =>
+  isBefore(plan, currentId, id) && canReach(plan, { ...progress, [currentId]: 'done' }, id);
+const isCurrentRequest: Guard<{ requestId: number }> = (state, { requestId }) => state.requestId === requestId;
+
+// Actions
+
+const without = <Value>(record: Readonly<Record<string, Value>>, ids: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
+
+/** The step, or the first that is still to be done where that one cannot be opened or does not exist. */
+const openOr = (plan: Plan, progress: Progress, id: string) =>
+  canReach(plan, progress, id) ? id : frontier(plan, progress);
+
+function goTo(state: WizardState, plan: Plan, id: string): WizardState {
+  if (id === state.currentId) return state;
+  const isReturning = state.isReturning && id !== lastStep(plan).id;
+  return { ...state, currentId: id, isReturning, focusRequests: state.focusRequests + 1 };
+}
+
+const goToStepBefore: Action<unknown> = (state, _, plan) =>
+  goTo(state, plan, stepBefore(plan, state.currentId) ?? state.currentId);
+const goToFirstUndone: Action<unknown> = (state, _, plan) => goTo(state, plan, frontier(plan, state.progress));
+const goToNamed: Action<{ id: string }> = (state, { id }, plan) => goTo(state, plan, openOr(plan, state.progress, id));
+const jump: Action<EventOf<'jump'>> = (state, { id, isReturning }, plan) => {
+  const moved = goTo(state, plan, id);
+  return isReturning ? { ...moved, isReturning } : moved;
+};
+
+const startRequest: Action<unknown> = (state) => ({ ...state, requestId: state.requestId + 1, targetId: undefined });
+const startJump: Action<EventOf<'jump'>> = (state, { id, isReturning }) => ({
+  ...state,
+  requestId: state.requestId + 1,
+  targetId: id,
+  isReturning: state.isReturning || isReturning,
+});
+
+function completeStep(state: WizardState, plan: Plan, how: 'done' | 'skipped', targetId?: string): WizardState {
+  const { currentId, isReturning } = state;
+  const progress: Progress = { ...state.progress, [currentId]: how };
+  const isOpen = targetId !== undefined && canReach(plan, progress, targetId);
+  return goTo(
+    { ...state, progress, stepErrors: without(state.stepErrors, [currentId]) },
+    plan,
+    isOpen ? targetId : stepAfter(plan, progress, currentId, isReturning),
+  );
+}
+const skipStep: Action<unknown> = (state, _, plan) => completeStep(state, plan, 'skipped');
+const markStepDone: Action<unknown> = (state, _, plan) => completeStep(state, plan, 'done', state.targetId);
+const markAllDone: Action<EventOf<'allStepsValid'>> = (state, { ids }) => ({
+  ...state,
+  progress: { ...state.progress, ...Object.fromEntries(ids.map((id) => [id, 'done' as const])) },
+});
+
+function showErrorAt(state: WizardState, plan: Plan, id: string, error: ShownStepError): WizardState {
+  return {
+    ...goTo(state, plan, id),
+    progress: without(state.progress, [id]),
+    stepErrors: { ...state.stepErrors, [id]: error },
+    errorFocusRequests: state.errorFocusRequests + 1,
+  };
+}
+const showError: Action<EventOf<'stepInvalid'>> = (state, { error }, plan) =>
+  showErrorAt(state, plan, state.currentId, error);
+/** A submit can find any step invalid. A step that is not shown cannot show its error: the open one does. */
+const showErrorAtItsStep: Action<EventOf<'stepInvalid'>> = (state, { id, error }, plan) =>
+  showErrorAt(state, plan, isShownStep(plan, id) ? openOr(plan, state.progress, id) : state.currentId, error);
+
+/** Changed steps are to be validated again; a step that the values no longer call for is left. */
+const undoSteps: Action<EventOf<'change'>> = (state, { ids }, plan) => {
+  const changed = { ...state, progress: without(state.progress, ids) };
+  if (isShownStep(plan, state.currentId)) return changed;
+  return goTo(changed, plan, stepBefore(plan, state.currentId) ?? frontier(plan, {}));
+};
+
+const restart = (state: WizardState, plan: Plan, progress: Progress, id: string, requestsFocus: boolean) => ({
+  ...initialState(plan),
+  progress,
+  currentId: openOr(plan, progress, id),
+  requestId: state.requestId,
+  focusRequests: state.focusRequests + (requestsFocus ? 1 : 0),
+  errorFocusRequests: state.errorFocusRequests,
+});
+const startOver: Action<unknown> = (state, _, plan) => restart(state, plan, {}, '', true);
+const resume: Action<EventOf<'resume'>> = (state, { progress, id, requestsFocus }, plan) =>
+  restart(state, plan, progress, id, requestsFocus);
+
+// The chart
+
+/** Transitions that are the same while the person edits and while they wait for a validation, which they end. */
+const leaveStep = {
+  previous: [{ guard: hasStepBefore, target: 'editing', actions: goToStepBefore }, { target: 'editing' }],
+  skip: [{ guard: isSkippable, target: 'editing', actions: skipStep }],
+  visit: [{ target: 'editing', actions: goToNamed }],
+  change: [{ target: 'editing', actions: undoSteps }],
+  startOver: [{ target: 'editing', actions: startOver }],
+  resume: [{ target: 'editing', actions: resume }],
+} satisfies StateNode['on'];
+const openStepBefore = { guard: isOpenStepBefore, target: 'editing', actions: jump } as const;
+
+/** The state chart of the wizard, in the shape of XState: by status the events it reacts to. */
+export const wizardChart: Readonly<Record<WizardStatus, StateNode>> = {
+  editing: {
+    on: {
+      ...leaveStep,
+      next: [
+        { guard: isNotOnLastStep, target: 'validatingStep', actions: startRequest },
+        { guard: canSubmit, target: 'validatingAll', actions: startRequest },
+        { actions: goToFirstUndone },
+      ],
+      jump: [openStepBefore, { guard: isOpenStepAfter, target: 'validatingStep', actions: startJump }],
+    },
+  },
+  validatingStep: {
+    invoke: 'validateStep',
+    on: {
+      ...leaveStep,
+      jump: [openStepBefore],
+      abort: [{ target: 'editing' }],
+      stepValid: [{ guard: isCurrentRequest, target: 'editing', actions: markStepDone }],
+      stepInvalid: [{ guard: isCurrentRequest, target: 'editing', actions: showError }],
+    },
+  },
+  validatingAll: {
+    invoke: 'validateAllAndSave',
+    on: {
+      ...leaveStep,
+      jump: [openStepBefore],
+      abort: [{ target: 'editing' }],
+      allStepsValid: [{ guard: isCurrentRequest, target: 'saving', actions: markAllDone }],
+      stepInvalid: [{ guard: isCurrentRequest, target: 'editing', actions: showErrorAtItsStep }],
+    },
+  },
+  // What is being saved cannot be taken back: the person can do nothing, and a change from outside leads nowhere else.
+  saving: {
+    on: {
+      change: [{ actions: undoSteps }],
+      submitted: [{ guard: isCurrentRequest, target: 'submitted' }],
+      stepInvalid: [{ guard: isCurrentRequest, target: 'editing', actions: showErrorAtItsStep }],
+    },
+  },
+  submitted: {
+    on: {
+      change: [{ actions: undoSteps }],
+      startOver: [{ target: 'editing', actions: startOver }],
+      resume: [{ target: 'editing', actions: resume }],
+    },
+  },
+};
+
+export const initialState = (plan: Plan): WizardState => ({
+  status: 'editing',
+  currentId: frontier(plan, {}),
+  progress: {},
+  stepErrors: {},
+  requestId: 0,
+  targetId: undefined,
+  isReturning: false,
+  focusRequests: 0,
+  errorFocusRequests: 0,
+});
+
+/** The request that the machine waits for; nothing while the person edits and after the submit. */
+export const pendingRequest = ({ status, requestId }: WizardState): number | undefined =>
+  status === 'editing' || status === 'submitted' ? undefined : requestId;
+
+/** Interprets the chart. Pure: the same state, event and plan give the same state, and one without effect the same object. */
+export function wizardReducer(state: WizardState, event: WizardEvent, plan: Plan): WizardState {
+  // The transitions under the type of an event take that event.
+  const transitions = wizardChart[state.status].on[event.type] as readonly Transition<WizardEvent>[] | undefined;
+  const taken = transitions?.find(({ guard }) => guard?.(state, event, plan) ?? true);
+  if (!taken) return state;
+  const next = taken.actions?.(state, event, plan) ?? state;
+  const status = taken.target ?? state.status;
+  return status === next.status ? next : { ...next, status };
+}
