@@ -1,7 +1,7 @@
 import { addressCases } from './address.cases.ts';
 import { configurationCases } from './configuration.cases.ts';
 import { deliveryCases } from './delivery.cases.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 import { fileCases } from './file.cases.ts';
 import { instantCases } from './instant.cases.ts';
 import { multilineCases } from './multilineText.cases.ts';

@@ -1,5 +1,5 @@
 import { cookieRule, identityPoolId, signedToken, userPoolId, validJson } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
 const notIdentityPool = 'An identity pool id has a colon, as in region:id.';

@@ -1,5 +1,5 @@
 import { fileRule, fileSets, filesRule, type FileFacts } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const heads = {

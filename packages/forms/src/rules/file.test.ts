@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { file, heads } from './file.cases.ts';
 import { fileRule, fileSets, readFileFacts } from './index.ts';
-import { result } from '../testing/describeRule.ts';
+import { result } from './describeRule.fixture.ts';
 
 test('reads the beginning of a file, however large', async () => {
   const large = new File([heads.png, new Uint8Array(100_000)], 'large.png');

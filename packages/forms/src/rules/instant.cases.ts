@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay, endAfterStart, publishDate } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const now = Date.parse('2026-11-05T10:30:45Z');
 const notValid = 'The publish date is not valid.';

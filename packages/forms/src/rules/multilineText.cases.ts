@@ -1,5 +1,5 @@
 import { multilineText, optionalMultilineText } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';

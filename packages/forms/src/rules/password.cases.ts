@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currentPassword, password, passwordIsNew, passwordRule, passwordsMatch, strongPassword } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
 const weak = 'Use at least 8 characters with an uppercase letter, a number and a symbol.';

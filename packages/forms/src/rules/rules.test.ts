@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { allCases } from './all.cases.ts';
-import { describeRule } from '../testing/describeRule.ts';
+import { describeRule } from './describeRule.fixture.ts';
 import * as rules from './index.ts';
 import { failureOf, password, ruleMessages } from './index.ts';
 

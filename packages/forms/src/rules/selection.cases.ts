@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { domainName, eachOnce, oneOf, oneOrMore } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const notAllowed = 'This text has characters that are not allowed.';
 

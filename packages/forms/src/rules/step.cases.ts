@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxCharacters, minCharacters, noDomain, noLink, plainCharacters, required as requiredStep } from './index.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';

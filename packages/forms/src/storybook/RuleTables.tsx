@@ -1,7 +1,7 @@
 import { typography, vars } from '@edge-console/ui/theme';
 import type { CSSProperties } from 'react';
 import { allCases } from '../rules/all.cases.ts';
-import type { RuleCases } from '../testing/describeRule.ts';
+import type { RuleCases } from '../rules/describeRule.fixture.ts';
 import { ruleMessages } from '../rules/index.ts';
 import { shownInput } from './shownInput.ts';
 

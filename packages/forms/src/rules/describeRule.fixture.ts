@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf, messageOf } from '../rules/index.ts';
+import { failureOf, messageOf } from './index.ts';
 
 export type Rule = v.GenericSchema<unknown, unknown>;
 
