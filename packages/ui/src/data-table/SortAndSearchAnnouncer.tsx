@@ -13,7 +13,7 @@ interface SortAndSearchAnnouncerProps<Row> {
   isPending: boolean;
 }
 
-/** Whether it has ever been another. */
+/** Whether the value has ever changed since the first render. */
 function useHasChanged(value: string | readonly Sort[]): boolean {
   const [first] = useState(value);
   const [hasChanged, setHasChanged] = useState(false);
@@ -21,7 +21,7 @@ function useHasChanged(value: string | readonly Sort[]): boolean {
   return hasChanged;
 }
 
-/** What a live region says once another order or another search has come about; nothing about the first. */
+/** A live region that announces each new order and the number of rows that a search finds; nothing at first. */
 export function SortAndSearchAnnouncer<Row>({
   columns,
   sort,
@@ -32,14 +32,14 @@ export function SortAndSearchAnnouncer<Row>({
   const texts = useMessages(dataTableMessages);
   const isSearched = useHasChanged(search);
   const isSorted = useHasChanged(sort);
-  const news = [];
+  const sentences = [];
   // Without marks between thousands: it is read out, as one number.
-  if (isSearched) news.push(texts.found(String(count)));
+  if (isSearched) sentences.push(texts.found(String(count)));
   if (isSorted) {
     const parts = sort.map(({ column, direction }) =>
       texts.sortPart(columns.find(({ id }) => id === column)?.header ?? column, direction),
     );
-    news.push(parts.length === 0 ? texts.noOrder : texts.sortedBy(parts.join('; ')));
+    sentences.push(parts.length === 0 ? texts.noOrder : texts.sortedBy(parts.join('; ')));
   }
-  return <output className={visuallyHidden}>{!isPending && news.join('. ')}</output>;
+  return <output className={visuallyHidden}>{!isPending && sentences.join('. ')}</output>;
 }

@@ -11,7 +11,7 @@ import type { RowContext } from './rows/GridRow.tsx';
 import type { TableState } from '../table/index.ts';
 import type { DataColumn } from './types.ts';
 
-/** What a feature that shows something is told. */
+/** Props of a feature that renders something. */
 export interface PartProps<Row> {
   table: DataTableProps<Row>;
   state: TableState;

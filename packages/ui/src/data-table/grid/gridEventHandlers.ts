@@ -4,7 +4,7 @@ import { createKeyboard, type GridKeyboard } from '../keyboard/createKeyboard.ts
 import { withRows } from '../selection/selection.ts';
 import type { Grid } from './types.ts';
 
-/** A row whose menu is wanted, and the button that was pressed. */
+/** The row whose menu button was pressed, and that button. */
 export interface MenuPress<Row> {
   row: Row;
   key: string;
@@ -20,9 +20,9 @@ export interface GridEventHandlers {
     onBlur: () => void;
     onClick: (event: MouseEvent<HTMLElement>) => void;
   };
-  /** The focus came to an element before or behind the grid. */
+  /** Focus handler of the two elements before and behind the grid: passes the focus to the active cell. */
   enter: (event: FocusEvent) => void;
-  /** What had the focus is gone, without anybody having moved it: then the active cell has it. */
+  /** Gives the focus to the active cell after the focused element was removed. */
   regain: () => void;
 }
 

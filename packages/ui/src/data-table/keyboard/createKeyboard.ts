@@ -11,12 +11,12 @@ import { reveal, rowsInView } from './reveal.ts';
 export interface GridKeyboard {
   range: Range;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Gives the focus to a cell, which is brought into view. */
+  /** Scrolls a cell into view and focuses it. */
   focusCell: (place: CellPlace) => void;
   focusActive: () => void;
-  /** The focus came to the gate before or behind the grid, from this element. */
+  /** The focus came to the gate before or behind the grid, from this element: passes it to the active cell. */
   enter: (gate: Element, from: Element | null) => void;
-  /** Rows have moved under the focus, or it was lost with an element: back to its row, wherever that is now. */
+  /** Puts the focus back on its row after rows have moved, wherever that row is now. */
   restore: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Sort } from '../../table/index.ts';
 import type { DataColumn, SortValue } from '../types.ts';
 
-/** The rows that match, in order. Without `order` it is the order they came in. */
+/** The rows that match the search, sorted. `order` holds indices of `rows`; without it they are in the order they came in. */
 export interface RowModel<Row> {
   rows: readonly Row[];
   order: Uint32Array | undefined;

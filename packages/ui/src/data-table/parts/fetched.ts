@@ -1,10 +1,8 @@
-/** Code that is fetched when it is wanted, for those that are no component. */
+/** Code that is loaded on demand and is no component. */
 export interface Fetched<Code> {
-  /** Nothing until it has come. */
-  now: () => Code | undefined;
-  /** Safe to call often. A failure is told as nothing, and forgotten: the next call tries again. */
+  /** Safe to call often. Resolves to undefined after a failure; the next call tries again. */
   fetch: () => Promise<Code | undefined>;
-  /** Does it with the code: at once, or when it has come. */
+  /** Runs `act` with the code: at once, or when it has loaded. */
   use: (act: (code: Code) => void) => void;
 }
 
@@ -17,7 +15,6 @@ export function fetched<Code>(load: () => Promise<Code>): Fetched<Code> {
       () => (coming = undefined),
     ));
   return {
-    now: () => code,
     fetch,
     use: (act) => {
       if (code === undefined) void fetch().then((arrived) => arrived && act(arrived));

@@ -3,7 +3,7 @@ import { type StoredState, storedNames, storedText } from './codec.ts';
 import { type Place, withChanges } from './places.ts';
 import type { DataTableState } from './tableState.ts';
 
-/** Where a part lives. `both`: in the address, and remembered for the day when the address says nothing. */
+/** Where a part is stored. `both`: in the address, and in localStorage for when the address says nothing. */
 export type KeptIn = 'url' | 'local' | 'memory' | 'both';
 
 export type StatePart = keyof DataTableState;
@@ -35,7 +35,7 @@ const suitsScreen: ReadonlySet<string> = new Set(['pageSize', 'columns', 'widths
 
 const placeNames = ['memory', 'local', 'url'] as const;
 
-/** Holds what the places say, tells when that changes, and writes each part where it lives. */
+/** Reads the state from the places where its parts are stored, notifies of changes, and writes each part to its own place. */
 export interface StatePersistence {
   /** The same object until something changes. */
   read: () => StoredState;

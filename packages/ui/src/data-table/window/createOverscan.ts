@@ -1,14 +1,14 @@
-/** Rows beyond the edge, ahead of the way it is scrolled and behind. What one less costs a search is in the README of the bench. */
+/** Overscan at rest: rows ahead of the scroll direction, and behind. What one less costs a search is in the README of the bench. */
 const ahead = 7;
 const behind = 3;
-/** A scroll is heard of a frame late, and somebody's task may hold up two more: so many steps are there before they are seen. */
+/** Scroll events come a frame late, and another task may hold up two more: so many steps are rendered ahead. */
 const stepsToCome = 3;
 /** Rows in one step that are a speed; more are a jump, or a step after a stall, and tell nothing about the next one. */
 const fastest = 8;
 
 export type Edges = readonly [first: number, last: number];
 
-/** How many rows beyond those in sight are in the page: the more, the faster it is scrolled. */
+/** Overscan: how many rows beyond those in view are rendered. It grows with the speed of scrolling. */
 export interface Overscan {
   /** Scrolled by so many rows, up where they are less than none. */
   move: (rows: number) => void;
