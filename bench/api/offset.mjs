@@ -1,42 +1,63 @@
 // The peer: this API in everything but one resolver, so that the difference is the way of paging alone.
+import { users } from '../../apps/api/src/database/schema.ts';
 import { createTokenVerifier } from '../../apps/api/src/identity/accessToken.ts';
+import { askPoolForPerson } from '../../apps/api/src/identity/askPerson.ts';
 import { askPool } from '../../apps/api/src/identity/askSession.ts';
 import { lazyCognito } from '../../apps/api/src/identity/clients.ts';
 import { createRevocationCheck } from '../../apps/api/src/identity/revocation.ts';
 import { createSignIn } from '../../apps/api/src/identity/signIn.ts';
-import { users } from '../../apps/api/src/database/schema.ts';
+import { encodeCursor } from '../../apps/api/src/lists/cursor.ts';
+import { createRateLimiter } from '../../apps/api/src/requests/rateLimiter.ts';
 import { builder } from '../../apps/api/src/schema/builder.ts';
 import { guardSchema } from '../../apps/api/src/schema/guard.ts';
+import { fieldRules } from '../../apps/api/src/schema/objects.ts';
+import { operationRules } from '../../apps/api/src/schema/operations.ts';
 import { createExecutor } from '../../apps/api/src/transport/execute.ts';
 import { createHandler } from '../../apps/api/src/transport/handler.ts';
-import { readUserSort } from '../../apps/api/src/users/userSort.ts';
+import { createVisitorReader } from '../../apps/api/src/transport/visitor.ts';
 
-const sort = readUserSort(null);
+const sort = { field: 'createdAt', desc: true };
 
 /** The handler of `POST /offset`: `after` is a number of rows to skip, the cursor it answers is the API's own. */
 export function offsetHandler(database, options) {
   const schema = builder.toSchema();
   schema.getQueryType().getFields().users.resolve = listByOffset;
+  const cognito = lazyCognito(options);
+  const settings = {
+    regions: options.regions,
+    consoleOrigin: options.allowedOrigins[0],
+    isFactorOffered: true,
+    signOutOfPool: async () => {},
+    rates: createRateLimiter(),
+    afterResponse: { add() {} },
+  };
+  const guarded = guardSchema(schema, { operations: operationRules, fields: fieldRules });
   return createHandler({
     allowedOrigins: options.allowedOrigins,
-    signIn: createSignIn(database, createTokenVerifier(options), createRevocationCheck(askPool(lazyCognito(options)))),
-    execute: createExecutor(guardSchema(schema), database, options.logger, () => {}),
+    visitorOf: createVisitorReader([]),
+    signIn: createSignIn(
+      database,
+      createTokenVerifier(options),
+      createRevocationCheck(askPool(cognito, async () => {})),
+      askPoolForPerson(cognito),
+    ),
+    execute: createExecutor(guarded, database, options.logger, settings, () => {}),
     logger: options.logger,
     timeoutMilliseconds: 60_000,
   });
 }
 
 async function listByOffset(_root, { list }, { transaction }) {
-  const rows = await transaction
-    .select()
-    .from(users)
-    .orderBy(...sort.order)
-    .limit(list.first + 1)
-    .offset(Number(list.after ?? 0));
+  const rows = await transaction.query.users.findMany({
+    orderBy: ({ createdAt, id }, { desc }) => [desc(createdAt), desc(id)],
+    limit: list.first + 1,
+    offset: Number(list.after ?? 0),
+  });
   const nodes = rows.slice(0, list.first);
+  const last = nodes.at(-1);
   return {
     nodes,
-    endCursor: sort.cursorOf(nodes.at(-1)),
+    endCursor: last ? encodeCursor(sort, { value: last.createdAt.toISOString(), id: last.id }) : null,
     hasNextPage: rows.length > list.first,
     totalCount: () => transaction.$count(users),
   };

@@ -489,6 +489,17 @@ describe('telling the user pool', () => {
     await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
   });
 
+  it('resets a password there', async () => {
+    const person = await addPerson(api.database, 'alder');
+    const reset = 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code } } }';
+    expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
+    const call = {
+      operation: 'AdminResetUserPassword',
+      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+    };
+    await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
+  });
+
   it.each([
     ['ended them', { result: {} }, undefined],
     ['knows nobody', { error: 'UserNotFoundException' }, undefined],
