@@ -23,6 +23,18 @@ export function areaOf(element: Element): Area {
   };
 }
 
+/** How many pixels of the viewport one pixel of a scroller's scroll position is: in what is zoomed, scaled or in a frame. */
+export function scrollScale(scroller: Element): number {
+  // The scroll position of a page is in pixels of its viewport, whatever its zoom.
+  if (scroller === scroller.ownerDocument.documentElement) {
+    const frame = frameOf(scroller);
+    return frame ? scrollScale(frame) : 1;
+  }
+  const scale = areaOf(scroller).height / (scroller as HTMLElement).offsetHeight;
+  // Unscaled, it differs from 1 because `offsetHeight` is rounded.
+  return Math.abs(scale - 1) < 0.02 ? 1 : scale;
+}
+
 /** An element and all that it is shown in: through slots, out of shadow roots and out of frames. */
 export function allAround(element: Element): Element[] {
   // Above the root of a tree: the host of a shadow root, or the frame that shows the document.

@@ -46,6 +46,21 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expectLit('#two');
   });
 
+  test.each(['html', 'body'])(
+    'with zoom on %s it is as far from its target as that is zoomed (18, 20)',
+    async (zoomed) => {
+      page(`${space}<div id="two" style="width:200px;height:40px;margin-left:200px"></div>${space}`);
+      element(zoomed).style.zoom = '1.5';
+      await begin(tourOf(steps('#two'), options));
+      expect(gap('#two')).toBeCloseTo(18, 0);
+      expectLit('#two');
+      expectInView();
+      scrollBy({ top: 50, behavior: 'instant' });
+      await frames(2);
+      expectLit('#two');
+    },
+  );
+
   test.each([
     ['top', 'ltr', 'bottom', 'top', -12],
     ['start', 'ltr', 'right', 'left', -12],

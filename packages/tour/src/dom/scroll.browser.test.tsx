@@ -96,6 +96,18 @@ describe.each(positionings)('placed by %s', (positioning) => {
     expect(element('#two').getAttributeNames()).toEqual(['id', 'style']);
   });
 
+  test.each(['transform:scale(0.5);transform-origin:0 0', 'zoom:1.5'])(
+    'leaves the offset free above a tall target in a scroller with %s (26)',
+    async (style) => {
+      page(
+        `<div style="position:fixed;inset:0;${style}"><div style="height:300px;overflow:auto">${space}<div id="two" style="height:290px;width:300px"></div>${space}</div></div>`,
+      );
+      const [step] = steps('#two');
+      await begin(tourOf(step ? [{ ...step, offset: 60 }] : [], { positioning }));
+      expect(rect('#two').top).toBeCloseTo(60, 0);
+    },
+  );
+
   test('leaves what has room enough above it in the middle (26)', async () => {
     page(`${space}<div id="two" style="height:40px;width:300px"></div>${space}`);
     const [step] = steps('#two');

@@ -1,14 +1,14 @@
 import type { TourStep } from '../definition.ts';
-import { allAround, areaOf } from './composed.ts';
+import { allAround, areaOf, scrollScale } from './composed.ts';
 
-/** Scrolls everything around the target at once, and leaves the offset free above it. */
+/** Scrolls all scrollers around the target without animation, and leaves the offset (pixels of the viewport) free above it. */
 function align(target: Element, offset: number): void {
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const element of allAround(target)) {
     const top = areaOf(target).top - offset;
     if (top >= 0) return;
     // What scrolls moves what is in it, but nothing that is fixed.
-    if (element !== target) element.scrollBy({ top, behavior: 'instant' });
+    if (element !== target) element.scrollBy({ top: top / scrollScale(element), behavior: 'instant' });
     if (getComputedStyle(element).position === 'fixed') return;
   }
 }

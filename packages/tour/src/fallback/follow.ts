@@ -25,18 +25,21 @@ export const follow: Follow = (layers, target, placement) => {
   const update = () => {
     const area = areaOf(target);
     const { direction, marginTop } = getComputedStyle(box);
+    // The layers are in the top layer, where no transform reaches them, but CSS zoom does: their lengths are zoomed, the
+    // viewport's are not. Older browsers do not know the property.
+    const zoom = (box as Partial<Element>).currentCSSZoom ?? 1;
     const around = 2 * Number.parseFloat(marginTop);
-    const size = { width: box.offsetWidth + around, height: box.offsetHeight + around };
+    const size = { width: (box.offsetWidth + around) * zoom, height: (box.offsetHeight + around) * zoom };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const { left, top } = choosePlace(area, size, { width, height }, placement, direction === 'rtl');
-    put(box, { inset: `${top}px auto auto ${left}px`, 'position-area': 'none', 'position-try': 'none' });
+    put(box, { inset: `${top / zoom}px auto auto ${left / zoom}px`, 'position-area': 'none', 'position-try': 'none' });
     if (spotlight)
       put(spotlight, {
         position: 'fixed',
         'position-area': 'none',
-        inset: `${area.top}px auto auto ${area.left}px`,
-        width: `${area.width}px`,
-        height: `${area.height}px`,
+        inset: `${area.top / zoom}px auto auto ${area.left / zoom}px`,
+        width: `${area.width / zoom}px`,
+        height: `${area.height / zoom}px`,
       });
   };
   update();

@@ -13,6 +13,7 @@ afterEach(() => {
   for (const tour of opened.splice(0)) tour.stop();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
+  for (const root of [document.documentElement, document.body]) root.style.zoom = '';
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
 });
 
