@@ -1,37 +1,36 @@
 import type { Tour, TourDefinition, TourEvent, TourSnapshot, TourStep } from '../definition.ts';
+import { initialState, isWaiting, transition, type ChartEvent } from './chart.ts';
 
-/** What the machine asks of the world; tests put their own in its place. */
+/** The effects that depend on a page; tests pass their own. */
 export interface TourEffects {
-  /** Whether the target of the step is there: at once where it is, else when it comes or the time is over. */
+  /** Whether the target of the step is there: synchronously where it is, else when it comes or the time is over. */
   readonly locate: (step: TourStep, milliseconds: number, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
 type Listener = (event: TourEvent) => void;
 
 /**
- * The states of a tour, without any box. A change is whole before anybody hears of it, so that whoever hears of it may
- * ask for the next one.
+ * A tour without any box: the state chart with its effects. A change is whole before subscribers get its events, so that a
+ * callback may ask for the next one.
  */
 export function createTourMachine(definition: TourDefinition, { locate }: Partial<TourEffects> = {}): Tour {
   const listeners = new Set<Listener>();
   const events: TourEvent[] = [];
-  let isTelling = false;
-  let index = -1;
-  /** Of the move that waits: for the start timeout, for its hook, for its target. It is told when the move is given up. */
+  let isNotifying = false;
+  let state = initialState;
+  /** Aborts the move that waits. */
   let waiting: AbortController | undefined;
-  /** Where that move goes. */
-  let goal = -1;
-  /** Of the time it has left. */
+  /** The start timeout, or the time limit of the hook. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: TourSnapshot | undefined;
   const options = () => definition.options ?? {};
 
-  function note(type: TourEvent['type'], about = index, error?: unknown): void {
+  function queue(type: TourEvent['type'], index: number, error?: unknown): void {
     if (type !== 'ignored') snapshot = undefined;
-    events.push({ type, name: definition.name, index: about, error });
+    events.push({ type, name: definition.name, index, error });
   }
 
-  const tellDefinition: Listener = (event) => {
+  const notifyDefinition: Listener = (event) => {
     const { callbacks = {}, debug } = options();
     const { type, index: about } = event;
     const step = definition.steps[about];
@@ -46,106 +45,107 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     if (type === 'targetNotFound' && step) callbacks.onTargetNotFound?.(step);
   };
 
-  /** Tells what was noted, in order. Whoever listens may cause more; that comes after. */
-  function tell(): boolean {
-    if (!isTelling) {
-      isTelling = true;
+  /** Notifies of the queued events, in order. Listeners may cause more; those come after. */
+  function notify(): boolean {
+    if (!isNotifying) {
+      isNotifying = true;
       for (const event of events)
-        for (const listener of [...listeners, tellDefinition])
-          // Somebody else's mistake must be seen, as a rejection that nobody handles, and must not stop the tour.
+        for (const listener of [...listeners, notifyDefinition])
+          // An error of a listener is reported as an unhandled rejection, and does not stop the tour.
           void (async () => listener(event))();
       events.length = 0;
-      isTelling = false;
+      isNotifying = false;
     }
     return true;
   }
 
-  function refuse(about?: number, type: 'ignored' | 'error' = 'ignored'): boolean {
-    note(type, about);
-    return !tell();
+  function ignore(index = state.index, type: 'ignored' | 'error' = 'ignored'): boolean {
+    queue(type, index);
+    return !notify();
   }
 
-  /** Nothing is waited for any more, as the type says. Answers how to abort what was: whoever hears that may call the tour. */
-  function settle(type: TourEvent['type'] = 'abandoned', error?: unknown): () => void {
+  /**
+   * Takes the transition of the chart, if there is one. Returns how to abort the move that was waiting, which may call the
+   * tour again.
+   */
+  function send(event: ChartEvent): (() => void) | undefined {
+    const taken = transition(state, event, definition.steps);
+    if (!taken) return undefined;
     const left = waiting;
-    waiting = undefined;
     clearTimeout(timer);
-    if (left) note(type, goal, error);
-    return () => left?.abort(error);
+    state = taken.state;
+    waiting = isWaiting(state) ? new AbortController() : undefined;
+    for (const emitted of taken.emitted) queue(...emitted);
+    return () => left?.abort(event.error);
   }
 
-  function end(type: 'skip' | 'stop' | 'finish'): boolean {
-    if (index < 0 && !waiting) return refuse();
-    const abort = settle();
-    if (index >= 0) note(type);
-    index = -1;
+  function end(how: 'skip' | 'stop' | 'finish'): boolean {
+    const abort = send({ type: 'end', how });
+    if (!abort) return ignore();
     abort();
-    return tell();
+    return notify();
   }
 
-  function go(to: number, timeout?: number): boolean {
-    const step = definition.steps[to];
-    if (!step || to === (waiting ? goal : index)) return refuse(to, definition.steps[0] ? 'ignored' : 'error');
-    const controller = new AbortController();
-    const { signal } = controller;
-    const abort = settle();
-    if (to !== index) waiting = controller;
-    goal = to;
+  function go(type: 'start' | 'move', to: number, timeout?: number): boolean {
+    const abort = send({ type, to });
+    if (!abort) return ignore(to, definition.steps[0] ? 'ignored' : 'error');
+    const own = waiting;
     abort();
-
-    const fail = (error: unknown): void => {
-      if (!signal.aborted) settle('hookFailed', error)();
-      tell();
-    };
-    /** Without anything to wait for the whole move is one task. Of a move given up, a late answer changes nothing. */
-    const begin = async (): Promise<void> => {
-      try {
-        if (step.before) timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
-        const hook = step.before?.(signal);
-        if (hook) await hook;
-        if (signal.aborted) return;
-        clearTimeout(timer);
-        let isFound = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
-        if (typeof isFound === 'object') isFound = await isFound;
-        if (signal.aborted) return;
-        const { stopOnTargetNotFound, skipStepOnTargetNotFound } = options();
-        if (!isFound && !stopOnTargetNotFound && (step.skipStepOnTargetNotFound ?? skipStepOnTargetNotFound)) {
-          const following = to < index ? to - 1 : to + 1;
-          settle('targetNotFound');
-          if (definition.steps[following]) go(following);
-          else if (index >= 0 && index < to) end('finish');
-          else tell();
-          return;
-        }
-        settle(index < 0 ? 'start' : to > index ? 'next' : 'previous');
-        index = to;
-        if (!isFound) {
-          note('targetNotFound');
-          if (stopOnTargetNotFound) end('stop');
-        }
-        tell();
-      } catch (error) {
-        fail(error);
-      }
-    };
-
-    if (waiting === controller) {
-      if (timeout) timer = setTimeout(begin, timeout);
-      else void begin();
+    if (own && own === waiting) {
+      const run = () => void prepare(to, own.signal);
+      if (timeout) timer = setTimeout(run, timeout);
+      else run();
     }
-    if (waiting === controller) note('pending', to);
-    return tell();
+    if (own && own === waiting) queue('pending', to);
+    return notify();
   }
 
-  const move = (to: number) => (index < 0 ? refuse() : go(to));
+  /** Runs the hook and waits for the target, all synchronously where nothing is asynchronous. Once aborted it does nothing. */
+  async function prepare(to: number, signal: AbortSignal): Promise<void> {
+    const fail = (error: unknown): void => {
+      if (!signal.aborted) send({ type: 'hookFailed', error })?.();
+      notify();
+    };
+    try {
+      const step = definition.steps[to] as TourStep;
+      if (step.before) timer = setTimeout(fail, options().hookTimeout ?? 10_000, new Error('hookTimeout'));
+      const hook = step.before?.(signal);
+      if (hook) await hook;
+      if (signal.aborted) return;
+      clearTimeout(timer);
+      let isFound = locate?.(step, options().targetTimeout ?? 1000, signal) ?? true;
+      if (typeof isFound === 'object') isFound = await isFound;
+      if (signal.aborted) return;
+      const { stopOnTargetNotFound, skipStepOnTargetNotFound } = options();
+      if (!isFound && !stopOnTargetNotFound && (step.skipStepOnTargetNotFound ?? skipStepOnTargetNotFound)) {
+        const { index } = state;
+        const following = to < index ? to - 1 : to + 1;
+        send({ type: 'targetNotFound' });
+        if (definition.steps[following]) go('start', following);
+        else if (index >= 0 && index < to) end('finish');
+        else notify();
+        return;
+      }
+      send({ type: 'ready' });
+      if (!isFound) {
+        queue('targetNotFound', to);
+        if (stopOnTargetNotFound) end('stop');
+      }
+      notify();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  const move = (to: number) => (state.index < 0 ? ignore() : go('move', to));
 
   return {
     start: (at = 0) => {
-      if (index >= 0 && definition.steps[at]) end('stop');
-      return go(at, options().startTimeout);
+      if (state.index >= 0 && definition.steps[at]) end('stop');
+      return go('start', at, options().startTimeout);
     },
-    next: () => move(index + 1),
-    previous: () => move(index - 1),
+    next: () => move(state.index + 1),
+    previous: () => move(state.index - 1),
     goTo: move,
     skip: () => end('skip'),
     stop: () => end('stop'),
@@ -155,17 +155,22 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
       return () => listeners.delete(listener);
     },
     getSnapshot: () =>
-      (snapshot ??= { index, count: definition.steps.length, step: definition.steps[index], isPending: !!waiting }),
+      (snapshot ??= {
+        index: state.index,
+        count: definition.steps.length,
+        step: definition.steps[state.index],
+        isPending: !!waiting,
+      }),
     getDefinition: () => definition,
     update: (next) => {
       const { length } = definition.steps;
       const { steps } = (definition = next);
       if (steps.length === length) return;
-      note('update');
-      // What is not there any more can be neither shown nor waited for.
-      if (index >= steps.length) end('stop');
-      if (!steps[goal]) settle()();
-      tell();
+      queue('update', state.index);
+      // A step that was removed can be neither shown nor waited for.
+      if (state.index >= steps.length) end('stop');
+      if (!steps[state.goal]) send({ type: 'abandoned' })?.();
+      notify();
     },
   };
 }
