@@ -1,14 +1,14 @@
 import { Button } from '@edge-console/ui/button';
 import { DataTable } from '@edge-console/ui/data-table';
 import { Icon, ListFilter, Search } from '@edge-console/ui/icon';
-import { whenIdle } from '@edge-console/ui/lazy-part';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { TableCard } from '@edge-console/ui/table';
-import { createElement, useEffect, useMemo } from 'react';
+import { createElement, useEffect, useMemo, useState } from 'react';
 import { type Access, accessTo } from '../access/useAccess.ts';
 import { useConfiguration } from '../configuration/ConfigurationProvider.tsx';
 import { useData } from '../data/DataProvider.tsx';
@@ -19,9 +19,16 @@ import { listMessages } from '../messages/list.ts';
 import { RetryButton } from '../screens/failure/RetryButton.tsx';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { List, ListAction, ListRow } from './defineList.ts';
+import { ListExport } from './ListExport.tsx';
+import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import type { ListViewsProps } from './ListViews.tsx';
+import { useBulkActions } from './useBulkActions.tsx';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
+
+// It comes a moment after the page, into a space that is kept for it.
+const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews);
 
 /** A page with one list of objects, all of it from the list's definition. */
 export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
@@ -38,6 +45,11 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
   const { drawer: asked, open: openDrawer, close: closeDrawer } = useDrawer();
   const drawer = useStandingDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
   const refreshList = () => void data.refresh(list.query, list.countQuery).catch(() => undefined);
+  const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();
+  const bulk = useBulkActions(list, listQuery, {
+    refreshList,
+    exportRows: (selected) => setExported({ rows: selected }),
+  });
   const rowActions = useRowActions(list, listQuery, { openDrawer, refreshList });
   const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
 
@@ -84,27 +96,32 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           </>
         }
       />
+      <div className={styles.views}>
+        <ListViews resource={list.resource} title={messages.title} definition={list.table} table={table} />
+      </div>
       {answer.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>
           {errorText(answer.error)}
         </Notice>
       )}
       <TableCard
-        toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} />}
+        toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} onExport={() => setExported({})} />}
         pager={
-          connection === undefined ? (
-            status === 'loading' && <PagerPlaceholder />
-          ) : connection.totalCount === 0 || status === 'error' ? undefined : (
-            <Pager
-              page={table.state.page}
-              pageSize={table.state.pageSize}
-              rowCount={rows.length}
-              total={connection.totalCount}
-              hasNext={connection.pageInfo.hasNextPage}
-              onPrevious={listQuery.goToPrevious}
-              onNext={listQuery.goToNext}
-            />
-          )
+          connection === undefined
+            ? status === 'loading' && <PagerPlaceholder />
+            : connection.totalCount === 0 || status === 'error'
+              ? undefined
+              : bulk.around(
+                  <Pager
+                    page={table.state.page}
+                    pageSize={table.state.pageSize}
+                    rowCount={rows.length}
+                    total={connection.totalCount}
+                    hasNext={connection.pageInfo.hasNextPage}
+                    onPrevious={listQuery.goToPrevious}
+                    onNext={listQuery.goToNext}
+                  />,
+                )
         }
       >
         <DataTable
@@ -124,6 +141,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           onLayoutChange={(layout) => table.change({ columns: layout })}
           density={table.state.density}
           currentRowKey={drawer?.id}
+          {...bulk.tableProps}
           {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
           emptyMessage={
             <EmptyState title={messages.empty.title} actions={createButton}>
@@ -149,6 +167,15 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
       {openedDrawer &&
         createElement(openedDrawer.Component, { key: drawer.id, id: drawer.id, onClose: closeDrawer, refreshList })}
       {rowActions.dialog}
+      {bulk.dialog}
+      <ListExport
+        list={list}
+        columns={columns}
+        listQuery={listQuery}
+        selectedRows={exported?.rows}
+        isOpen={exported !== undefined}
+        onOpenChange={() => setExported(undefined)}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { IconButton } from '@edge-console/ui/button';
-import { ExportDialog, PreferencesDialog, shownColumns } from '@edge-console/ui/data-table';
+import { PreferencesDialog } from '@edge-console/ui/data-table';
 import { Columns3, Download, Icon, RefreshCw } from '@edge-console/ui/icon';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
@@ -8,9 +8,7 @@ import { listMessages } from '../messages/list.ts';
 import { useShortcutsOff } from '../preferences/useShortcutsOff.ts';
 import { useViewer } from '../viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
-import { rowsOf } from './exportRows.ts';
 import { filterFieldsFor, type ListColumn } from './listColumn.ts';
-import { maximumRows } from './listInput.ts';
 import type { ListQuery } from './useListQuery.ts';
 
 type ListToolbarProps<Row extends ListRow> = {
@@ -18,17 +16,17 @@ type ListToolbarProps<Row extends ListRow> = {
   /** Those that the viewer has. */
   columns: readonly ListColumn<Row>[];
   listQuery: ListQuery<Row>;
+  onExport: () => void;
 };
 
 /** Search and filters, which columns there are, the rows as a file, and the rows anew. */
-export function ListToolbar<Row extends ListRow>({ list, columns, listQuery }: ListToolbarProps<Row>) {
-  const { messages, resource } = list;
-  const { table, query, input, matchCount, totalCount } = listQuery;
+export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onExport }: ListToolbarProps<Row>) {
+  const { messages } = list;
+  const { table, query, matchCount, totalCount } = listQuery;
   const viewer = useViewer();
   const { client } = useData();
   const [areShortcutsOff] = useShortcutsOff();
   const [isArranging, setIsArranging] = useState(false);
-  const [isExporting, setIsExporting] = useState(false);
   const fields = useMemo(() => filterFieldsFor(columns, { viewer, client }), [columns, viewer, client]);
   const { columns: layout, density, pageSize } = table.state;
   const usual = { order: [], hidden: list.hiddenColumns ?? [], widths: {} };
@@ -56,7 +54,7 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery }: L
               label={listMessages.export}
               icon={<Icon icon={Download} />}
               variant="ghost"
-              onPress={() => setIsExporting(true)}
+              onPress={onExport}
             />
             <IconButton
               label={listMessages.refresh}
@@ -74,17 +72,6 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery }: L
         value={{ columns: layout, density, pageSize }}
         usual={{ columns: usual, density: 'comfortable', pageSize }}
         onChange={(preferences) => table.change(preferences, 'replace')}
-      />
-      <ExportDialog
-        isOpen={isExporting}
-        onOpenChange={setIsExporting}
-        title={listMessages.exportTitle(messages.title)}
-        fileName={`${resource}.csv`}
-        columns={columns}
-        shownColumns={shownColumns(columns, layout).map(({ id }) => id)}
-        source={rowsOf(list, client, input)}
-        rowCount={matchCount ?? 'unknown'}
-        maxRows={maximumRows}
       />
     </>
   );

@@ -8,6 +8,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import type { Document } from '../data/graphql.ts';
 import type { ScreenModule } from '../routing/screenEntry.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { BulkAction } from './bulkAction.ts';
 import { filterFieldsOf, type ListColumn } from './listColumn.ts';
 import { type ListInput, listInputOf, pageSize } from './listInput.ts';
 import type { RowActions } from './rowAction.ts';
@@ -78,6 +79,8 @@ export type ListOptions<Row, Resource extends string> = {
   /** Other actions about the whole list, for those who may use them. */
   actions?: readonly ListAction[];
   rowActions?: RowActions<Row>;
+  /** What can be done to selected rows. Without any that the viewer may do, rows have no boxes. */
+  bulkActions?: readonly BulkAction[];
   drawers?: Readonly<Record<string, ListDrawer>>;
   messages: ListMessages;
 };

@@ -2,7 +2,7 @@ import type { FetchRows } from '@edge-console/ui/data-table';
 import type { GraphQLClient } from '../data/client.ts';
 import { QueryFailure } from '../data/data.ts';
 import type { List, ListRow } from './defineList.ts';
-import type { ListInput } from './listInput.ts';
+import { type ListInput, maximumRows } from './listInput.ts';
 
 /** All rows that match, page by page, past the cache. Rejects with the failed call. */
 export const rowsOf =
@@ -15,3 +15,22 @@ export const rowsOf =
     const { nodes, totalCount, pageInfo } = connection;
     return { rows: nodes, cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null, total: totalCount };
   };
+
+/** All rows that match, at once. */
+export async function allRows<Row extends ListRow>(
+  list: List<Row>,
+  client: GraphQLClient,
+  input: ListInput,
+): Promise<Row[]> {
+  const fetchRows = rowsOf(list, client, input);
+  const { signal } = new AbortController();
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  do {
+    // Each page begins where the one before ended.
+    const page: Awaited<ReturnType<typeof fetchRows>> = await fetchRows(cursor, signal);
+    rows.push(...page.rows);
+    ({ cursor } = page);
+  } while (cursor !== null && rows.length < maximumRows);
+  return rows;
+}

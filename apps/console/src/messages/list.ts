@@ -6,4 +6,13 @@ export const listMessages = {
   exportTitle: (title: string) => `Export ${title.toLowerCase()}`,
   clear: 'Clear search and filters',
   undo: 'Undo',
+  all: (title: string) => `All ${title.toLowerCase()}`,
+  bulk: {
+    partTitle: (done: number, count: number) => `${done} of ${count} changed`,
+    partText: 'These were left as they are. They stay selected.',
+    unknownRow: 'On another page',
+    close: 'Close',
+    export: 'Export',
+    tooMany: (count: number) => `At most ${count.toLocaleString('en-US')} at a time. Filter the list first.`,
+  },
 };

@@ -8,6 +8,8 @@ type CardStyle = Parameters<typeof globalStyle>[1];
 
 /** A table whose rows become cards: another of the page may have none. */
 export const withCards = style({});
+/** One whose titles begin with a picture: what lies below them stands under their text. */
+export const withPictures = style({});
 
 /** Below 744 px; on a server too, which does not know how wide a page is. No stronger than the style of a row. */
 const onCards = (selector: string, rule: CardStyle) =>
@@ -48,6 +50,11 @@ onCards(`${cell}[data-label]::before`, {
   whiteSpace: 'pre',
 });
 
+globalStyle(
+  `:where(${withPictures}) ${cell}:is([data-card=subtitle], [data-card=start])`,
+  // 28 px of picture and the gap beside it.
+  inComponents({ '@media': { [media.belowSm]: { paddingInlineStart: '38px' } } }),
+);
 onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
 onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });
 // A finger's width, around the middle of the first line.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { belowSm } from '../../theme/breakpoints.ts';
 import type { DataColumn } from '../types.ts';
 import { cardHeight, cardPlaceOf } from './cardHeight.ts';
-import { withCards } from './cards.css.ts';
+import { withCards, withPictures } from './cards.css.ts';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(belowSm);
@@ -39,8 +39,9 @@ function useCards<Row>(columns: readonly DataColumn<Row>[]): Cards {
     () => matchMedia(belowSm).matches,
     () => false,
   );
+  const hasPictures = columns.some((column) => column.skeleton === 'person' && cardPlaceOf(column) === 'title');
   return {
-    className: withCards,
+    className: hasPictures ? `${withCards} ${withPictures}` : withCards,
     ...(isNarrow && { height: cardHeight(columns, rootSize()), attributesOf }),
   };
 }

@@ -1,0 +1,67 @@
+import type { SelectionValue } from '@edge-console/ui/data-table';
+import type { IconPicture } from '@edge-console/ui/icon';
+import type { ComponentType } from 'react';
+import type { OperationName } from '../access/operations.generated.ts';
+import type { Document, Given } from '../data/graphql.ts';
+import type { UserError } from '../data/mutation.ts';
+import type { ListInput } from './listInput.ts';
+
+/** Rows of one call at most. */
+const rowsPerCall = 1_000;
+
+/** The rows that a bulk action is for, as the API takes them: these, or all that match. */
+export type BulkSelection = { ids: string[] } | { all: Omit<ListInput, 'first' | 'after'> };
+
+/** What became of one row. */
+export type BulkRow = { id: string; ok: boolean; error: Pick<UserError, 'message'> | null };
+export type BulkPayload = { rows: BulkRow[] };
+
+/** A call of the API about many rows. Make it with `bulkCall`, which checks the variables against the document. */
+export type BulkCall = {
+  document: Document<Record<string, BulkPayload>, unknown>;
+  variables: (selection: BulkSelection, value: string) => unknown;
+};
+
+export const bulkCall = <Result extends Record<keyof Result, BulkPayload>, Variables>(
+  document: Document<Result, Variables>,
+  variables: (selection: BulkSelection, value: string) => Given<Variables>,
+): BulkCall => ({ document: document as unknown as BulkCall['document'], variables });
+
+/** Chooses what the rows are changed to: a role. */
+export type BulkFieldProps = { value: string; onChange: (value: string) => void };
+
+/** What can be done to all selected rows, with the result of each. */
+export type BulkAction = {
+  id: string;
+  label: string;
+  icon: IconPicture;
+  /** The operation of the API that it needs; the action is not offered to others. */
+  operation: OperationName;
+  call: BulkCall;
+  /** A question that counts the rows. */
+  title: (count: number) => string;
+  text: string;
+  confirm: string;
+  tone?: 'danger';
+  /** What has to be chosen first. */
+  Field?: ComponentType<BulkFieldProps>;
+  /** Told when it is done to all of them. */
+  done: (count: number) => string;
+  /** What could not be done; why follows it. */
+  failed: string;
+};
+
+/**
+ * The calls for a selection. "All that match" is one call that the API resolves, unless rows are left out of it: then
+ * `matchingIds` reads them.
+ */
+export async function bulkSelections(
+  { mode, keys }: SelectionValue,
+  { first: _first, after: _after, ...all }: ListInput,
+  matchingIds: () => Promise<readonly string[]>,
+): Promise<BulkSelection[]> {
+  if (mode === 'exclude' && keys.size === 0) return [{ all }];
+  const ids = mode === 'include' ? [...keys] : (await matchingIds()).filter((id) => !keys.has(id));
+  const calls = Math.ceil(ids.length / rowsPerCall);
+  return Array.from({ length: calls }, (_, call) => ({ ids: ids.slice(call * rowsPerCall, (call + 1) * rowsPerCall) }));
+}

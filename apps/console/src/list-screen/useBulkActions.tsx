@@ -1,0 +1,89 @@
+import { BulkBar, type DataTableHandle, type SelectionValue } from '@edge-console/ui/data-table';
+import { Download } from '@edge-console/ui/icon';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { type ReactNode, useEffect, useState } from 'react';
+import { accessTo } from '../access/useAccess.ts';
+import { useData } from '../data/DataProvider.tsx';
+import { listMessages } from '../messages/list.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import type { BulkAction } from './bulkAction.ts';
+import type { BulkActionDialogProps } from './BulkActionDialog.tsx';
+import type { List, ListRow } from './defineList.ts';
+import { allRows } from './exportRows.ts';
+import { type ListInput, maximumRows } from './listInput.ts';
+import { useListSelection } from './useListSelection.ts';
+import type { ListQuery } from './useListQuery.ts';
+
+const BulkActionDialog = lazyComponent<BulkActionDialogProps>(
+  async () => (await import('./BulkActionDialog.tsx')).BulkActionDialog,
+);
+
+type Asked = { action: BulkAction; selection: SelectionValue; count: number; input: ListInput };
+
+/** Selecting rows and what can be done to all of them; nothing of it where the viewer may do none of that. */
+export function useBulkActions<Row extends ListRow>(
+  list: List<Row>,
+  { rows, query, input, matchCount }: ListQuery<Row>,
+  { refreshList, exportRows }: { refreshList: () => void; exportRows: (rows: readonly Row[] | undefined) => void },
+) {
+  const viewer = useViewer();
+  const { client } = useData();
+  const selection = useListSelection(rows, JSON.stringify([query.text, query.tokens]), matchCount);
+  const [handle, setHandle] = useState<DataTableHandle<Row> | null>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const actions = (list.bulkActions ?? []).filter(({ operation }) => accessTo(operation, viewer).allowed);
+  const hasActions = actions.length > 0;
+  useEffect(() => (hasActions ? whenIdle(BulkActionDialog.preload) : undefined), [hasActions]);
+  const { value, count, seenRow } = selection;
+  const nameOf = (id: string) => {
+    const row = seenRow(id);
+    return row && list.rowLabel(row);
+  };
+
+  if (!hasActions) return { tableProps: {}, around: (pager: ReactNode) => pager, dialog: null };
+  return {
+    tableProps: { selection: value, onSelectionChange: selection.change, handleRef: setHandle },
+    /** The pager with the bar that floats over it. */
+    around: (pager: ReactNode) => (
+      <BulkBar
+        selectedCount={count}
+        matchingCount={matchCount ?? 'unknown'}
+        isEverythingSelected={value.mode === 'exclude' && value.keys.size === 0}
+        onSelectEverything={(matchCount ?? 0) > rows.length ? selection.selectEverything : undefined}
+        onClear={selection.clear}
+        table={handle}
+        actions={[
+          ...actions.map((action) => ({
+            id: action.id,
+            label: action.label,
+            icon: action.icon,
+            disabledReason: count > maximumRows ? listMessages.bulk.tooMany(maximumRows) : undefined,
+            onAction: () => setAsked({ action, selection: value, count, input }),
+          })),
+          {
+            id: 'export',
+            label: listMessages.bulk.export,
+            icon: Download,
+            onAction: () =>
+              exportRows(value.mode === 'exclude' ? undefined : [...value.keys].flatMap((id) => seenRow(id) ?? [])),
+          },
+        ]}
+      >
+        {pager}
+      </BulkBar>
+    ),
+    dialog: asked && (
+      <BulkActionDialog
+        {...asked}
+        matchingIds={async () => (await allRows(list, client, asked.input)).map(({ id }) => id)}
+        missing={list.messages.missing}
+        nameOf={nameOf}
+        onDone={(failed) => {
+          selection.change({ mode: 'include', keys: new Set(failed) });
+          refreshList();
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
