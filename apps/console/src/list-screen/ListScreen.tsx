@@ -134,6 +134,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
           rowOffset={(table.state.page - 1) * table.state.pageSize}
           state={status}
           isPending={listQuery.isPending}
+          isFitted
           sortMode="server"
           sort={useMemo(() => [listQuery.sort], [listQuery.sort])}
           onSortChange={(sort) => table.change({ sort: sort.slice(-1) })}

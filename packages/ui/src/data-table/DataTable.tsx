@@ -57,6 +57,8 @@ export interface DataTableProps<Row> extends ElementProps {
   layout?: Partial<ColumnLayout>;
   /** A person has arranged the columns otherwise. */
   onLayoutChange?: (layout: ColumnLayout) => void;
+  /** Room that a column does not need goes to those whose cells would be cut, by the rows in view. @default false */
+  isFitted?: boolean;
   /** `ColumnTools` lets people resize, move, pin and hide columns from their heads. @default none */
   columnTools?: ColumnToolsComponent;
   /** `CellEditor` changes the cells of columns that have `edit`. @default none */

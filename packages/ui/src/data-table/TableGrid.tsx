@@ -11,6 +11,7 @@ import { type Tracks, tracksOf } from './columns/tracks.ts';
 import * as styles from './DataTable.css.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { TableFeatures } from './features.ts';
+import { useFittedWidths } from './columns/useFittedWidths.ts';
 import { useGivenColumns } from './columns/useGivenColumns.ts';
 import { Body } from './rows/Body.tsx';
 import type { RowContext } from './rows/GridRow.tsx';
@@ -51,7 +52,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (hasActions) void rowMenu.fetch();
     columnTools?.preload?.();
   };
-  const style: Tracks = { ...tracksOf(shown, widths, surroundings), '--row': `${rowHeight}px` };
   const inCard = cards.attributesOf;
   const context = useMemo<RowContext<Row>>(
     () => ({ grid, columns: shownColumnsOf(shown, inCard), hasSelection, details, hasActions, texts }),
@@ -59,6 +59,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   );
 
   const scroller = useSharedRef(gridRef);
+  const fitted = useFittedWidths(props.isFitted === true, scroller, shown, widths, surroundings, arrangement);
+  const style: Tracks = { ...tracksOf(shown, widths, surroundings, fitted), '--row': `${rowHeight}px` };
   useLayoutEffect(() => (scroller.current === null ? undefined : grid.attach(scroller.current)), [grid, scroller]);
 
   const { count, isPending, isFirst } = rowModel;

@@ -33,6 +33,7 @@ export function tracksOf<Row>(
   columns: readonly DataColumn<Row>[],
   widths: Readonly<Record<string, number>>,
   { hasSelection, hasExpansion, hasActions }: Surroundings,
+  fitted: Readonly<Record<string, number>> = {},
 ): Tracks {
   const widthOf = ({ id, width, isSticky }: DataColumn<Row>) => widths[id] ?? width ?? (isSticky && stickyWidth);
   const isFluid = columns.some((column) => widthOf(column) === undefined);
@@ -55,6 +56,9 @@ export function tracksOf<Row>(
     const width = widthOf(column);
     const atLeast = width ?? column.minWidth ?? narrowest;
     least += atLeast;
+    const share = fitted[column.id];
+    // Shares, not widths: they follow the table until it is measured again.
+    if (share !== undefined) return `minmax(${column.minWidth ?? narrowest}px,${share}fr)`;
     return width === undefined || column === filler ? `minmax(${atLeast}px,1fr)` : `${width}px`;
   });
   return {

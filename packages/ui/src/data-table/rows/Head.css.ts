@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars } from '../../theme/index.ts';
 import { firstSticky, sticky } from './rows.css.ts';
 
@@ -56,6 +56,9 @@ export const headCell = style(
     },
   }),
 );
+
+// While `useFittedWidths` measures what each would take.
+globalStyle(`[data-measuring] ${headCell}`, inComponents({ inlineSize: 'max-content', justifySelf: 'start' }));
 
 export const boxHeadCell = style([
   headCell,

@@ -88,6 +88,9 @@ export const cell = style(
   }),
 );
 
+// While `useFittedWidths` measures what each would take.
+globalStyle(`[data-measuring] ${cell}`, inComponents({ inlineSize: 'max-content', justifySelf: 'start' }));
+
 // Dates and the like hold together on the screen; paper rather wraps than cuts.
 globalStyle(`${cell} *`, inComponents({ '@media': { print: { whiteSpace: 'normal !important' } } }));
 

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
+import { fitWidths } from '../../table/fitWidths.ts';
+import type { DataColumn } from '../types.ts';
+import { type Surroundings, tracksOf } from './tracks.ts';
+
+/** px by column. */
+export type FittedWidths = Readonly<Record<string, number>>;
+
+/** All cells of a column that are in the page, its head first. */
+function cellsAt(scroller: HTMLElement, place: number): HTMLElement[] {
+  return [...scroller.querySelectorAll<HTMLElement>('[role=row]')].flatMap((row) => {
+    const cell = row.children[place];
+    return cell instanceof HTMLElement ? [cell] : [];
+  });
+}
+
+function fittedTo<Row>(
+  scroller: HTMLElement,
+  columns: readonly DataColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+  surroundings: Surroundings,
+): FittedWidths | undefined {
+  const first = Number(surroundings.hasSelection) + Number(surroundings.hasExpansion);
+  const places = columns.flatMap(({ id, isSticky }, place) =>
+    widths[id] === undefined && isSticky === undefined ? [{ id, cells: cellsAt(scroller, first + place) }] : [],
+  );
+  // Nothing is painted of either: as the columns say, then as wide as each cell wants to be.
+  const { style } = scroller;
+  const before = style.getPropertyValue('--columns');
+  style.setProperty('--columns', tracksOf(columns, widths, surroundings)['--columns'] ?? '');
+  const given = places.map(({ cells }) => cells[0]?.offsetWidth ?? 0);
+  scroller.dataset['measuring'] = '';
+  // One more: an element tells its width in whole px, and a cell that lacks a part of one is cut.
+  const needed = places.map(({ cells }) => Math.max(0, ...cells.map(({ offsetWidth }) => offsetWidth)) + 1);
+  delete scroller.dataset['measuring'];
+  style.setProperty('--columns', before);
+  const isCut = needed.some((need, index) => need > (given[index] ?? 0));
+  if (!isCut) return undefined;
+  const fitted = fitWidths(given.map((width, index) => ({ given: width, needed: needed[index] ?? 0 })));
+  return Object.fromEntries(places.map(({ id }, index) => [id, fitted[index] ?? 0]));
+}
+
+/**
+ * Widths of columns where a cell would be cut while another column has room; nothing while each has what it was given.
+ * Measured before the rows are painted, again for other rows, and when the table has another width. Widths that a person
+ * gave stay. `rows` is what changes with the rows in the page.
+ */
+export function useFittedWidths<Row>(
+  isOn: boolean,
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly DataColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+  surroundings: Surroundings,
+  rows: unknown,
+): FittedWidths | undefined {
+  const [fitted, setFitted] = useState<FittedWidths>();
+  const [seenWidth, setSeenWidth] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isOn || !element) return undefined;
+    const observer = new ResizeObserver(() => setSeenWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOn, scroller]);
+
+  const { hasSelection, hasExpansion, hasActions } = surroundings;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!isOn || !element || element.dataset['state'] !== 'ok' || element.dataset['cards'] !== undefined) return;
+    const next = fittedTo(element, columns, widths, { hasSelection, hasExpansion, hasActions });
+    setFitted((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
+  }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, seenWidth]);
+  return fitted;
+}
