@@ -86,7 +86,8 @@ test('no e-mail is cut at 1440 px, where other columns have room', async ({ page
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const isCut = (cells: Element[]) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length;
   const emails = page.getByRole('gridcell').filter({ hasText: '@solstice.example' });
-  expect(await emails.count()).toBeGreaterThan(20);
+  // Those in view.
+  expect(await emails.count()).toBeGreaterThan(10);
   await expect.poll(() => emails.evaluateAll(isCut)).toBe(0);
 });
 
