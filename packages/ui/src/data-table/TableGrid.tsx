@@ -59,7 +59,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   );
 
   const scroller = useSharedRef(gridRef);
-  const fitted = useFittedWidths(props.isFitted === true, scroller, shown, widths, surroundings, arrangement);
+  const fitted = useFittedWidths(props.isFitted === true, scroller, shown, widths, surroundings, rowModel);
   const style: Tracks = { ...tracksOf(shown, widths, surroundings, fitted), '--row': `${rowHeight}px` };
   useLayoutEffect(() => (scroller.current === null ? undefined : grid.attach(scroller.current)), [grid, scroller]);
 
