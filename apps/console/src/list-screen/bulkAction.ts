@@ -1,5 +1,5 @@
 import type { SelectionValue } from '@edge-console/ui/data-table';
-import type { IconPicture } from '@edge-console/ui/icon';
+import type { LucideIcon } from '@edge-console/ui/icon';
 import type { ComponentType } from 'react';
 import type { OperationName } from '../access/operations.generated.ts';
 import type { Document, Given } from '../data/graphql.ts';
@@ -34,7 +34,7 @@ export type BulkFieldProps = { value: string; onChange: (value: string) => void 
 export type BulkAction = {
   id: string;
   label: string;
-  icon: IconPicture;
+  icon: LucideIcon;
   /** The operation of the API that it needs; the action is not offered to others. */
   operation: OperationName;
   call: BulkCall;
