@@ -10,7 +10,7 @@ function table(rows: string[][]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
 }
 
-/** What a newcomer needs to begin: where everything is and whom he can be. */
+/** What a newcomer needs to begin: where everything is and whom they can be. */
 export function announce({ addresses, accounts }: Announcement): string {
   return [
     '',

@@ -47,7 +47,7 @@ interface Held {
   isByKeyboard: boolean;
 }
 
-/** What a person does with any chart: point at it, or walk through it by keyboard and hear where he is. */
+/** What a person does with any chart: point at it, or walk through it by keyboard and hear where they are. */
 export function ChartStage({
   label,
   summary,

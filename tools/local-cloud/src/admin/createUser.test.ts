@@ -96,7 +96,7 @@ describe('inviting', () => {
 });
 
 describe('a fault of the server', () => {
-  it('leaves no user without his mail, and tells the client nothing of its cause', async () => {
+  it('leaves no user without their mail, and tells the client nothing of its cause', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const database = new DatabaseSync(join(test.folder, 'pool.sqlite'));
     database.exec('ALTER TABLE mails RENAME TO lost');

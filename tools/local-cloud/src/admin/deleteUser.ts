@@ -1,7 +1,7 @@
 import type { Operation } from '../wire/operation.ts';
 import { targetUser } from './targetUser.ts';
 
-/** Deletes the user and, with him, his sign-ins. */
+/** Deletes the user and their sign-ins. */
 export const adminDeleteUser: Operation = {
   access: 'signed',
   run(pool, input) {

@@ -102,7 +102,7 @@ describe('the AWS SDK as an administrator', () => {
 });
 
 describe('the AWS SDK on behalf of a user', () => {
-  it('reads the user by his access token until it is revoked', async () => {
+  it('reads the user by their access token until it is revoked', async () => {
     const client = connect();
     const { AuthenticationResult: tokens } = await test.signIn(ana.email, ana.password);
     const { AccessToken, RefreshToken } = tokens ?? {};

@@ -100,7 +100,7 @@ describe('a guest', () => {
     for (const logins of [undefined, {}]) expect(await getId(logins)).toEqual(guestsRefused);
   });
 
-  it('gets an identity of his own where guests are allowed, and goes on as himself once signed in', async () => {
+  it('gets an identity of their own where guests are allowed, and keeps it once signed in', async () => {
     await test.stop();
     test = await startTestCloud({ allowsGuests: true });
     await test.cloud().importUsers([ana]);

@@ -78,7 +78,7 @@ export const getCredentialsForIdentity: Operation = {
     const asked = pool.identities.find(id);
     if (!asked) throw new ServiceError('ResourceNotFoundException', `Identity '${id}' not found.`);
     if (asked.sub !== undefined && asked.sub !== sub) throw notAuthorized(`Access to Identity '${id}' is forbidden.`);
-    // A guest who signed in goes on as himself.
+    // A guest who signed in keeps their identity.
     const identity = sub === undefined ? asked : identityOf(pool, sub);
     return { IdentityId: identity.id, Credentials: await createCredentials(pool, identity) };
   },

@@ -14,7 +14,7 @@ import type { Operation } from '../wire/operation.ts';
 
 /**
  * Somebody invited or who comes by a provider has another way in; somebody disabled has none. An account that was not
- * confirmed may be a stranger's with this address: the owner of the mailbox gets it, with a password of his own.
+ * confirmed may be a stranger's with this address: the owner of the mailbox gets it, with a password of their own.
  */
 const mayReset = ({ enabled, status }: User): boolean =>
   enabled && (status === 'CONFIRMED' || status === 'RESET_REQUIRED' || status === 'UNCONFIRMED');

@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('gives the owner of a mailbox an account that a stranger signed up with his address', async () => {
+  it('gives the owner of a mailbox an account that a stranger signed up with their address', async () => {
     const email = 'bob@example.test';
     await test.call('SignUp', { ClientId, Username: email, Password: 'Stranger-1' });
     expect(await forgot(email)).toHaveProperty('CodeDeliveryDetails');

@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(await test.signIn(bob, 'wrong')).toMatchObject({ message: 'Incorrect username or password.' });
   });
 
-  it('mails the owner of an address that is in use, and keeps what he has', async () => {
+  it('mails the owner of an address that is in use, and keeps what they have', async () => {
     expect(await signUp(ana.email)).toEqual({ __type: 'UsernameExistsException', message: 'User already exists' });
     const [mail] = await test.mailsTo(ana.email);
     expect(mail?.subject).toBe('You already have an account');

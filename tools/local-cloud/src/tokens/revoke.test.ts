@@ -54,8 +54,8 @@ describe('revoking', () => {
 
   it.each([
     ['the user signs out everywhere', 'GlobalSignOut', revoked],
-    ['an administrator signs him out', 'AdminUserGlobalSignOut', revoked],
-    ['an administrator disables him', 'AdminDisableUser', { ...revoked, message: 'User is disabled.' }],
+    ['an administrator signs them out', 'AdminUserGlobalSignOut', revoked],
+    ['an administrator disables them', 'AdminDisableUser', { ...revoked, message: 'User is disabled.' }],
   ])('happens to all sign-ins when %s', async (_, operation, refusal) => {
     const first = await signIn();
     const second = await signIn();

@@ -10,7 +10,7 @@ export const userStatuses = [
 /** `UNCONFIRMED` signed up and has not proven the e-mail address yet; `EXTERNAL_PROVIDER` comes by a social provider. */
 export type UserStatus = (typeof userStatuses)[number];
 
-/** A user of the pool. His username is his `sub`; the e-mail address is an alias of it. Times are epoch milliseconds. */
+/** A user of the pool. Their username is their `sub`; the e-mail address is an alias of it. Times are epoch milliseconds. */
 export type User = {
   sub: string;
   /** Without `sub`, which is the key itself. */
