@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'rolldown';
 import { clientDirective } from './build/clientModules.ts';
-import { namedImports } from './build/namedImports.ts';
 import { prune } from './build/prune.mjs';
 import { borrowedName, isBorrowed, reactAria } from './build/reactAria.mjs';
 
@@ -31,7 +30,6 @@ export default defineConfig({
     reactAria(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `ec_${hash}` }),
     clientDirective(),
-    namedImports(),
     copyFonts,
     prune(),
   ],

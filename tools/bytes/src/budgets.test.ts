@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge } from './budgets.ts';
+import { checkBudgets } from './budgets.ts';
 
-const one = (weight: number, budget: number) => judge([{ what: 'sign-in', weight, budget }]);
+const one = (weight: number, budget: number) => checkBudgets([{ what: 'sign-in', weight, budget }]);
 
 test('a budget that is kept is not spoken of, however much smaller something became', () => {
   fc.assert(

@@ -34,7 +34,7 @@ export interface Weighed {
 }
 
 /** What is too heavy by more than the tolerance, and what only warns. Less is never wrong. */
-export function judge(weights: readonly Weighed[]): { broken: string[]; warnings: string[] } {
+export function checkBudgets(weights: readonly Weighed[]): { broken: string[]; warnings: string[] } {
   const over = weights.filter(({ weight, budget }) => weight > budget);
   const tell = ({ what, weight, budget }: Weighed) => `${what} weighs ${weight} B, its budget is ${budget}`;
   const isBroken = ({ weight, budget }: Weighed) => weight > budget * tolerance;

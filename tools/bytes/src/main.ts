@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../packed/src/command.ts';
 import { expectNone, Report } from '../../packed/src/report.ts';
-import { judge, type Weighed } from './budgets.ts';
+import { checkBudgets, type Weighed } from './budgets.ts';
 import { entryBudgets, unlisted, updateEntryBudgets, weighEntries, weighUses } from './entries.ts';
 import { weighPages } from './pages.ts';
 
@@ -11,7 +11,7 @@ import { weighPages } from './pages.ts';
 /** Fails for what is broken, and hands warnings on to the summary. */
 function expectLight(report: Report, weights: readonly Weighed[]): void {
   console.table(weights);
-  const { broken, warnings } = judge(weights);
+  const { broken, warnings } = checkBudgets(weights);
   for (const warning of warnings) report.warn(warning);
   expectNone(broken, 'Over its budget by more than a tenth');
 }

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -36,4 +36,13 @@ test('stories are in PascalCase, as the component that they show', () => {
 test('folders are in kebab-case', () => {
   const folders = new Set(modules.flatMap((path) => dirname(path).split('/')));
   expect([...folders].filter((folder) => !/^\.?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(folder))).toEqual([]);
+});
+
+test('what only tests use is imported by tests, stories and their data alone', () => {
+  const isOfTests = (path: string) =>
+    /\.(?:test|deep|spec|stories|fixture|cases)\.|\/(?:testing|conformance|storybook)\//.test(path);
+  const wrong = modules.filter(
+    (path) => !isOfTests(path) && /from '[^']+\.fixture\.tsx?'/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
 });

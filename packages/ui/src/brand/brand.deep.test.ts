@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brokenPromises } from './brokenPromises.ts';
+import { brokenPromises } from './brokenPromises.fixture.ts';
 import { solveBrand } from './solveBrand.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

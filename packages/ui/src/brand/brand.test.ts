@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 import { primitive } from '../theme/primitive.css.ts';
 import { ramps } from '../theme/ramps.ts';
 import { brandProperties, brandToCss } from './brandToCss.ts';
-import { brokenPromises } from './brokenPromises.ts';
+import { brokenPromises } from './brokenPromises.fixture.ts';
 import { distance } from './oklch.ts';
 import { parseColour } from './parseColour.ts';
 import { mostLogoLength, parseLogo } from './parseLogo.ts';

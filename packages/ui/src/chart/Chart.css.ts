@@ -77,7 +77,7 @@ export const headline = style(
 );
 
 export const body = style(inComponents({ position: 'relative', minInlineSize: 0 }));
-export const sketch = style(inComponents({ display: 'grid', gap: vars.space[2], blockSize: height }));
+export const skeleton = style(inComponents({ display: 'grid', gap: vars.space[2], blockSize: height }));
 export const stale = style(inComponents({ marginBlockEnd: vars.space[3] }));
 export const hidden = style(inComponents(visuallyHidden));
 

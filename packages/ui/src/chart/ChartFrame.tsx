@@ -36,7 +36,7 @@ export interface SharedChartProps extends ElementProps {
   defaultView?: ChartView | undefined;
   /** The other is wanted. */
   onViewChange?: ((view: ChartView) => void) | undefined;
-  /** Data are on their way. What is there stays; a sketch stands where nothing is. @default false */
+  /** Data are on their way. What is there stays; a skeleton stands where nothing is. @default false */
   isPending?: boolean | undefined;
   /** Why data could not be loaded. What is there stays, with this above it. */
   errorMessage?: string | undefined;
@@ -161,7 +161,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
       )}
       <div className={styles.body}>
         {isSketched && (
-          <div className={styles.sketch}>
+          <div className={styles.skeleton}>
             <output className={styles.hidden}>{texts.loading(label)}</output>
             <Skeleton shape="block" height={height} />
           </div>

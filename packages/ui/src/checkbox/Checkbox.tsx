@@ -21,7 +21,7 @@ export interface CheckboxProps extends ElementProps {
   isIndeterminate?: boolean | undefined;
   /** Each change, with the new value. */
   onChange: (isSelected: boolean) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Its name in the data of a native form. */
   name?: string | undefined;

@@ -30,7 +30,7 @@ export interface ComboboxProps<Id extends string> extends FieldProps {
   valueLabel?: string | undefined;
   /** Gets `null` when the field is emptied. */
   onChange: (id: Id | null) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Whether what is typed may be taken as a value that no choice has. @default false */
   isCustomAllowed?: boolean | undefined;

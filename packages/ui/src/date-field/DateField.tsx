@@ -17,7 +17,7 @@ export interface DateFieldProps
   value: IsoDate | null;
   /** Gets `null` when the field is emptied, or holds what is no date or may not be chosen. */
   onChange: (value: IsoDate | null) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Whether `onChange` gets the text itself where it is no date, for a form that is to refuse it. @default false */
   isTextKept?: boolean | undefined;
@@ -112,7 +112,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
         ref={input}
         value={shown}
         onChange={(text) => {
-          // Once refused, it is judged again with each key, so that the error goes when it is mended.
+          // Once refused, it is validated again with each key, so that the error goes when it is mended.
           const problem = current?.problem === undefined ? undefined : read(text).problem;
           setDraft({ text, for: value, problem });
         }}

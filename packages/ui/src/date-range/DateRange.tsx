@@ -30,7 +30,7 @@ export interface DateRangeProps extends FieldProps {
   value: DateRangeValue | null;
   /** Gets `null` when it is cleared. */
   onChange: (value: DateRangeValue | null) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Ranges to take at once. @default the last hour, 24 h, 7 and 30 days, 3 and 12 months */
   quickRanges?: readonly RelativeRange[] | undefined;

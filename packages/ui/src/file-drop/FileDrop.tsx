@@ -69,7 +69,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const texts = useMessages(fileDropMessages);
   const { bytes, list, number } = useFormats();
   const ids = useFieldIds(id);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isMultiple = maxCount > 1;
 
   const explain = (file: File, reason: RejectionReason): string => {
@@ -89,7 +89,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     const rejections = refused.map(({ file, reason }) => ({ file, reason, message: explain(file, reason) }));
     const names = list(accepted.map(({ name }) => name));
     const added = accepted.length > 0 ? [texts.added(number(accepted.length), accepted.length === 1, names)] : [];
-    setNews([...added, ...rejections.map(({ message }) => message)].join(' '));
+    setAnnouncement([...added, ...rejections.map(({ message }) => message)].join(' '));
     if (accepted.length > 0) onAdd(accepted);
     if (rejections.length > 0) onReject(rejections);
   };
@@ -139,12 +139,12 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
           files={files}
           isDisabled={isDisabled}
           onRemove={(file) => {
-            setNews(texts.removed(file.name));
+            setAnnouncement(texts.removed(file.name));
             onRemove(file.id);
           }}
         />
       )}
-      <output className={styles.hidden}>{news}</output>
+      <output className={styles.hidden}>{announcement}</output>
     </div>
   );
 });

@@ -43,7 +43,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
   const texts = useMessages(imagePickerMessages);
   const { handles } = texts;
   const kept = (of: CropArea) => texts.cropSize(pixels(pixelsOf(of, size)));
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   /** Pixels of the screen for one of the image. */
   const [scale, setScale] = useState(0);
@@ -80,7 +80,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
             wDragHandle: handles.w,
           }}
           onChange={(_, crop) => onChange(shares(crop))}
-          onComplete={(_, crop) => setNews(kept(shares(crop)))}
+          onComplete={(_, crop) => setAnnouncement(kept(shares(crop)))}
         >
           <FilePicture
             file={file}
@@ -95,7 +95,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
       <p aria-hidden="true" className={styles.size}>
         {kept(area)}
       </p>
-      <output className={styles.hidden}>{news}</output>
+      <output className={styles.hidden}>{announcement}</output>
     </div>
   );
 }

@@ -171,7 +171,7 @@ export const Refused: Story = {
       png,
     ]);
     await waitFor(() => expect(row('photo.png')).toHaveTextContent('Uploaded'));
-    // Each is judged in its own time.
+    // Each is validated in its own time.
     await waitFor(() => expect(screen.queryAllByText(/^Checking/u)).toHaveLength(0));
     await expect(row('photo.jpg')).toHaveTextContent('The content is PNG, but the name says JPG or JPEG.');
     await expect(row('dance.gif')).toHaveTextContent('This file type is not allowed: use JPG, JPEG or PNG.');

@@ -52,7 +52,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   const words = useImageWords(rules, recommendedSize);
   const [tab, setTab] = useState(defaultTab);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isGalleryWanted, setIsGalleryWanted] = useState(tab === 'select');
   const library = useGallery(source, isOpen && isGalleryWanted);
   const arrived = uploads.uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.image] : []));
@@ -187,7 +187,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
               },
             ]}
           />
-          <output className={styles.hidden}>{news}</output>
+          <output className={styles.hidden}>{announcement}</output>
         </div>
       </Dialog>
       {image && (
@@ -203,7 +203,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
             library.remove(image.id);
             const sent = uploads.uploads.find(({ state }) => state.kind === 'done' && state.image.id === image.id);
             if (sent) uploads.dispatch({ type: 'removed', id: sent.id });
-            setNews(texts.removed(image.name));
+            setAnnouncement(texts.removed(image.name));
             choice.choose(undefined);
           }}
         >

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageContent } from './content/imageContent.ts';
-import { inspectImage, isOffRatio, judgeImage, type ImageRules } from './checkImage.ts';
+import { inspectImage, isOffRatio, validateImage, type ImageRules } from './checkImage.ts';
 
 const png = (width: number, height: number): ImageContent => ({
   size: { width, height },
@@ -14,9 +14,9 @@ const rules: ImageRules = {
   minSize: { width: 64, height: 64 },
   maxSize: { width: 2_000, height: 2_000 },
 };
-type Facts = Parameters<typeof judgeImage>[0];
+type Facts = Parameters<typeof validateImage>[0];
 const facts: Facts = { name: 'logo.png', bytes: 1_048_576, found: 'png', content: png(100, 100) };
-const judge = (changes: Partial<Facts>) => judgeImage({ ...facts, ...changes }, rules);
+const validate = (changes: Partial<Facts>) => validateImage({ ...facts, ...changes }, rules);
 
 describe('what is refused, and why (2, 3)', () => {
   test.each([
@@ -31,13 +31,13 @@ describe('what is refused, and why (2, 3)', () => {
     ['too few pixels', { content: png(100, 63) }, 'tooSmall', false],
     ['too many pixels', { content: png(2_001, 100) }, 'tooLarge', true],
   ] as const)('%s', (_what, changes, kind, isMendable) => {
-    const verdict = judge(changes);
-    expect(verdict.problem?.kind).toBe(kind);
-    expect(verdict.isMendable).toBe(isMendable);
+    const validation = validate(changes);
+    expect(validation.problem?.kind).toBe(kind);
+    expect(validation.isMendable).toBe(isMendable);
   });
 
   test('the type that was found is told', () => {
-    expect(judge({ name: 'logo.jpg' }).problem).toEqual({ kind: 'content', found: 'png' });
+    expect(validate({ name: 'logo.jpg' }).problem).toEqual({ kind: 'content', found: 'png' });
   });
 
   test('a file that cannot be read any more is damaged', async () => {

@@ -60,7 +60,7 @@ export const isTooSmall = (size: ImageSize, { minSize }: Pick<ImageRules, 'minSi
 const refused = (problem: ImageProblem): ImageVerdict => ({ problem, isMendable: false, isEditable: false });
 
 /** Judges a file by its name, its content, its pixels and its bytes, in this order. */
-export function judgeImage({ name, bytes, found, content }: FileFacts, rules: ImageRules): ImageVerdict {
+export function validateImage({ name, bytes, found, content }: FileFacts, rules: ImageRules): ImageVerdict {
   if (bytes === 0) return refused({ kind: 'empty' });
   const type = typeOfName(name);
   if (type === undefined || !rules.types.includes(type)) return refused({ kind: 'name' });
@@ -70,15 +70,15 @@ export function judgeImage({ name, bytes, found, content }: FileFacts, rules: Im
   if (size === undefined && type !== 'svg') return refused({ kind: 'damaged' });
   if (!isWhole) return refused({ kind: 'cutOff' });
   const { isEditable } = imageTypes[type];
-  const verdict = { size, isEditable, isMendable: false, isAnimated };
+  const validation = { size, isEditable, isMendable: false, isAnimated };
   if (size !== undefined && type !== 'svg') {
     const { maxSize } = rules;
-    if (isTooSmall(size, rules)) return { ...verdict, problem: { kind: 'tooSmall', size } };
+    if (isTooSmall(size, rules)) return { ...validation, problem: { kind: 'tooSmall', size } };
     if (maxSize && (size.width > maxSize.width || size.height > maxSize.height))
-      return { ...verdict, problem: { kind: 'tooLarge', size }, isMendable: isEditable };
+      return { ...validation, problem: { kind: 'tooLarge', size }, isMendable: isEditable };
   }
-  if (bytes > rules.maxBytes) return { ...verdict, problem: { kind: 'tooBig' }, isMendable: isEditable };
-  return verdict;
+  if (bytes > rules.maxBytes) return { ...validation, problem: { kind: 'tooBig' }, isMendable: isEditable };
+  return validation;
 }
 
 const unread: ImageContent = { size: undefined, isWhole: false, isAnimated: false };
@@ -90,7 +90,7 @@ export async function inspectImage(file: File, rules: ImageRules): Promise<Image
   try {
     const found = type && typeOfContent(await headOf(file, type));
     const content = type && found === type ? await readContent(file, type) : unread;
-    return judgeImage({ name, bytes, found, content }, rules);
+    return validateImage({ name, bytes, found, content }, rules);
   } catch {
     return refused({ kind: 'damaged' });
   }

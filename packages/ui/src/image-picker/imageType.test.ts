@@ -62,7 +62,7 @@ describe('what the first bytes are (3)', () => {
     expect(typeOfContent(content)).toBeUndefined();
   });
 
-  test('any bytes are judged', () => {
+  test('any bytes are validated', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (head) => {
         expect(() => typeOfContent(head)).not.toThrow();

@@ -21,6 +21,6 @@ test.each([
     0.9,
     { kind: 'refused', problem: { kind: 'tooSmall', size: { width: 180, height: 200 } }, isMendable: false },
   ],
-] as const)('a file %s', (_what, verdict, crop, state) => {
-  expect(stateAfter(verdict, { crop, rules })).toEqual(state);
+] as const)('a file %s', (_what, validation, crop, state) => {
+  expect(stateAfter(validation, { crop, rules })).toEqual(state);
 });

@@ -7,7 +7,7 @@ const image = { id: 'stored', name: 'one.png', url: '/one.png' };
 const size = { width: 10, height: 10 };
 const run = (...events: UploadEvent[]) => events.reduce(uploadQueue, [] as readonly Upload[]);
 const added = (...ids: string[]): UploadEvent => ({ type: 'added', uploads: ids.map((id) => ({ id, file })) });
-const good = (id: string): UploadEvent => ({ type: 'judged', id, state: { kind: 'queued' }, size });
+const good = (id: string): UploadEvent => ({ type: 'validated', id, state: { kind: 'queued' }, size });
 const kinds = (uploads: readonly Upload[]) => uploads.map(({ state }) => state.kind);
 
 describe('the queue', () => {
@@ -45,15 +45,15 @@ describe('the queue', () => {
     expect(kinds(stopped)).toEqual(['done', 'cancelled', 'checking']);
   });
 
-  test('what was stopped before it was judged is judged, and not sent by itself (2, 9)', () => {
+  test('what was stopped before it was validated is validated, and not sent by itself (2, 9)', () => {
     const stopped = run(added('a', 'b', 'c'), { type: 'stopped' });
     expect(stopped.some(({ state }) => isBusy(state))).toBe(false);
     const problem = { kind: 'tooBig' } as const;
     const after = [
       { type: 'retried', id: 'a' } as const,
       good('a'),
-      { type: 'judged', id: 'b', state: { kind: 'waiting', isSendable: false }, size } as const,
-      { type: 'judged', id: 'c', state: { kind: 'refused', problem, isMendable: true }, size } as const,
+      { type: 'validated', id: 'b', state: { kind: 'waiting', isSendable: false }, size } as const,
+      { type: 'validated', id: 'c', state: { kind: 'refused', problem, isMendable: true }, size } as const,
     ].reduce<readonly Upload[]>(uploadQueue, stopped);
     expect(kinds(after)).toEqual(['cancelled', 'waiting', 'refused']);
     expect(kinds(uploadQueue(after, { type: 'retried', id: 'a' }))[0]).toBe('sending');
@@ -65,9 +65,9 @@ describe('the queue', () => {
     const smaller = new File(['s'], 'one.png');
     const ready = run(
       added('a', 'b', 'c'),
-      { type: 'judged', id: 'a', state: mustBeCropped, size },
-      { type: 'judged', id: 'b', state: mustBeCropped, size },
-      { type: 'judged', id: 'c', state: tooBig, size },
+      { type: 'validated', id: 'a', state: mustBeCropped, size },
+      { type: 'validated', id: 'b', state: mustBeCropped, size },
+      { type: 'validated', id: 'c', state: tooBig, size },
       { type: 'preparing', id: 'b' },
       { type: 'preparing', id: 'c' },
     );
@@ -92,7 +92,7 @@ describe('the queue', () => {
     const waiting = (isSendable: boolean) =>
       run(
         added('a'),
-        { type: 'judged', id: 'a', state: { kind: 'waiting', isSendable }, size },
+        { type: 'validated', id: 'a', state: { kind: 'waiting', isSendable }, size },
         { type: 'sendAsItIs', id: 'a' },
       );
     expect(kinds(waiting(true))).toEqual(['sending']);
@@ -104,7 +104,7 @@ const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 const attempt = fc.nat(3);
 const event: fc.Arbitrary<UploadEvent> = fc.oneof(
   fc.record({
-    type: fc.constant('judged' as const),
+    type: fc.constant('validated' as const),
     id,
     state: fc.constantFrom(
       { kind: 'queued' as const },
@@ -157,7 +157,12 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
 
 test('whatever happens, what must be cropped first is never sent as it was chosen (2)', () => {
   const chosen = new File(['chosen'], 'one.png');
-  const mustBeCropped: UploadEvent = { type: 'judged', id: 'a', state: { kind: 'waiting', isSendable: false }, size };
+  const mustBeCropped: UploadEvent = {
+    type: 'validated',
+    id: 'a',
+    state: { kind: 'waiting', isSendable: false },
+    size,
+  };
   fc.assert(
     fc.property(fc.array(fc.oneof({ arbitrary: event, weight: 4 }, stop), { maxLength: 30 }), (happening) => {
       let uploads = run({ type: 'added', uploads: [{ id: 'a', file: chosen }] }, mustBeCropped);

@@ -35,7 +35,7 @@ export interface Upload {
 export type UploadEvent =
   | { type: 'added'; uploads: readonly { id: string; file: File }[] }
   | {
-      type: 'judged';
+      type: 'validated';
       id: string;
       state: UploadState & { kind: 'refused' | 'waiting' | 'queued' };
       size: ImageSize | undefined;
@@ -67,11 +67,11 @@ export const isBusy = (state: UploadState): boolean =>
 const isCurrent = (upload: Upload, attempt: number, kind: 'preparing' | 'sending' = 'sending') =>
   upload.state.kind === kind && upload.attempt === attempt;
 
-/** What was judged and is ready to go, after a person stopped everything: there to retry. */
+/** What was validated and is ready to go, after a person stopped everything: there to retry. */
 const unlessStopped = (before: UploadState, state: UploadState): UploadState =>
   before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'cancelled' } : state;
 
-/** Gives up what is under way. What was never judged, cropped or made small enough is not made sendable by it. */
+/** Gives up what is under way. What was never validated, cropped or made small enough is not made sendable by it. */
 function stopped(state: UploadState): UploadState {
   switch (state.kind) {
     case 'checking':
@@ -92,7 +92,7 @@ function next(
 ): Upload {
   const { kind } = upload.state;
   switch (event.type) {
-    case 'judged':
+    case 'validated':
       return kind === 'checking'
         ? {
             ...upload,

@@ -65,7 +65,7 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
     };
   }, []);
 
-  /** Whoever cannot judge does not refuse: the server judges once more. */
+  /** A check of the application that fails refuses nothing: the server validates once more. */
   const ask = async (file: File): Promise<string | undefined> => {
     try {
       return await check?.(file);
@@ -74,11 +74,11 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
     }
   };
 
-  const judge = async (id: string, file: File): Promise<UploadState> => {
-    const verdict = await inspectImage(file, rules);
-    const message = verdict.problem === undefined ? await ask(file) : undefined;
-    const state = message === undefined ? stateAfter(verdict, { crop, rules }) : refusedBy(message);
-    dispatch({ type: 'judged', id, state, size: verdict.size, isAnimated: verdict.isAnimated });
+  const validate = async (id: string, file: File): Promise<UploadState> => {
+    const validation = await inspectImage(file, rules);
+    const message = validation.problem === undefined ? await ask(file) : undefined;
+    const state = message === undefined ? stateAfter(validation, { crop, rules }) : refusedBy(message);
+    dispatch({ type: 'validated', id, state, size: validation.size, isAnimated: validation.isAnimated });
     return state;
   };
 
@@ -90,9 +90,9 @@ export function useUploads({ source, rules, crop, check }: UploadsOptions) {
     dispatch({ type: 'added', uploads: [...refused, ...added] });
     for (const { id } of refused) {
       const state = { kind: 'refused', problem: { kind: 'folder' }, isMendable: false } as const;
-      dispatch({ type: 'judged', id, state, size: undefined });
+      dispatch({ type: 'validated', id, state, size: undefined });
     }
-    const states = await Promise.all(added.map(({ id, file }) => judge(id, file)));
+    const states = await Promise.all(added.map(({ id, file }) => validate(id, file)));
     return added.length === 1 && states[0]?.kind === 'waiting' ? added[0]?.id : undefined;
   };
 

@@ -26,7 +26,7 @@ test('it needs as many pixels as what was chosen (2)', async () => {
   await expect(write(199)).resolves.toEqual({ kind: 'refused', problem, isMendable: false });
 });
 
-test('the application judges what would be sent', async () => {
+test('the application validates what would be sent', async () => {
   const problem = { kind: 'rule', message: 'No logo.' };
   await expect(write(200, waiting, 'No logo.')).resolves.toEqual({ kind: 'refused', problem, isMendable: false });
 });

@@ -20,7 +20,7 @@ export const refusedBy = (message: string): Refused => ({
   isMendable: false,
 });
 
-/** Writes part of an image anew, and judges what comes out as what was chosen is judged. */
+/** Writes part of an image anew, and validates what comes out as what was chosen is validated. */
 export async function writeAnew(
   { original, state }: Pick<Upload, 'original' | 'state'>,
   area: CropArea,

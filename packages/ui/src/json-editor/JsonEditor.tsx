@@ -20,7 +20,7 @@ export interface JsonEditorProps extends FieldProps {
   value: string;
   /** Each change, with the new text. */
   onChange: (value: string) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** What is wrong with a value that is good JSON: a schema's findings, each with its path. Keep it between renders. */
   validate?: ((value: unknown) => readonly JsonIssue[]) | undefined;

@@ -35,7 +35,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
   const words = useRef<HTMLSpanElement>(null);
   /** How many there were when more were asked for; the answer moves the focus, and is read out. */
   const asked = useRef<number | undefined>(undefined);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const format = (value: number) => formatNumber(value, locale);
   const shown = !hasMore
@@ -48,7 +48,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
     const before = asked.current;
     if (isPending || before === undefined || count <= before) return;
     asked.current = undefined;
-    setNews(shown);
+    setAnnouncement(shown);
     // The button may be gone with the last part; nobody is left without a place.
     if (!focusNewItem(listRef?.current, before) && !hasMore) words.current?.focus();
   }, [count, hasMore, isPending, listRef, shown]);
@@ -72,7 +72,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
           isPending={isPending}
           onPress={() => {
             asked.current = count;
-            setNews('');
+            setAnnouncement('');
             onLoadMore();
           }}
         >
@@ -81,7 +81,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
       ) : (
         <span className={styles.end} />
       )}
-      <output className={styles.visuallyHidden}>{news}</output>
+      <output className={styles.visuallyHidden}>{announcement}</output>
     </div>
   );
 });

@@ -24,7 +24,7 @@ export interface MultiSelectProps<Id extends string> extends FieldProps {
   value: readonly Id[];
   /** All that are chosen now. */
   onChange: (ids: readonly Id[]) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** How many may be chosen. @default no limit */
   maxCount?: number | undefined;

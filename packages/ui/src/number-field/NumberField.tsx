@@ -22,7 +22,7 @@ export interface NumberFieldProps extends FieldProps {
   onChange: (value: number | null) => void;
   /** Whether `onChange` gets `NaN` where the text is no number, for a form that is to refuse it. @default false: `null` */
   isTextKept?: boolean | undefined;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** The steps stop here. A lower number that is typed stays, so that an error can explain. */
   minValue?: number | undefined;
@@ -215,7 +215,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
                 : withoutGroups(text, announced.current, typed, locale, formatOptions);
             announced.current = undefined;
             if (edited.text !== typed.text) caret.current = edited.caret;
-            // Once refused, it is judged again with each key, so that the error goes when it is mended.
+            // Once refused, it is validated again with each key, so that the error goes when it is mended.
             const isRefused = current?.isRefused === true && read(edited.text) === undefined;
             setDraft({ text: edited.text, for: value, isRefused });
           }}

@@ -63,7 +63,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
   const [isJustDismissed, setIsJustDismissed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const news = useNewlyDone(items);
+  const newlyDone = useNewlyDone(items);
   const focusOn = useFocusOn();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export const OnboardingChecklist = forwardRef<HTMLElement, OnboardingChecklistPr
 
   const progress = texts.progress(formatNumber(doneCount, locale), formatNumber(count, locale));
   const announcement =
-    isComplete && news !== '' ? texts.allDone : news === '' ? '' : `${texts.isDone(news)} ${progress}`;
+    isComplete && newlyDone !== '' ? texts.allDone : newlyDone === '' ? '' : `${texts.isDone(newlyDone)} ${progress}`;
   const Heading = `h${headingLevel}` as const;
 
   if (items.length === 0 || (isDismissed && !isJustDismissed)) return null;

@@ -7,11 +7,11 @@ import { newlyDone } from './progress.ts';
 /** The titles of what has become done last, for a voice. Empty until something does, and when a mark is taken back. */
 export function useNewlyDone(items: readonly ChecklistItem[]): string {
   const locale = useLocale();
-  const [seen, setSeen] = useState({ items, news: '' });
+  const [seen, setSeen] = useState({ items, titles: '' });
   if (seen.items !== items) {
     const titles = newlyDone(seen.items, items).map(({ title }) => title);
     const isUndone = newlyDone(items, seen.items).length > 0;
-    setSeen({ items, news: titles.length > 0 || isUndone ? formatList(titles, locale) : seen.news });
+    setSeen({ items, titles: titles.length > 0 || isUndone ? formatList(titles, locale) : seen.titles });
   }
-  return seen.news;
+  return seen.titles;
 }

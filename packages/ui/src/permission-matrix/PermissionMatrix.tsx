@@ -51,7 +51,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
   const locale = useLocale();
   const ids = useFieldIds(id);
   const [query, setQuery] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const wanted = query.trim();
   const shown = wanted === '' ? items : filterAreas(items, (text) => isMatch(text, wanted, locale));
   const found = shown.flatMap(({ groups }) => groups).length;
@@ -105,7 +105,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
               isReadOnly={isReadOnly || wanted !== ''}
               onSetAll={(level) => {
                 onChange(withArea(value, area, level));
-                setNews(texts.allSet(area.label, texts.levels[level]));
+                setAnnouncement(texts.allSet(area.label, texts.levels[level]));
               }}
             />
             {area.groups.map((group) => (
@@ -122,7 +122,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
           </div>
         ))}
         {shown.length === 0 && <p className={styles.nothing}>{texts.noMatch(wanted)}</p>}
-        <output className={styles.hidden}>{news}</output>
+        <output className={styles.hidden}>{announcement}</output>
       </div>
     </Field>
   );

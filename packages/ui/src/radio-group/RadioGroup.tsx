@@ -20,7 +20,7 @@ export interface RadioGroupProps<Id extends string> extends FieldProps {
   value: Id | null;
   /** Each change, with the new value. */
   onChange: (id: Id) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** `cards` where the choice matters and each option needs a sentence. @default 'plain' */
   variant?: 'plain' | 'cards' | undefined;

@@ -24,7 +24,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
   value: Id | null;
   /** Another was chosen. */
   onChange: (id: Id) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Its name in the form that is sent. */
   name?: string | undefined;

@@ -13,7 +13,7 @@ export const root = style(inComponents({ position: 'relative', minInlineSize: 0 
 export const hidden = style(inComponents(visuallyHidden));
 export const content = style({});
 
-export const sketch = style(
+export const skeleton = style(
   inComponents({
     userSelect: 'none',
     pointerEvents: 'none',
@@ -38,7 +38,7 @@ export const sketch = style(
 
 // A line through the text is exactly as long as the text, wraps with it and is cut with it; made as thick as the letters
 // are high, it is the bar. It needs no measuring and no wrapper, so it works for every component, on the server too.
-globalStyle(`${sketch}, ${sketch} *`, {
+globalStyle(`${skeleton}, ${skeleton} *`, {
   ...inComponents({
     color: 'transparent !important',
     textDecorationLine: 'line-through !important',
@@ -58,9 +58,9 @@ globalStyle(`${sketch}, ${sketch} *`, {
 });
 
 // Pictures, faces and controls keep their outline and lose what is in them.
-globalStyle(`${sketch} :is(svg, img)`, inComponents({ visibility: 'hidden' }));
+globalStyle(`${skeleton} :is(svg, img)`, inComponents({ visibility: 'hidden' }));
 globalStyle(
-  `${sketch} :is(${badge.classNames.base}, ${count}, ${chip.classNames.base}, button, input, select, textarea, [role=img], [aria-hidden=true]:not(svg, :empty))`,
+  `${skeleton} :is(${badge.classNames.base}, ${count}, ${chip.classNames.base}, button, input, select, textarea, [role=img], [aria-hidden=true]:not(svg, :empty))`,
   inComponents({
     background: `${vars.color.bg.active} !important`,
     boxShadow: 'none !important',
@@ -70,7 +70,7 @@ globalStyle(
   }),
 );
 globalStyle(
-  `${sketch} :is(${badge.classNames.base}, ${chip.classNames.base}, button) *`,
+  `${skeleton} :is(${badge.classNames.base}, ${chip.classNames.base}, button) *`,
   inComponents({ textDecorationLine: 'none !important' }),
 );
-globalStyle(`${sketch} ::placeholder`, inComponents({ color: 'transparent !important' }));
+globalStyle(`${skeleton} ::placeholder`, inComponents({ color: 'transparent !important' }));

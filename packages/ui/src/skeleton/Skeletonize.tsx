@@ -16,8 +16,8 @@ export interface SkeletonizeProps extends ElementProps {
 }
 
 /**
- * Shows the real components as a sketch while their data loads: each text becomes a bar of its own length, so nothing
- * moves when the data comes and no second markup has to follow the first. The sketch can be neither used nor read out.
+ * Shows the real components as a skeleton while their data loads: each text becomes a bar of its own length, so nothing
+ * moves when the data comes and no second markup has to follow the first. The skeleton can be neither used nor read out.
  */
 export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function Skeletonize(
   { isPending, label, children, ...rest },
@@ -25,15 +25,15 @@ export const Skeletonize = forwardRef<HTMLDivElement, SkeletonizeProps>(function
 ) {
   const texts = useMessages(skeletonMessages);
   const root = useSharedRef(ref);
-  const sketch = useRef<HTMLDivElement>(null);
+  const skeleton = useRef<HTMLDivElement>(null);
   // React 18 does not know the attribute.
   useLayoutEffect(() => {
-    sketch.current?.toggleAttribute('inert', isPending);
+    skeleton.current?.toggleAttribute('inert', isPending);
   }, [isPending]);
   return (
     <div {...rest} ref={root} aria-busy={isPending} className={styles.root}>
       <output className={styles.hidden}>{isPending && (label ?? texts.loading)}</output>
-      <div ref={sketch} aria-hidden={isPending || undefined} className={isPending ? styles.sketch : styles.content}>
+      <div ref={skeleton} aria-hidden={isPending || undefined} className={isPending ? styles.skeleton : styles.content}>
         {children}
       </div>
     </div>

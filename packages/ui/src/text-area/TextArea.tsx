@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldProps, Native {
   value: string;
   /** Each change, with the new value. */
   onChange: (value: string) => void;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Lines it shows while it is empty. @default 3 */
   minRows?: number | undefined;

@@ -32,7 +32,7 @@ export interface TextFieldProps extends FieldProps, Native {
   defaultValue?: string | undefined;
   /** Each change, with the new value. */
   onChange?: ((value: string) => void) | undefined;
-  /** The focus has left it: the moment to judge what is there. */
+  /** The focus has left it: the moment to validate it. */
   onBlur?: (() => void) | undefined;
   /** Which keyboard a phone shows and what a browser may fill in. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;

@@ -54,7 +54,7 @@ export const swatch = style(
 );
 
 /** As high as the map will be. */
-export const sketch = style(
+export const skeleton = style(
   inComponents({ aspectRatio: '960 / 440', borderRadius: vars.radius[4], background: vars.color.bg.inset }),
 );
 

@@ -118,7 +118,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
           {texts.unavailable}
         </p>
       ) : (
-        <div className={styles.sketch} aria-hidden="true" />
+        <div className={styles.skeleton} aria-hidden="true" />
       )}
       {part && steps.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari

@@ -9,7 +9,7 @@ import { ServiceError } from './serviceError.ts';
 
 const contentType = 'application/x-amz-json-1.1';
 
-/** What a request is judged by. */
+/** What a request is checked against. */
 export type DispatchRules = {
   credentials: Credentials;
   /** The address of the network that a request comes from. */
