@@ -38,7 +38,9 @@ export function isShipped(source: Source): boolean {
 
 /** The syntax tree of a module. */
 export function parse({ path, text }: Source): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // As TSX a generic arrow function of a `.ts` file would be an element.
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
 
 /** Calls `see` with every node of the tree. */

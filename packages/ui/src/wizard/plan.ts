@@ -53,3 +53,7 @@ export const includedSteps = (plan: Plan, progress: Progress): readonly string[]
   shownSteps(plan)
     .filter(({ id, isOptional }) => progress[id] === 'done' || (progress[id] === undefined && !isOptional))
     .map(({ id }) => id);
+
+/** The step, or the first that is still to be done where that one cannot be opened or does not exist. */
+export const reachableStep = (plan: Plan, progress: Progress, id: string) =>
+  canReach(plan, progress, id) ? id : frontier(plan, progress);

@@ -4,6 +4,7 @@ import {
   isBefore,
   isShownStep,
   lastStep,
+  reachableStep,
   stepAfter,
   stepBefore,
   type Plan,
@@ -86,10 +87,6 @@ const isCurrentRequest: Guard<{ requestId: number }> = (state, { requestId }) =>
 const without = <Value>(record: Readonly<Record<string, Value>>, ids: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)));
 
-/** The step, or the first that is still to be done where that one cannot be opened or does not exist. */
-const openOr = (plan: Plan, progress: Progress, id: string) =>
-  canReach(plan, progress, id) ? id : frontier(plan, progress);
-
 function goTo(state: WizardState, plan: Plan, id: string): WizardState {
   if (id === state.currentId) return state;
   const isReturning = state.isReturning && id !== lastStep(plan).id;
@@ -99,7 +96,8 @@ function goTo(state: WizardState, plan: Plan, id: string): WizardState {
 const goToStepBefore: Action<unknown> = (state, _, plan) =>
   goTo(state, plan, stepBefore(plan, state.currentId) ?? state.currentId);
 const goToFirstUndone: Action<unknown> = (state, _, plan) => goTo(state, plan, frontier(plan, state.progress));
-const goToNamed: Action<{ id: string }> = (state, { id }, plan) => goTo(state, plan, openOr(plan, state.progress, id));
+const goToNamed: Action<{ id: string }> = (state, { id }, plan) =>
+  goTo(state, plan, reachableStep(plan, state.progress, id));
 const jump: Action<EventOf<'jump'>> = (state, { id, isReturning }, plan) => {
   const moved = goTo(state, plan, id);
   return isReturning ? { ...moved, isReturning } : moved;
@@ -117,11 +115,8 @@ function completeStep(state: WizardState, plan: Plan, how: 'done' | 'skipped', t
   const { currentId, isReturning } = state;
   const progress: Progress = { ...state.progress, [currentId]: how };
   const isOpen = targetId !== undefined && canReach(plan, progress, targetId);
-  return goTo(
-    { ...state, progress, stepErrors: without(state.stepErrors, [currentId]) },
-    plan,
-    isOpen ? targetId : stepAfter(plan, progress, currentId, isReturning),
-  );
+  const next = isOpen ? targetId : stepAfter(plan, progress, currentId, isReturning);
+  return goTo({ ...state, progress, stepErrors: without(state.stepErrors, [currentId]) }, plan, next);
 }
 const skipStep: Action<unknown> = (state, _, plan) => completeStep(state, plan, 'skipped');
 const markStepDone: Action<unknown> = (state, _, plan) => completeStep(state, plan, 'done', state.targetId);
@@ -142,7 +137,7 @@ const showError: Action<EventOf<'stepInvalid'>> = (state, { error }, plan) =>
   showErrorAt(state, plan, state.currentId, error);
 /** A submit can find any step invalid. A step that is not shown cannot show its error: the open one does. */
 const showErrorAtItsStep: Action<EventOf<'stepInvalid'>> = (state, { id, error }, plan) =>
-  showErrorAt(state, plan, isShownStep(plan, id) ? openOr(plan, state.progress, id) : state.currentId, error);
+  showErrorAt(state, plan, isShownStep(plan, id) ? reachableStep(plan, state.progress, id) : state.currentId, error);
 
 /** Changed steps are to be validated again; a step that the values no longer call for is left. */
 const undoSteps: Action<EventOf<'change'>> = (state, { ids }, plan) => {
@@ -154,7 +149,7 @@ const undoSteps: Action<EventOf<'change'>> = (state, { ids }, plan) => {
 const restart = (state: WizardState, plan: Plan, progress: Progress, id: string, requestsFocus: boolean) => ({
   ...initialState(plan),
   progress,
-  currentId: openOr(plan, progress, id),
+  currentId: reachableStep(plan, progress, id),
   requestId: state.requestId,
   focusRequests: state.focusRequests + (requestsFocus ? 1 : 0),
   errorFocusRequests: state.errorFocusRequests,
