@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/openEmbedded.ts';
 import { openServer } from './database/openServer.ts';
 import { entities, type Mail } from './database/schema.ts';
+import { createApiTokenSignIn } from './identity/apiTokenSignIn.ts';
 import { createTokenVerifier } from './identity/accessToken.ts';
 import { askPoolForPerson } from './identity/askPerson.ts';
 import { askPool } from './identity/askSession.ts';
@@ -117,12 +118,16 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   const handler = createHandler({
     allowedOrigins: options.allowedOrigins,
     visitorOf: createVisitorReader(options.edgeNetworks ?? []),
-    signIn: createSignIn(
+    signIn: createApiTokenSignIn(
       database,
-      createTokenVerifier(options),
-      createRevocationCheck(askPool(cognito, noteFactor(database))),
-      askPoolForPerson(cognito),
-      { isFactorOffered },
+      settings.rates,
+      createSignIn(
+        database,
+        createTokenVerifier(options),
+        createRevocationCheck(askPool(cognito, noteFactor(database))),
+        askPoolForPerson(cognito),
+        { isFactorOffered },
+      ),
     ),
     execute: createExecutor(schema, database, logger, settings, () => worker.wake()),
     logger,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isNewcomer, type Caller } from '../policy/principal.ts';
+import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { Database, Transaction } from './database.ts';
 
 /** Nothing in a request may hold the database longer than a request may last. */
@@ -44,13 +44,13 @@ export async function asSystem<T>(transaction: Transaction, work: () => Promise<
 }
 
 function settingsOf(caller: Caller) {
-  const principal = isNewcomer(caller) ? null : caller;
-  const entity = principal?.effective.entity;
+  const { principal, newcomer, apiToken } = callerByKind(caller);
+  const entity = principal?.effective.entity ?? apiToken?.entity;
   return [
     set('role', 'edge_api'),
     set('app.entity_id', entity?.id ?? ''),
     set('app.entity_type', entity?.type ?? ''),
-    set('app.actor_id', (isNewcomer(caller) ? caller.userId : caller?.actor.userId) ?? ''),
+    set('app.actor_id', principal?.actor.userId ?? newcomer?.userId ?? ''),
     set('statement_timeout', String(statementTimeoutMilliseconds)),
   ];
 }

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
 import {
+  apiTokens,
   auditEvents,
   entities,
   idempotencyKeys,
+  impersonations,
   invitationTurns,
   mailedRequests,
   outboxJobs,
@@ -24,9 +26,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const tables: readonly PgTable[] = [
+  apiTokens,
   auditEvents,
   entities,
   idempotencyKeys,
+  impersonations,
   invitationTurns,
   mailedRequests,
   outboxJobs,

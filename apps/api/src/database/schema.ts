@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EntityType, Service } from '../policy/permissions.ts';
+import type { ActMode, EntityType, Service, TokenScope } from '../policy/permissions.ts';
 
 /**
  * The tables as Drizzle sees them. `migrations/` creates them, with the checks and the row-level policies that Drizzle
@@ -321,6 +321,52 @@ export const savedViews = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('saved_views_by_entity').on(table.entityId, table.screen)],
+);
+
+/** What machines of an account read with. The secret is shown once and kept as a hash. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    lastFour: text('last_four').notNull(),
+    scopes: text('scopes').array().$type<TokenScope[]>().notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    expiresAt: instant('expires_at').notNull(),
+    /** At most a minute late. */
+    lastUsedAt: instant('last_used_at'),
+    createdBy: uuid('created_by'),
+    updatedBy: uuid('updated_by'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('api_tokens_secret_hash').on(table.secretHash)],
+);
+
+/** Who acts, or acted, as whom. What `x-act-as` carries is kept as a hash. */
+export const impersonations = pgTable(
+  'impersonations',
+  {
+    id: uuid('id').primaryKey(),
+    secretHash: text('secret_hash').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    /** Session and role of the actor at the start: with another of either, it is over. */
+    actorSessionId: uuid('actor_session_id').notNull(),
+    actorRoleId: text('actor_role_id').notNull(),
+    targetId: uuid('target_id').notNull(),
+    mode: text('mode').$type<ActMode>().notNull(),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('impersonations_secret_hash').on(table.secretHash),
+    index('impersonations_by_actor').on(table.actorId, table.createdAt),
+  ],
 );
 
 export type EntityRow = typeof entities.$inferSelect;

@@ -1,5 +1,6 @@
 import type { Denial } from '../policy/authorise.ts';
 import {
+  actingEndedMessage,
   denialMessages,
   failureMessages,
   missingMessages,
@@ -40,6 +41,9 @@ export const invalid = (message: string, field?: string): Failure =>
 
 export const signInFailure = (reason: SignInReason): Failure =>
   failure('UNAUTHENTICATED', signInMessages[reason], { reason });
+
+/** The session of who acts is over, not their own: `reason` tells the two apart. */
+export const actingEnded = (): Failure => failure('SESSION_REVOKED', actingEndedMessage, { reason: 'ACTING_ENDED' });
 
 export const failureOfDenial = ({ code, reason, requires }: Denial): Failure =>
   failure(code, denialMessages[reason] ?? failureMessages[code], { reason, ...(requires ? { requires } : {}) });

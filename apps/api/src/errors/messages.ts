@@ -21,17 +21,22 @@ export const failureMessages = {
 
 /** For a refusal whose reason says more than its code. */
 export const denialMessages: Partial<Record<DenialReason, string>> = {
+  API_TOKEN: 'API tokens cannot be used for this.',
   SECOND_FACTOR: 'Set up multi-factor authentication to continue.',
 };
 
 /** Codes of `errors[].extensions.code`. */
 export type FailureCode = keyof typeof failureMessages;
 
+/** For who acted as another user, and does not any more. */
+export const actingEndedMessage = 'Acting as another user has ended.';
+
 export const signInMessages = {
   TOKEN_INVALID: 'Your session is not valid. Sign in again.',
   USER_UNKNOWN: 'Your session is not valid. Sign in again.',
   USER_INACTIVE: 'This user is disabled. Contact your administrator.',
   ENTITY_INACTIVE: 'This account is disabled. Contact your administrator.',
+  API_TOKEN_INVALID: 'This API token is not valid.',
 } as const;
 
 /** Why somebody with a token is not let in. */

@@ -16,8 +16,8 @@ export type TokenVerifier = (
 
 export type VerifierOptions = { readonly issuer: string; readonly jwksUrl: string; readonly userPoolClientId: string };
 
-/** With or without the word: the identity service's own client sends the token alone. */
-const tokenOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
+/** What an `authorization` header carries, with or without the word: the identity service's own client sends the token alone. */
+export const credentialOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
 
 function readClaims(raw: string, payload: JWTPayload, clientId: string): AccessToken | null {
   const { sub, token_use: use, client_id: client, origin_jti: originJti, auth_time: authTime } = payload;
@@ -39,7 +39,7 @@ const isUnreachable = (error: unknown): boolean =>
 export function createTokenVerifier({ issuer, jwksUrl, userPoolClientId }: VerifierOptions): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (authorization) => {
-    const raw = tokenOf(authorization);
+    const raw = credentialOf(authorization);
     try {
       const token = readClaims(raw, await verify(raw, keys, issuer), userPoolClientId);
       return token ? { token } : { failure: signInFailure('TOKEN_INVALID') };

@@ -11,20 +11,29 @@ import {
   type SessionRow,
   type UserRow,
 } from '../database/schema.ts';
-import { failure, signInFailure, type Failure } from '../errors/failure.ts';
+import { findActing } from '../acting/findActing.ts';
+import { actingEnded, failure, signInFailure, type Failure } from '../errors/failure.ts';
 import { factorDueAt, isOverdue } from '../policy/factorDemand.ts';
-import { principalOf, type Newcomer, type Principal } from '../policy/principal.ts';
-import { grantedBy } from '../roles/grantedBy.ts';
+import { principalOf, type ApiToken, type Newcomer, type Principal } from '../policy/principal.ts';
 import { noteSession, type Visit } from '../sessions/noteSession.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 import type { AccessToken, TokenVerifier } from './accessToken.ts';
+import { accountOf } from './accountOf.ts';
 import { userIdOf, type AskPerson } from './askPerson.ts';
 import type { CheckSession } from './revocation.ts';
 
-type SignedIn = { readonly caller: Principal | Newcomer } | { readonly failure: Failure };
+type Person = Principal | Newcomer;
+type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
 
-/** From the `authorization` header to who asks, or the reason why he is not let in. */
-export type SignIn = (authorization: string, visit: Visit) => Promise<SignedIn>;
+/**
+ * From the `authorization` header to who asks, or the reason why they are not let in.
+ * @param actAs the secret of who acts as another user, from `x-act-as`
+ */
+export type SignIn<Who = Person | ApiToken> = (
+  authorization: string,
+  visit: Visit,
+  actAs?: string | null,
+) => Promise<SignedIn<Who>>;
 
 type Found = {
   readonly user: UserRow;
@@ -36,19 +45,8 @@ type Found = {
 
 type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null };
 
-const toPrincipal = ({ user, entity, role }: Found, authenticatedAt: Date, presence: Presence): Principal =>
-  principalOf(
-    {
-      userId: user.id,
-      email: user.email,
-      admin: user.admin,
-      entity: { id: entity.id, type: entity.type, parentId: entity.parentId, services: entity.services },
-      role: { id: role.id, permissions: grantedBy(role) },
-    },
-    authenticatedAt,
-    presence.sessionId,
-    presence.factorDueAt,
-  );
+const toPrincipal = (found: Found, authenticatedAt: Date, { sessionId, factorDueAt: dueAt }: Presence): Principal =>
+  principalOf(accountOf(found), authenticatedAt, sessionId, dueAt);
 
 /** Whether this sign-in is not yet in the row; the first of all is how an invitation is accepted. */
 const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
@@ -112,8 +110,8 @@ export function createSignIn(
   checkSession: CheckSession,
   askPerson: AskPerson,
   { isFactorOffered = true }: { readonly isFactorOffered?: boolean } = {},
-): SignIn {
-  async function signInNewcomer({ raw, sub, authenticatedAt }: AccessToken): Promise<SignedIn> {
+): SignIn<Person> {
+  async function signInNewcomer({ raw, sub, authenticatedAt }: AccessToken): Promise<SignedIn<Person>> {
     const person = await askPerson(raw);
     if ('failure' in person) return person;
     const { email, name, lastName, phone, isEmailVerified } = person;
@@ -134,12 +132,12 @@ export function createSignIn(
     });
   }
 
-  return async (authorization, visit) => {
+  return async (authorization, visit, actAs = null) => {
     const verified = await verify(authorization);
     if ('failure' in verified) return verified;
     const { token } = verified;
     const found = await database.asSystem((transaction) => findUser(transaction, token));
-    if (!found) return signInNewcomer(token);
+    if (!found) return actAs === null ? signInNewcomer(token) : { failure: actingEnded() };
     if ('failure' in found) return found;
     const now = new Date();
     // Who comes in for the first time begins his grace now.
@@ -151,8 +149,12 @@ export function createSignIn(
     }
     if ('failure' in heard) return heard;
     const sessionId = await note(found, token, visit);
-    return {
-      caller: toPrincipal(found, token.authenticatedAt, { sessionId, factorDueAt: heard.hasFactor ? null : dueAt }),
-    };
+    const principal = toPrincipal(found, token.authenticatedAt, {
+      sessionId,
+      factorDueAt: heard.hasFactor ? null : dueAt,
+    });
+    if (actAs === null) return { caller: principal };
+    const acting = await database.asSystem((transaction) => findActing(transaction, principal, actAs));
+    return acting ? { caller: acting } : { failure: actingEnded() };
   };
 }

@@ -1,5 +1,14 @@
-import { isAtLeast, type Level, type PermissionGroup } from './permissions.ts';
-import { hasAdminAccess, isNewcomer, permissionsOf, type Caller, type Principal } from './principal.ts';
+import { effectiveLevels, isAtLeast, tokenPermissions, type Level, type PermissionGroup } from './permissions.ts';
+import {
+  hasAdminAccess,
+  isApiToken,
+  isNewcomer,
+  permissionsOf,
+  type ApiToken,
+  type Caller,
+  type Principal,
+  type PrincipalEntity,
+} from './principal.ts';
 import { isOverdue } from './factorDemand.ts';
 import type { AuthRule, OperationKind } from './rules.ts';
 
@@ -13,6 +22,7 @@ export type Target = {
 export type DenialReason =
   | 'SIGN_IN'
   | 'NO_ENTITY'
+  | 'API_TOKEN'
   | 'SECOND_FACTOR'
   | 'WHILE_ACTING'
   | 'READ_ONLY_ACTING'
@@ -39,9 +49,12 @@ const deny = (code: Denial['code'], reason: DenialReason): Denial => ({ allowed:
 const stepUpMilliseconds = 5 * 60_000;
 
 /** Whether the target lies inside what the principal can know of. Everything else does not exist for him. */
-function isInScope(principal: Principal, scope: AuthRule['scope'], target: Target): boolean {
-  const { userId, entity } = principal.effective;
-  if (scope === 'SELF') return target.userId === userId;
+function isInScope(
+  { userId, entity }: { readonly userId: string | null; readonly entity: PrincipalEntity },
+  scope: AuthRule['scope'],
+  target: Target,
+): boolean {
+  if (scope === 'SELF') return userId !== null && target.userId === userId;
   if (target.entityId === entity.id) return true;
   if (scope === 'OWN') return false;
   return entity.type === 'PLATFORM' || (entity.type === 'RESELLER' && target.parentEntityId === entity.id);
@@ -50,6 +63,20 @@ function isInScope(principal: Principal, scope: AuthRule['scope'], target: Targe
 function missingPermission(principal: Principal, { group, level }: AuthRule): Denial | null {
   if (group === null || isAtLeast(permissionsOf(principal)[group], level)) return null;
   return { ...deny('FORBIDDEN', 'PERMISSION'), requires: { group, level } };
+}
+
+/** An API token reads what stands in its scopes: no mutation, nothing of settings, nothing that takes a person. */
+function authoriseToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: OperationKind, target?: Target): Decision {
+  const { group, level, types, service } = rule;
+  const held = effectiveLevels(tokenPermissions(scopes), entity);
+  const opens = group !== null && level === 'READ' && isAtLeast(held[group], 'READ');
+  const forPeople = kind === 'Mutation' || rule.adminAccess || rule.stepUp || rule.scope === 'SELF';
+  if (!opens || forPeople) return deny('FORBIDDEN', 'API_TOKEN');
+  if (types && !types.includes(entity.type)) return deny('FORBIDDEN', 'ENTITY_TYPE');
+  if (service && !entity.services.includes(service)) return deny('FORBIDDEN', 'SERVICE');
+  return target && !isInScope({ userId: null, entity }, rule.scope, target)
+    ? deny('NOT_FOUND', 'OUT_OF_SCOPE')
+    : allowed;
 }
 
 /**
@@ -65,6 +92,7 @@ export function authorise(
 ): Decision {
   if (!caller) return deny('UNAUTHENTICATED', 'SIGN_IN');
   if (isNewcomer(caller)) return rule.newcomers ? allowed : deny('FORBIDDEN', 'NO_ENTITY');
+  if (isApiToken(caller)) return authoriseToken(caller, rule, options.kind, options.target);
   const principal = caller;
   const { acting, effective } = principal;
   const now = options.now ?? new Date();
@@ -80,6 +108,6 @@ export function authorise(
   if (rule.adminAccess && !hasAdminAccess(principal)) return deny('FORBIDDEN', 'ADMIN_ACCESS');
   const age = now.getTime() - principal.authenticatedAt.getTime();
   if (rule.stepUp && age > stepUpMilliseconds) return deny('STEP_UP_REQUIRED', 'STEP_UP');
-  if (options.target && !isInScope(principal, rule.scope, options.target)) return deny('NOT_FOUND', 'OUT_OF_SCOPE');
+  if (options.target && !isInScope(effective, rule.scope, options.target)) return deny('NOT_FOUND', 'OUT_OF_SCOPE');
   return allowed;
 }

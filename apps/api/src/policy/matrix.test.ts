@@ -6,7 +6,7 @@ import { builder } from '../schema/builder.ts';
 import { guardSchema } from '../schema/guard.ts';
 import type { Operation } from '../schema/operation.ts';
 import { schema } from '../schema/schema.ts';
-import { type Asker, type Cell, askers, cellsOf } from './matrixCells.ts';
+import { type Asker, type Cell, askers, cellsOf, nameOfAsker } from './matrixCells.ts';
 import { callerFor } from './matrixPrincipal.ts';
 import { ask, describeCell, expectedAnswer } from './matrixRun.ts';
 import { isProven, recordProof, sampleOf } from './matrixSample.ts';
@@ -75,7 +75,7 @@ describe('the authorisation matrix', () => {
       const { asker, operation, variant, relation } = cell;
       const hiddenRole = variant === 'absent role';
       if (!hiddenRole && !HIDDEN.has(relation)) continue;
-      const who = asker.person ?? (asker.description === null ? 'guest' : 'newcomer');
+      const who = nameOfAsker(asker);
       const key = [who, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
       bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
     }

@@ -14,16 +14,20 @@ import {
   relationOf,
   roleOf,
   sessionId,
+  tokenNames,
+  tokenOf,
   viewId,
+  type TokenName,
 } from './matrixWorld.ts';
-import type { Acting, Detail, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
+import type { Acting, Detail, Member, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
 import { fieldRules } from '../schema/objects.ts';
 
-/** Somebody who asks: a person of the world (null: a guest), perhaps with another person behind him. */
+/** Somebody who asks: a person of the world, perhaps with another person behind them; or an API token, a newcomer, a guest. */
 export type Asker = {
   person: PersonName | null;
   account: AccountName;
   acting: Acting;
+  token?: TokenName;
   description: PrincipalDescription;
 };
 
@@ -58,8 +62,28 @@ export function askers(): Asker[] {
       .filter((kind) => kind !== 'only')
       .flatMap((kind) => actingOf(name, kind).map((acting) => asker(name, kind, acting))),
   );
-  return [guest, { ...guest, description: 'newcomer' }, ...people];
+  return [guest, { ...guest, description: 'newcomer' }, ...tokenNames.map(tokenAsker), ...people];
 }
+
+function tokenAsker(name: TokenName): Asker {
+  const { at, isUsable } = tokenOf(name);
+  const { type, services } = account(at);
+  return {
+    person: null,
+    account: at,
+    acting: 'none',
+    token: name,
+    description: { token: { type, services }, usable: isUsable },
+  };
+}
+
+/** The person whose rights count; null where there is none. */
+export const memberOf = ({ description }: Asker): Member | null =>
+  description !== null && typeof description === 'object' && 'role' in description ? description : null;
+
+/** How reports name an asker. */
+export const nameOfAsker = ({ person, token, description }: Asker): string =>
+  person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newcomer');
 
 /** Nobody acts as staff of the platform, or as somebody who is switched off. */
 function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
@@ -224,7 +248,7 @@ function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
   const ownRoleId = customRoleId(target.account, 'lead');
   // Peers are regular users. Whom a change leaves as he is, it gives nothing.
-  const own = who.description === 'newcomer' ? null : who.description;
+  const own = memberOf(who);
   const held = inviting ? null : target.relation === 'self' && own ? own.role : 'regular';
   const give = (role: RoleLevels, roleId: string): Grant => ({
     variant: roleId === ownRoleId ? 'lead' : roleId,

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { signInFailure } from '../errors/failure.ts';
 import type { Database } from '../database/database.ts';
+import { impersonations, users } from '../database/schema.ts';
+import { createApiTokenSignIn } from '../identity/apiTokenSignIn.ts';
+import { hashOfSecret } from '../identity/hashOfSecret.ts';
 import { createSignIn } from '../identity/signIn.ts';
+import { eq } from 'drizzle-orm';
 import type { Asker } from './matrixCells.ts';
-import { type PersonName, personSub } from './matrixWorld.ts';
-import { isNewcomer, type Caller, type Principal } from './principal.ts';
+import { type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
+import type { ActMode } from './permissions.ts';
+import type { Caller } from './principal.ts';
 
 const HALF_AN_HOUR = 1_800_000;
+const ACTOR: PersonName = 'platform/admin';
 
 const newcomer = {
   userId: '7d1f2c5a-0b3e-8c4d-a5f6-918273645a5b',
@@ -18,26 +25,53 @@ const newcomer = {
 };
 
 /** Who asks, by the API's own sign-in; null for a guest and for whom sign-in does not let in. */
-export async function callerFor(database: Database, { person, acting, description }: Asker): Promise<Caller> {
+export async function callerFor(database: Database, { person, acting, token, description }: Asker): Promise<Caller> {
+  if (token) return signIn(database, null, tokenSecret(token));
   if (description === 'newcomer') return newcomer;
-  const target = person && (await signIn(database, person));
-  if (!target || acting === 'none') return target;
-  const actor = await signIn(database, 'platform/admin');
-  if (!actor) throw new Error('The world has nobody who could act as others');
-  const expiresAt = new Date(Date.now() + HALF_AN_HOUR);
-  return { ...actor, effective: target.effective, acting: { id: 'matrix', mode: acting, expiresAt } };
+  if (person === null) return null;
+  if (acting === 'none') return signIn(database, person);
+  return signIn(database, ACTOR, '', await startActing(database, person, acting));
 }
 
-async function signIn(database: Database, person: PersonName): Promise<Principal | null> {
-  const token = { raw: '', sub: personSub(person), originJti: person, authenticatedAt: new Date() };
-  const answer = await createSignIn(
+/** Answers the secret of `x-act-as`. */
+async function startActing(database: Database, target: PersonName, mode: ActMode): Promise<string> {
+  const secret = randomUUID();
+  await database.asSystem(async (transaction) => {
+    const [actor] = await transaction
+      .select()
+      .from(users)
+      .where(eq(users.id, personId(ACTOR)));
+    await transaction.insert(impersonations).values({
+      id: randomUUID(),
+      secretHash: hashOfSecret(secret),
+      actorId: personId(ACTOR),
+      actorSessionId: sessionId(ACTOR),
+      actorRoleId: actor?.roleId ?? '',
+      targetId: personId(target),
+      mode,
+      reason: 'The matrix asks',
+      expiresAt: new Date(Date.now() + HALF_AN_HOUR),
+    });
+  });
+  return secret;
+}
+
+async function signIn(
+  database: Database,
+  person: PersonName | null,
+  authorization = '',
+  actAs: string | null = null,
+): Promise<Caller> {
+  const token = { raw: '', sub: person ? personSub(person) : '', originJti: person ?? '', authenticatedAt: new Date() };
+  const signInPerson = createSignIn(
     database,
     async () => ({ token }),
-    async () => ({ hasFactor: !person.endsWith('/overdue') }),
+    async () => ({ hasFactor: !person?.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
-  )('', { userAgent: null, ip: null, place: null, requestId: 'matrix' });
-  if ('caller' in answer && !isNewcomer(answer.caller)) return answer.caller;
-  if (!('failure' in answer)) throw new Error('Sign-in took somebody of the world for a newcomer');
+  );
+  const visit = { userAgent: null, ip: null, place: null, requestId: 'matrix' };
+  const answer = await createApiTokenSignIn(database, () => 0, signInPerson)(authorization, visit, actAs);
+  if ('caller' in answer) return answer.caller;
   if (answer.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in answered ${answer.failure.code}`);
   return null;
 }

@@ -4,7 +4,7 @@ import { FailureError } from '../errors/failure.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { testSettings } from '../testing/harness.ts';
 import { callsOf } from './matrixCalls.ts';
-import type { Cell } from './matrixCells.ts';
+import { memberOf, nameOfAsker, type Cell } from './matrixCells.ts';
 import {
   type AccountName,
   CUSTOM_ROLES,
@@ -15,7 +15,7 @@ import {
   customRoleNames,
 } from './matrixWorld.ts';
 import { canGrant, canHold, expected } from './oracle.ts';
-import { isNewcomer, type Caller } from './principal.ts';
+import { callerByKind, type Caller } from './principal.ts';
 
 /** What the API did with a cell. */
 export type Observation = {
@@ -44,13 +44,12 @@ export async function ask(schema: GraphQLSchema, database: Database, caller: Cal
   let observation: Observation | undefined;
   try {
     await database.asPrincipal(caller, async (transaction) => {
-      const principal = isNewcomer(caller) ? null : caller;
+      const byKind = callerByKind(caller);
       const contextValue = {
-        principal,
-        newcomer: isNewcomer(caller) ? caller : null,
+        ...byKind,
         settings: testSettings(),
         transaction,
-        load: createLoaders(transaction, principal),
+        load: createLoaders(transaction, byKind.principal),
         requestId: 'matrix',
         ip: null,
         idempotencyKey: null,
@@ -129,11 +128,9 @@ function grantableRoles({ asker, variables }: Cell): string[] {
   const wanted = variables['entityId'];
   const name = (typeof wanted === 'string' ? nameOf(wanted) : undefined) ?? asker.account;
   const { type, services } = account(name);
+  const member = memberOf(asker);
   const may = (role: Parameters<typeof canGrant>[1]) =>
-    asker.description !== null &&
-    asker.description !== 'newcomer' &&
-    canHold({ type, services }, role) &&
-    canGrant(asker.description, role, { type, services }, asker.acting);
+    member !== null && canHold({ type, services }, role) && canGrant(member, role, { type, services }, asker.acting);
   return [
     ...BUILT_IN.filter(may),
     ...customRoleNames.filter((kind) => may(CUSTOM_ROLES[kind])).map((kind) => customRoleId(name, kind)),
@@ -143,6 +140,6 @@ function grantableRoles({ asker, variables }: Cell): string[] {
 /** One line, for the report of a mismatch. */
 export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
   const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
-  const who = asker.person ?? (asker.description === null ? 'guest' : 'newcomer');
+  const who = nameOfAsker(asker);
   return `${who}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
 }

@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { entities, roles, savedViews, sessions, users } from '../database/schema.ts';
+import { createApiTokenSecret } from '../api-tokens/secret.ts';
+import { apiTokens, entities, roles, savedViews, sessions, users } from '../database/schema.ts';
+import { hashOfSecret } from '../identity/hashOfSecret.ts';
 import { openRandom } from '../seed/random.ts';
+import { tokenScopes } from './permissions.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
 /** A small world for the matrix: every account that another can stand in a relation to, with people of every kind. */
@@ -68,6 +71,21 @@ export const sessionId = (name: PersonName): string => openRandom(`matrix/sessio
 export const viewId = (name: PersonName): string => openRandom(`matrix/view/${name}`).uuid();
 export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
+
+/** API tokens with every scope, and those that open nothing. */
+const TOKENS = {
+  platform: { at: 'platform', isUsable: true },
+  reseller: { at: 'reseller', isUsable: true },
+  customer: { at: 'customer', isUsable: true },
+  disabled: { at: 'customer', isUsable: false },
+  expired: { at: 'customer', isUsable: false },
+  ofClosedAccount: { at: 'closed', isUsable: false },
+} as const satisfies Record<string, { at: AccountName; isUsable: boolean }>;
+export type TokenName = keyof typeof TOKENS;
+export const tokenNames = Object.keys(TOKENS) as TokenName[];
+export const tokenOf = (name: TokenName): { at: AccountName; isUsable: boolean } => TOKENS[name];
+const secrets = new Map(tokenNames.map((name) => [name, createApiTokenSecret()]));
+export const tokenSecret = (name: TokenName): string => secrets.get(name) ?? '';
 
 /** How `to` stands to somebody of `from`. */
 export function relationOf(from: AccountName, to: AccountName): Relation {
@@ -141,6 +159,18 @@ export async function buildWorld(database: Database): Promise<void> {
           };
         }),
       ),
+    );
+    await transaction.insert(apiTokens).values(
+      tokenNames.map((name) => ({
+        id: openRandom(`matrix/token/${name}`).uuid(),
+        entityId: accountId(tokenOf(name).at),
+        name,
+        secretHash: hashOfSecret(tokenSecret(name)),
+        lastFour: tokenSecret(name).slice(-4),
+        scopes: [...tokenScopes],
+        enabled: name !== 'disabled',
+        expiresAt: new Date(name === 'expired' ? '2020-01-01T00:00:00Z' : '2999-01-01T00:00:00Z'),
+      })),
     );
     await transaction.insert(savedViews).values(
       accountNames.flatMap((name) =>

@@ -24,9 +24,11 @@ export type PrincipalDescription =
       owesFactor?: boolean;
     }
   | 'newcomer'
+  /** An API token with every scope there is. */
+  | { token: Account; usable: boolean }
   | null;
 
-type Member = Exclude<PrincipalDescription, 'newcomer' | null>;
+export type Member = Extract<PrincipalDescription, { role: RoleLevels }>;
 
 /** Where the object stands, seen from the effective principal; a role may also be built in. */
 export type Relation =
@@ -168,6 +170,8 @@ export function expected(
   detail: Detail = {},
 ): string {
   const rule: Rule = RULES[operation];
+  if (principal !== null && typeof principal === 'object' && 'token' in principal)
+    return tokenAnswer(principal, rule, relation);
   if (rule.everybody) return 'OK';
   if (principal === 'newcomer') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
@@ -196,6 +200,19 @@ export function expected(
   if (detail.grantedRole && !canGrant(principal, detail.grantedRole, detail.target ?? principal.account, acting))
     return 'ROLE_ESCALATION';
   return detail.removesLastAdministrator ? 'LAST_ADMIN' : 'OK';
+}
+
+const TOKEN_SCOPES = ['ei.analytics', 'ea.dashboards', 'ed.resources', 'ed.pathways'];
+
+/** A token reads groups of its scopes (TOK-09): no mutation, nothing without a group. */
+function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
+  // Not let in, it is nobody.
+  if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
+  const { group = '', level = 1, mutation } = rule;
+  const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
+  if (!opens || rule.adminAccess || rule.selfOnly || rule.ownerOnly) return 'FORBIDDEN';
+  const reachable = rule.ownOnly ? ['none', 'own'] : ['none', 'own', 'child', 'grandchild'];
+  return reachable.includes(relation) ? 'OK' : 'NOT_FOUND';
 }
 
 /** The administrator of a reseller is a role for resellers; there is none such for a customer, nor on the platform. */

@@ -99,6 +99,15 @@ export type PermissionGroup = keyof typeof table;
 const permissionTable: Readonly<Record<PermissionGroup, GroupRow>> = table;
 export const permissionGroups = Object.keys(table) as readonly PermissionGroup[];
 
+/** What an API token may be made to open, each of them for reading alone. */
+export const tokenScopes = [
+  'ei.analytics',
+  'ea.dashboards',
+  'ed.resources',
+  'ed.pathways',
+] as const satisfies readonly PermissionGroup[];
+export type TokenScope = (typeof tokenScopes)[number];
+
 /** A level for every group. */
 export type Permissions = Readonly<Record<PermissionGroup, Level>>;
 
@@ -111,6 +120,10 @@ const lowest = (...candidates: readonly Level[]): Level =>
 
 const permissionsOf = (levelOf: (group: PermissionGroup) => Level): Permissions =>
   Object.fromEntries(permissionGroups.map((group) => [group, levelOf(group)])) as Record<PermissionGroup, Level>;
+
+/** What an API token grants before any cap. */
+export const tokenPermissions = (scopes: readonly TokenScope[]): Permissions =>
+  permissionsOf((group) => (scopes.some((scope) => scope === group) ? 'READ' : 'NONE'));
 
 /** What a built-in role grants before any cap. */
 export const builtInRolePermissions = (role: BuiltInRoleId): Permissions =>

@@ -8,6 +8,7 @@ import {
   type PermissionContext,
   type Permissions,
   type Service,
+  type TokenScope,
 } from './permissions.ts';
 
 export type PrincipalEntity = {
@@ -69,10 +70,32 @@ export type Newcomer = {
   readonly authenticatedAt: Date;
 };
 
+/** An API token: it reads as its entity, within its scopes, and is no user. */
+export type ApiToken = {
+  readonly tokenId: string;
+  readonly entity: PrincipalEntity;
+  readonly scopes: readonly TokenScope[];
+};
+
 /** Who asks; null for a guest. */
-export type Caller = Principal | Newcomer | null;
+export type Caller = Principal | Newcomer | ApiToken | null;
 
 export const isNewcomer = (caller: Caller): caller is Newcomer => caller !== null && 'sub' in caller;
+export const isApiToken = (caller: Caller): caller is ApiToken => caller !== null && 'tokenId' in caller;
+
+/** A caller by kind, at most one of them not null: what a request's context says of who asks. */
+export type CallerByKind = {
+  readonly principal: Principal | null;
+  /** Who has signed in and belongs to no entity yet. */
+  readonly newcomer: Newcomer | null;
+  readonly apiToken: ApiToken | null;
+};
+
+export const callerByKind = (caller: Caller): CallerByKind => ({
+  principal: isNewcomer(caller) || isApiToken(caller) ? null : caller,
+  newcomer: isNewcomer(caller) ? caller : null,
+  apiToken: isApiToken(caller) ? caller : null,
+});
 
 /** The level that counts in every permission group. */
 export const permissionsOf = (principal: Principal): Permissions =>

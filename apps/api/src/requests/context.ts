@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
-import type { Newcomer, Principal } from '../policy/principal.ts';
+import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
 import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
@@ -20,10 +20,7 @@ export type ApiSettings = {
 };
 
 /** What every resolver gets. One per request; the transaction ends with it. */
-export type RequestContext = {
-  readonly principal: Principal | null;
-  /** Who has signed in and belongs to no entity yet; then there is no principal. */
-  readonly newcomer: Newcomer | null;
+export type RequestContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly transaction: Transaction;
   readonly load: Loaders;
@@ -39,4 +36,10 @@ export type RequestContext = {
 export type SignedInContext = RequestContext & {
   readonly principal: Principal;
   readonly operation: { readonly kind: OperationKind; readonly rule: AuthRule };
+};
+
+/** The context of a query that API tokens may use, too: it reads as `entity`, and there may be no person. */
+export type ReaderContext = RequestContext & {
+  readonly entity: PrincipalEntity;
+  readonly operation: SignedInContext['operation'];
 };

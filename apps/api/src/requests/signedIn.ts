@@ -1,11 +1,18 @@
 import type { Newcomer, Principal } from '../policy/principal.ts';
-import type { RequestContext, SignedInContext } from './context.ts';
+import type { ReaderContext, RequestContext, SignedInContext } from './context.ts';
 
 /** Narrows the context of an operation that the guard has let pass. */
 export function signedIn(context: RequestContext, operation: SignedInContext['operation']): SignedInContext {
   const { principal } = context;
   if (!principal) throw new Error('An operation ran without a principal: its rule was not enforced');
   return { ...context, principal, operation };
+}
+
+/** Narrows the context of a query that API tokens may use, too. */
+export function reading(context: RequestContext, operation: ReaderContext['operation']): ReaderContext {
+  const entity = context.principal?.effective.entity ?? context.apiToken?.entity;
+  if (!entity) throw new Error('A query ran without an entity: its rule was not enforced');
+  return { ...context, entity, operation };
 }
 
 /** Who asks for an operation that newcomers may use, too. */

@@ -4,7 +4,7 @@ import type { Rule } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { builder, type Types } from './builder.ts';
 import type { Cost } from './directives.ts';
-import { contextOf, type ContextOf, type Example, type Operation } from './operation.ts';
+import { queryContextOf, type QueryContextOf, type Example, type Operation } from './operation.ts';
 
 type Refused = { readonly failure: Failure };
 
@@ -30,7 +30,7 @@ export function defineQuery<
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
   readonly run: (
-    context: ContextOf<OperationRule>,
+    context: QueryContextOf<OperationRule>,
     arguments_: InputShapeFromFields<Arguments>,
   ) =>
     | ShapeFromTypeParam<Types, Type, Nullable>
@@ -39,7 +39,7 @@ export function defineQuery<
 }): Operation {
   const { name, rule, type, nullable, args, cost, examples = [{}], run } = definition;
   const resolve = async (_root: unknown, given: InputShapeFromFields<Arguments>, context: RequestContext) => {
-    const answer = await run(contextOf(context, 'Query', rule), given);
+    const answer = await run(queryContextOf(context, rule), given);
     if (isRefused(answer)) throw new FailureError(answer.failure);
     return answer;
   };

@@ -23,6 +23,7 @@ const askAsSystem = (principal: Principal, source: string) =>
       contextValue: {
         principal,
         newcomer: null,
+        apiToken: null,
         settings: testSettings(),
         transaction,
         load: createLoaders(transaction, principal),

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
-import { authorise } from '../policy/authorise.ts';
+import { authorise, type Denial } from '../policy/authorise.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { rateLimitKey } from '../requests/rateLimitKey.ts';
@@ -16,6 +16,8 @@ export type GuardRules = {
   readonly fields: Rules;
 };
 
+const tokenDenial: Denial = { allowed: false, code: 'FORBIDDEN', reason: 'API_TOKEN' };
+
 type Field = GraphQLField<unknown, RequestContext>;
 
 function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void {
@@ -24,7 +26,7 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   // Written by `defineMutation` only.
   const audit = field.extensions['audit'] as Audit | null | undefined;
   field.resolve = async (source, arguments_, context, info) => {
-    const decision = authorise(context.principal ?? context.newcomer, rule, kind ? { kind } : {});
+    const decision = authorise(context.principal ?? context.newcomer ?? context.apiToken, rule, kind ? { kind } : {});
     if (decision.allowed) {
       checkTexts(arguments_);
       return resolve(source, arguments_, context, info);
@@ -39,6 +41,8 @@ function limit(field: Field, rule: PublicRule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, public: rule };
   field.resolve = (source, arguments_, context, info) => {
+    // A token opens what stands in its scopes and nothing else.
+    if (context.apiToken) throw new FailureError(failureOfDenial(tokenDenial));
     enforceRateLimit(context, `${field.name} ${rateLimitKey(context.ip)}`, rule.perMinutePerIp);
     checkTexts(arguments_);
     return resolve(source, arguments_, context, info);

@@ -1,7 +1,8 @@
 import type { ObjectKind } from './defineObject.ts';
-import { isPublic, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
-import type { RequestContext, SignedInContext } from '../requests/context.ts';
-import { signedIn } from '../requests/signedIn.ts';
+import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
+import { tokenScopes, type TokenScope } from '../policy/permissions.ts';
+import type { ReaderContext, RequestContext, SignedInContext } from '../requests/context.ts';
+import { reading, signedIn } from '../requests/signedIn.ts';
 
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
 
@@ -32,6 +33,26 @@ export type Operation = {
 export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newcomers: true }
   ? RequestContext
   : SignedInContext;
+
+/** As `ContextOf`; where API tokens may ask, too, there is an entity and perhaps no person. */
+export type QueryContextOf<OperationRule extends Rule> = OperationRule extends { readonly level: 'MANAGE' }
+  ? ContextOf<OperationRule>
+  : OperationRule extends { readonly group: TokenScope }
+    ? ReaderContext
+    : ContextOf<OperationRule>;
+
+const isForTokens = (rule: Rule): rule is AuthRule =>
+  !isPublic(rule) && rule.level === 'READ' && tokenScopes.some((scope) => scope === rule.group);
+
+/** The context that the function of a query gets. */
+export function queryContextOf<OperationRule extends Rule>(
+  context: RequestContext,
+  rule: OperationRule,
+): QueryContextOf<OperationRule> {
+  const given = isForTokens(rule) ? reading(context, { kind: 'Query', rule }) : contextOf(context, 'Query', rule);
+  // What `QueryContextOf` says of the rule's type, said of its value.
+  return given as QueryContextOf<OperationRule>;
+}
 
 /** The context that the function of an operation gets. */
 export function contextOf<OperationRule extends Rule>(

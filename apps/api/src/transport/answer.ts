@@ -4,7 +4,7 @@ import { failure, FailureError, statusOf, type Failure } from '../errors/failure
 import { failureMessages, internalMessage, type FailureCode } from '../errors/messages.ts';
 import type { Logger } from '../logger.ts';
 import { isOverdue } from '../policy/factorDemand.ts';
-import { isNewcomer, type Caller } from '../policy/principal.ts';
+import { isApiToken, isNewcomer, type Caller } from '../policy/principal.ts';
 
 /** What goes over the wire. */
 export type Answer = { readonly status: number; readonly body: unknown };
@@ -58,7 +58,7 @@ function statusFor(result: ExecutionResult, codes: readonly FailureCode[]): numb
  * The contract has no field for it.
  */
 function noticesFor(caller: Caller): object | null {
-  if (!caller) return null;
+  if (!caller || isApiToken(caller)) return null;
   // Nothing is demanded of a newcomer yet. He is told: his console may still know what somebody else owed.
   if (isNewcomer(caller)) return { secondFactor: null };
   const { factorDueAt } = caller;

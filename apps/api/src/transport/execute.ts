@@ -12,7 +12,7 @@ import { createLRUCache, createYoga, type Plugin } from 'graphql-yoga';
 import type { Database } from '../database/database.ts';
 import { failure, FailureError } from '../errors/failure.ts';
 import type { Logger } from '../logger.ts';
-import { isNewcomer, type Caller } from '../policy/principal.ts';
+import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { ApiSettings, RequestContext } from '../requests/context.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
@@ -105,13 +105,12 @@ export function createExecutor(
     const { execute } = yoga.getEnveloped();
     const { caller, requestId, ip, idempotencyKey, deadline } = request;
     return database.asPrincipal(caller, async (transaction) => {
-      const principal = isNewcomer(caller) ? null : caller;
+      const byKind = callerByKind(caller);
       const contextValue: RequestContext = {
-        principal,
-        newcomer: isNewcomer(caller) ? caller : null,
+        ...byKind,
         settings,
         transaction,
-        load: createLoaders(transaction, principal),
+        load: createLoaders(transaction, byKind.principal),
         requestId,
         ip,
         idempotencyKey,

@@ -8,7 +8,7 @@ import type { Caller } from '../policy/principal.ts';
 import { maskedFailure, refuse, type Answer } from './answer.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import type { Executor } from './execute.ts';
-import { createOriginCheck, isJson, readIdempotencyKey, readRequestId } from './headers.ts';
+import { createOriginCheck, isJson, readActAs, readIdempotencyKey, readRequestId } from './headers.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -73,16 +73,17 @@ export function createHandler({
   }
 
   async function identify(
-    { headers }: IncomingMessage,
+    request: IncomingMessage,
     visitor: Visitor,
     requestId: string,
     deadline: Deadline,
   ): Promise<{ caller: Caller } | Stopped> {
+    const { headers } = request;
     const { authorization } = headers;
     // Whether an operation may be used without signing in is for its rule to say.
     if (!authorization) return { caller: null };
     const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
-    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit), () => ({
+    return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit, readActAs(request)), () => ({
       failure: failure('TIMEOUT'),
     }));
   }

@@ -16,6 +16,9 @@ export const isJson = ({ headers }: IncomingMessage): boolean =>
 
 export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null => single(headers['idempotency-key']);
 
+/** The secret of who acts as another user. */
+export const readActAs = ({ headers }: IncomingMessage): string | null => single(headers['x-act-as']);
+
 /** Browsers name where a request comes from, and the host they think they talk to (against DNS rebinding). */
 export function createOriginCheck(allowedOrigins: readonly string[]): (request: IncomingMessage) => boolean {
   const origins: ReadonlySet<string> = new Set(allowedOrigins);
