@@ -140,7 +140,7 @@ test('single-key shortcuts are turned off in all tabs, and on again by the palet
 
 test('the menu collapses to a rail and stays so', async ({ page }) => {
   await signIn(page, account('admin'));
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Users' });
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true });
   const wide = (await link.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width).toBeLessThan(wide / 2);
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     await signIn(page, account('admin'));
     await page.getByRole('button', { name: /^Open menu|^Menu/ }).click();
     const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Users', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   });
