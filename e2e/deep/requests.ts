@@ -13,8 +13,13 @@ const found = (pattern: RegExp): string[] => [
   ...new Set(code.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''))),
 ];
 
+/** `countQueryOf` of a list makes one more of the list's name. */
+const countQueries = found(/defineList\(\{\s*resource: '(\w+)'/g).map(
+  (resource) => `${resource.charAt(0).toUpperCase()}${resource.slice(1)}Count`,
+);
+
 /** Operations of the console's GraphQL documents. */
-export const operations: readonly string[] = found(/graphql\(\s*`\s*(?:query|mutation) (\w+)/g);
+export const operations: readonly string[] = [...found(/graphql\(\s*`\s*(?:query|mutation) (\w+)/g), ...countQueries];
 
 /** Files beside the application that it fetches. */
 export const files: readonly string[] = found(/['"`](\/[\w/]+\.json)\b/g);
