@@ -14,7 +14,7 @@ export const routes = {
   users: {
     address: '/users/',
     modules: firstPages.users,
-    paint: { selector: 'tbody tr', text: '@' },
+    paint: { selector: ':is(tbody tr, [role=grid] [role=row])', text: '@' },
   },
 };
 
