@@ -61,6 +61,7 @@ export const userErrorMessages = {
   BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
   LAST_ADMIN: 'An account keeps at least one active administrator.',
   SELF_ACTION: 'You cannot do this to yourself.',
+  SECRET_GONE: 'The secret was shown once and is not kept.',
 } as const;
 
 const hour = 60;

@@ -1,6 +1,6 @@
 import { recordOutcome } from '../audit/recordOutcome.ts';
 import { FailureError, type Failure } from '../errors/failure.ts';
-import type { UserError } from '../errors/userError.ts';
+import { userError, type UserError } from '../errors/userError.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
 import { claimKey, releaseKey, storeAnswer } from './idempotency.ts';
@@ -11,7 +11,12 @@ export type Settled<Answer> = { readonly answer: Answer | null; readonly userErr
 type Result<Answer> = Settled<Answer> | { readonly failure: Failure };
 
 /** What is run, by name. Without `audit`: for guests, who sign nothing and have no keys. */
-type Mutation = { readonly name: string; readonly audit: Audit | null };
+type Mutation = {
+  readonly name: string;
+  readonly audit: Audit | null;
+  /** Fields of the answer that are told once and never kept. */
+  readonly secrets: readonly string[];
+};
 type Run<Context, Answer> = (context: Context) => MutationOutcome<Answer> | Promise<MutationOutcome<Answer>>;
 
 async function runOnce<Context extends RequestContext, Answer>(
@@ -26,6 +31,12 @@ async function runOnce<Context extends RequestContext, Answer>(
   return { answer: outcome.answer, userErrors: [] };
 }
 
+/** What is kept of an answer: null in place of each secret. */
+const withoutSecrets = (answer: unknown, secrets: readonly string[]): unknown =>
+  secrets.length === 0
+    ? answer
+    : { ...(answer as object), ...Object.fromEntries(secrets.map((field) => [field, null])) };
+
 async function runWithKey<Context extends RequestContext, Answer>(
   mutation: Mutation,
   context: Context,
@@ -36,10 +47,13 @@ async function runWithKey<Context extends RequestContext, Answer>(
   const claim = await claimKey(context, mutation.name, key, input);
   if ('failure' in claim) return claim;
   // Only what this function stored under the same operation comes back.
-  if ('answer' in claim) return { answer: claim.answer as Answer, userErrors: [] };
+  if ('answer' in claim) {
+    const gone = mutation.secrets.map((field) => userError('SECRET_GONE', [field]));
+    return { answer: claim.answer as Answer, userErrors: gone };
+  }
   const result = await runOnce(mutation, context, run);
   if ('failure' in result || result.answer === null) await releaseKey(context, mutation.name, key);
-  else await storeAnswer(context, mutation.name, key, result.answer);
+  else await storeAnswer(context, mutation.name, key, withoutSecrets(result.answer, mutation.secrets));
   return result;
 }
 

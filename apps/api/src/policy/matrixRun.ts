@@ -1,6 +1,7 @@
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute } from 'graphql';
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, execute, Kind } from 'graphql';
 import type { Database } from '../database/database.ts';
 import { FailureError } from '../errors/failure.ts';
+import { prepareMutations } from '../mutations/prepare.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { testSettings } from '../testing/harness.ts';
 import { callsOf } from './matrixCalls.ts';
@@ -42,17 +43,30 @@ export async function ask(schema: GraphQLSchema, database: Database, caller: Cal
   const document = documentOf(schema, cell);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
   let observation: Observation | undefined;
+  const settings = testSettings();
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The call of the matrix is no operation');
+  const prepared = await prepareMutations(
+    { schema, document, operation, variables: cell.variables },
+    {
+      ...callerByKind(caller),
+      settings,
+      requestId: 'matrix',
+      inTransaction: (work) => database.asPrincipal(caller, work),
+    },
+  );
   try {
     await database.asPrincipal(caller, async (transaction) => {
       const byKind = callerByKind(caller);
       const contextValue = {
         ...byKind,
-        settings: testSettings(),
+        settings,
         transaction,
         load: createLoaders(transaction, byKind.principal),
         requestId: 'matrix',
         ip: null,
         idempotencyKey: null,
+        prepared,
       };
       const result = await execute({ schema, document, variableValues: cell.variables, contextValue });
       observation = observe(cell, result);

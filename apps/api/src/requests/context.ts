@@ -19,6 +19,20 @@ export type ApiSettings = {
   readonly afterResponse: Pick<AfterResponse, 'add'>;
 };
 
+/** What a mutation gets that prepares outside the request's transaction. */
+export type PreparationContext = CallerByKind & {
+  readonly settings: ApiSettings;
+  readonly requestId: string;
+  /** Reads as the caller, in a short transaction of its own. */
+  readonly inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+};
+
+/** The same for mutations of people with an entity. */
+export type SignedInPreparation = PreparationContext & { readonly principal: Principal };
+
+/** What came of preparing each mutation of an operation, by response key. */
+export type Prepared = ReadonlyMap<string, { readonly value: unknown } | { readonly error: unknown }>;
+
 /** What every resolver gets. One per request; the transaction ends with it. */
 export type RequestContext = CallerByKind & {
   readonly settings: ApiSettings;
@@ -27,6 +41,7 @@ export type RequestContext = CallerByKind & {
   readonly requestId: string;
   readonly ip: string | null;
   readonly idempotencyKey: string | null;
+  readonly prepared: Prepared;
 };
 
 /**

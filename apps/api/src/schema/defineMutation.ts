@@ -1,16 +1,30 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core';
 import type { MutationOutcome } from '../mutations/outcome.ts';
+import { preparedFor } from '../mutations/prepare.ts';
 import { runMutation } from '../mutations/runMutation.ts';
 import type { PublicRule, Rule } from '../policy/rules.ts';
 import { builder } from './builder.ts';
 import type { Cost } from './directives.ts';
-import { contextOf, type Audit, type ContextOf, type Example, type Operation } from './operation.ts';
+import {
+  contextOf,
+  type Audit,
+  type ContextOf,
+  type Example,
+  type Operation,
+  type PreparationContextOf,
+} from './operation.ts';
 import type { Payload } from './payload.ts';
+
+/** The fields of an answer that can be taken out of it. */
+type SecretOf<Answer> = {
+  [Key in keyof Answer & string]: null extends Answer[Key] ? Key : never;
+}[keyof Answer & string];
 
 /**
  * A mutation, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for
  * it to `policy/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and says what came of
- * it; audit log and idempotency key follow.
+ * it; audit log and idempotency key follow. Whatever may take its time (a call of the pool, of the network) goes into `prepare`: the
+ * one connection of the embedded database is not held meanwhile.
  */
 export function defineMutation<
   OperationRule extends Rule,
@@ -18,6 +32,7 @@ export function defineMutation<
   Arguments extends InputFieldMap = Record<never, never>,
   // What nobody signs stands in no log.
   MutationAudit extends Audit | null = OperationRule extends PublicRule ? null : Audit,
+  Preparation = undefined,
 >(definition: {
   readonly name: string;
   readonly rule: OperationRule;
@@ -27,21 +42,38 @@ export function defineMutation<
   readonly args?: Arguments;
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
+  /**
+   * Secrets of the answer, which are told once: what is kept for a repeated key has null in their place, and its answer says
+   * SECRET_GONE.
+   */
+  readonly secrets?: readonly SecretOf<Answer>[];
+  /**
+   * Runs before the transaction, for callers whom the rule lets in, and again for a repeated idempotency key: it must do no harm
+   * twice. What `run` decides by, `run` reads anew.
+   */
+  readonly prepare?: (
+    context: PreparationContextOf<OperationRule>,
+    arguments_: InputShapeFromFields<Arguments>,
+  ) => Promise<Preparation>;
   readonly run: (
     context: ContextOf<OperationRule>,
     arguments_: InputShapeFromFields<Arguments>,
+    prepared: Preparation,
   ) => MutationOutcome<Answer> | Promise<MutationOutcome<Answer>>;
 }): Operation & { readonly audit: MutationAudit } {
-  const { name, rule, payload, audit, args, cost, examples = [{}], run } = definition;
+  const { name, rule, payload, audit, args, cost, secrets = [], prepare, examples = [{}], run } = definition;
   builder.mutationField(name, (t) =>
     t.field({
       type: payload,
       args: args ?? {},
-      extensions: { ...(cost ? { cost } : {}), audit },
-      resolve: (_root, given, context) =>
-        runMutation({ name, audit }, contextOf(context, 'Mutation', rule), given, (caller) =>
-          run(caller, given as InputShapeFromFields<Arguments>),
-        ),
+      // The guard holds the rule before it is called.
+      extensions: { ...(cost ? { cost } : {}), ...(prepare ? { prepare } : {}), audit },
+      resolve: (_root, given, context, { path }) => {
+        const prepared = preparedFor(context.prepared, path.key) as Preparation;
+        return runMutation({ name, audit, secrets }, contextOf(context, 'Mutation', rule), given, (caller) =>
+          run(caller, given as InputShapeFromFields<Arguments>, prepared),
+        );
+      },
     }),
   );
   return { kind: 'Mutation', name, rule, audit, examples };

@@ -24,6 +24,7 @@ const askAsSystem = (principal: Principal, source: string) =>
         principal,
         newcomer: null,
         apiToken: null,
+        prepared: new Map(),
         settings: testSettings(),
         transaction,
         load: createLoaders(transaction, principal),

@@ -2,8 +2,10 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type G
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorise, type Denial } from '../policy/authorise.ts';
+import type { Caller } from '../policy/principal.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
-import type { RequestContext } from '../requests/context.ts';
+import type { Prepare } from '../mutations/prepare.ts';
+import type { PreparationContext, RequestContext } from '../requests/context.ts';
 import { rateLimitKey } from '../requests/rateLimitKey.ts';
 import { enforceRateLimit } from '../requests/enforceRateLimit.ts';
 import { checkTexts } from './checkTexts.ts';
@@ -20,13 +22,23 @@ const tokenDenial: Denial = { allowed: false, code: 'FORBIDDEN', reason: 'API_TO
 
 type Field = GraphQLField<unknown, RequestContext>;
 
+const callerIn = ({ principal, newcomer, apiToken }: RequestContext | PreparationContext): Caller =>
+  principal ?? newcomer ?? apiToken;
+
 function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.extensions = { ...field.extensions, auth: rule };
-  // Written by `defineMutation` only.
+  // Written by `defineMutation` only, as `audit` is.
+  const prepare = field.extensions['prepare'] as Prepare | undefined;
+  const guarded: Prepare = async (context, arguments_) => {
+    // Who is refused is told so, and recorded, by the resolver.
+    if (!authorise(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
+    checkTexts(arguments_);
+    return prepare?.(context, arguments_);
+  };
+  field.extensions = { ...field.extensions, auth: rule, ...(prepare ? { prepare: guarded } : {}) };
   const audit = field.extensions['audit'] as Audit | null | undefined;
   field.resolve = async (source, arguments_, context, info) => {
-    const decision = authorise(context.principal ?? context.newcomer ?? context.apiToken, rule, kind ? { kind } : {});
+    const decision = authorise(callerIn(context), rule, kind ? { kind } : {});
     if (decision.allowed) {
       checkTexts(arguments_);
       return resolve(source, arguments_, context, info);

@@ -1,7 +1,13 @@
 import type { ObjectKind } from './defineObject.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import { tokenScopes, type TokenScope } from '../policy/permissions.ts';
-import type { ReaderContext, RequestContext, SignedInContext } from '../requests/context.ts';
+import type {
+  PreparationContext,
+  ReaderContext,
+  RequestContext,
+  SignedInContext,
+  SignedInPreparation,
+} from '../requests/context.ts';
 import { reading, signedIn } from '../requests/signedIn.ts';
 
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
@@ -33,6 +39,13 @@ export type Operation = {
 export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newcomers: true }
   ? RequestContext
   : SignedInContext;
+
+/** As `ContextOf`, outside the request's transaction. */
+export type PreparationContextOf<OperationRule extends Rule> = OperationRule extends
+  | PublicRule
+  | { readonly newcomers: true }
+  ? PreparationContext
+  : SignedInPreparation;
 
 /** As `ContextOf`; where API tokens may ask, too, there is an entity and perhaps no person. */
 export type QueryContextOf<OperationRule extends Rule> = OperationRule extends { readonly level: 'MANAGE' }

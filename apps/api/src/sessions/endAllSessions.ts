@@ -2,27 +2,34 @@ import { eq, sql } from 'drizzle-orm';
 import { sessions, users } from '../database/schema.ts';
 import { failure } from '../errors/failure.ts';
 import { done, failed, type AuditTarget, type MutationOutcome } from '../mutations/outcome.ts';
-import type { SignedInContext } from '../requests/context.ts';
+import type { SignedInContext, SignedInPreparation } from '../requests/context.ts';
 import { isLiveOf } from './sessionRow.ts';
 
-/** @throws where the pool did not do it */
-async function endInPool({ transaction, principal, settings }: SignedInContext): Promise<void> {
-  const [user] = await transaction.select({ sub: users.sub }).from(users).where(eq(users.id, principal.actor.userId));
+/**
+ * Ends every session of the caller's own in the user pool, before the transaction: a session that is only refused here goes on
+ * there, and its tokens change how the person signs in. The pool ends all together, so this one ends with them and the person
+ * signs in again. Answers whether the pool was reached.
+ */
+export async function endInPool({ inTransaction, principal, settings }: SignedInPreparation): Promise<boolean> {
+  const [user] = await inTransaction((transaction) =>
+    transaction.select({ sub: users.sub }).from(users).where(eq(users.id, principal.actor.userId)),
+  );
   if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
-  await settings.signOutOfPool(user.sub);
+  try {
+    await settings.signOutOfPool(user.sub);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/**
- * Ends every session of the caller's own, in the user pool first: a session that is only refused here goes on there, and
- * its tokens change how the person signs in. The pool ends all together, so this one ends with them and the person signs in
- * again. Nothing is ended here where the pool was not reached: somebody would believe to be safe.
- */
-export async function endAllSessions(context: SignedInContext, target: AuditTarget): Promise<MutationOutcome<true>> {
-  try {
-    await endInPool(context);
-  } catch {
-    return failed(failure('UNAVAILABLE'), target);
-  }
+/** Ends them here, too. Nothing is ended where the pool was not reached: somebody would believe to be safe. */
+export async function endAllSessions(
+  context: SignedInContext,
+  target: AuditTarget,
+  isEndedInPool: boolean,
+): Promise<MutationOutcome<true>> {
+  if (!isEndedInPool) return failed(failure('UNAVAILABLE'), target);
   const ended = await context.transaction
     .update(sessions)
     .set({ revokedAt: sql`now()` })

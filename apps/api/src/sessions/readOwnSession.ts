@@ -6,7 +6,7 @@ import { isLiveOf, visibleColumns, type OwnSession } from './sessionRow.ts';
 
 /** One of the caller's own sessions that is live; null for any other. */
 export async function readOwnSession(
-  { transaction, principal }: SignedInContext,
+  { transaction, principal }: Pick<SignedInContext, 'transaction' | 'principal'>,
   id: string,
 ): Promise<OwnSession | null> {
   if (!isUuid(id)) return null;

@@ -1,7 +1,7 @@
 import { auth } from '../policy/rules.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
-import { endAllSessions } from './endAllSessions.ts';
+import { endAllSessions, endInPool } from './endAllSessions.ts';
 import { Session } from './session.ts';
 
 /** Ends every session of the caller's own; the one that asks signs in again. */
@@ -10,9 +10,10 @@ export const revokeOtherSessions = defineMutation({
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
   payload: OkPayload,
   audit: { action: 'session.revokeOthers', target: Session },
-  run: (context) => {
+  prepare: endInPool,
+  run: (context, _none, isEndedInPool) => {
     const { sessionId } = context.principal;
     if (sessionId === null) throw new Error('The session that asks is not known');
-    return endAllSessions(context, Session.missingTarget(sessionId, context.principal));
+    return endAllSessions(context, Session.missingTarget(sessionId, context.principal), isEndedInPool);
   },
 });

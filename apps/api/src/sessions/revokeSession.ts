@@ -4,7 +4,7 @@ import { auth } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
-import { endAllSessions } from './endAllSessions.ts';
+import { endAllSessions, endInPool } from './endAllSessions.ts';
 import { readOwnSession } from './readOwnSession.ts';
 import { Session } from './session.ts';
 
@@ -17,9 +17,15 @@ export const revokeSession = defineMutation({
   payload: OkPayload,
   audit: { action: 'session.revoke', target: Session },
   examples: [{ on: 'session' }],
-  run: async (context, { id }) => {
+  // Nothing of somebody else's, or of what is over already, ends anything.
+  prepare: async (context, { id }) => {
+    const { principal } = context;
+    const session = await context.inTransaction((transaction) => readOwnSession({ transaction, principal }, id));
+    return session !== null && endInPool(context);
+  },
+  run: async (context, { id }, isEndedInPool) => {
     const session = await readOwnSession(context, id);
     if (!session) return failed(notFound('session'));
-    return endAllSessions(context, Session.targetOf(session, context.principal));
+    return endAllSessions(context, Session.targetOf(session, context.principal), isEndedInPool);
   },
 });

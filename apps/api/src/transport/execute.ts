@@ -14,6 +14,7 @@ import { failure, FailureError } from '../errors/failure.ts';
 import type { Logger } from '../logger.ts';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { ApiSettings, RequestContext } from '../requests/context.ts';
+import { prepareMutations } from '../mutations/prepare.ts';
 import { createLoaders } from '../requests/loaders.ts';
 import { answerOf, expectedFailure, refuse, type Answer } from './answer.ts';
 import type { Deadline } from './deadline.ts';
@@ -57,8 +58,8 @@ const timedOut = (): ExecutionResult =>
   onlyError(new GraphQLError('', { originalError: new FailureError(failure('TIMEOUT')) }));
 
 /**
- * Runs requests against a guarded schema: each in one transaction of its principal, which commits before the answer is
- * sent. A mutation in which anything unexpected happens is rolled back whole, whatever its other fields did.
+ * Runs requests against a guarded schema: what mutations prepare first, then each in one transaction of its principal, which
+ * commits before the answer is sent. A mutation in which anything unexpected happens is rolled back whole, whatever its other fields did.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -104,6 +105,16 @@ export function createExecutor(
   ): Promise<ExecutionResult> {
     const { execute } = yoga.getEnveloped();
     const { caller, requestId, ip, idempotencyKey, deadline } = request;
+    const prepared = await prepareMutations(
+      { schema, document, operation, variables: request.variables },
+      {
+        ...callerByKind(caller),
+        settings,
+        requestId,
+        inTransaction: (work) => database.asPrincipal(caller, work),
+      },
+    );
+    if (deadline.isOver()) return timedOut();
     return database.asPrincipal(caller, async (transaction) => {
       const byKind = callerByKind(caller);
       const contextValue: RequestContext = {
@@ -114,6 +125,7 @@ export function createExecutor(
         requestId,
         ip,
         idempotencyKey,
+        prepared,
       };
       const result: ExecutionResult = await execute({
         schema,

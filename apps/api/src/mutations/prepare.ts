@@ -1,0 +1,81 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  getVariableValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { PreparationContext, Prepared } from '../requests/context.ts';
+
+/** What a mutation does before the request's transaction: a call that may take its time and that holds no connection. */
+export type Prepare = (context: PreparationContext, arguments_: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+type Operation = {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** The fields of the root that will be executed, in order. */
+function rootFields(
+  document: DocumentNode,
+  { selections }: SelectionSetNode,
+  variables: { readonly [name: string]: unknown },
+): FieldNode[] {
+  return selections.flatMap((selection): readonly FieldNode[] => {
+    const isSkipped = getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true;
+    const isIncluded = getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] !== false;
+    if (isSkipped || !isIncluded) return [];
+    if (selection.kind === Kind.FIELD) return [selection];
+    const inside =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : document.definitions.find(
+            (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+          );
+    return inside && 'selectionSet' in inside && inside.selectionSet
+      ? rootFields(document, inside.selectionSet, variables)
+      : [];
+  });
+}
+
+/**
+ * Prepares the mutations of an operation one after the other, before there is a transaction. What comes of each stands under its
+ * response key; an error is the field's own, thrown when it is executed.
+ */
+export async function prepareMutations(request: Operation, context: PreparationContext): Promise<Prepared> {
+  const { schema, operation } = request;
+  const prepared = new Map<string, { readonly value: unknown } | { readonly error: unknown }>();
+  const type = operation.operation === 'mutation' ? schema.getMutationType() : null;
+  if (!type) return prepared;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
+  // Execution says what is wrong with them.
+  if (!coerced) return prepared;
+  for (const node of rootFields(request.document, operation.selectionSet, coerced)) {
+    const key = (node.alias ?? node.name).value;
+    const field = type.getFields()[node.name.value];
+    // Written by `defineMutation` only, and guarded.
+    const prepare = field?.extensions['prepare'] as Prepare | undefined;
+    if (!field || !prepare || prepared.has(key)) continue;
+    try {
+      prepared.set(key, { value: await prepare(context, getArgumentValues(field, node, coerced)) });
+    } catch (error) {
+      prepared.set(key, { error });
+    }
+  }
+  return prepared;
+}
+
+/** What the field of that response key prepared; undefined for nothing. @throws what preparing it threw */
+export function preparedFor(prepared: Prepared, key: string | number): unknown {
+  const one = prepared.get(String(key));
+  if (one && 'error' in one) throw one.error;
+  return one?.value;
+}
