@@ -24,7 +24,11 @@ it('the generated roles are those of the API as it is now (npm run operations -w
 
 it('offers to filter by the roles that somebody in the list can hold', () => {
   const offered = types.map((type) => {
-    const context = { viewer: viewerOf({ type }), client: { request: () => Promise.reject(new Error('unused')) } };
+    const context = {
+      rows: [],
+      viewer: viewerOf({ type }),
+      client: { request: () => Promise.reject(new Error('unused')) },
+    };
     const role = filterFieldsFor(columns, context).find(({ id }) => id === 'role');
     return role?.type === 'choice' && Array.isArray(role.options) ? role.options.map(({ label }) => label) : [];
   });

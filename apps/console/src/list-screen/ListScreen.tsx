@@ -97,7 +97,7 @@ export function ListScreen<Row extends ListRow>({ list }: { list: List<Row> }) {
         }
       />
       <div className={styles.views}>
-        <ListViews resource={list.resource} title={messages.title} definition={list.table} table={table} />
+        <ListViews resource={list.resource} title={messages.title} definition={listQuery.definition} table={table} />
       </div>
       {answer.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>

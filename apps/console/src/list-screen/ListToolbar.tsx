@@ -1,5 +1,5 @@
 import { IconButton } from '@edge-console/ui/button';
-import { PreferencesDialog } from '@edge-console/ui/data-table';
+import { layoutFor, PreferencesDialog } from '@edge-console/ui/data-table';
 import { Columns3, Download, Icon, RefreshCw } from '@edge-console/ui/icon';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
@@ -22,14 +22,13 @@ type ListToolbarProps<Row extends ListRow> = {
 /** Search and filters, which columns there are, the rows as a file, and the rows anew. */
 export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onExport }: ListToolbarProps<Row>) {
   const { messages } = list;
-  const { table, query, matchCount, totalCount } = listQuery;
+  const { table, definition, query, rows, matchCount, totalCount } = listQuery;
   const viewer = useViewer();
   const { client } = useData();
   const [areShortcutsOff] = useShortcutsOff();
   const [isArranging, setIsArranging] = useState(false);
-  const fields = useMemo(() => filterFieldsFor(columns, { viewer, client }), [columns, viewer, client]);
+  const fields = useMemo(() => filterFieldsFor(columns, { viewer, client, rows }), [columns, viewer, client, rows]);
   const { columns: layout, density, pageSize } = table.state;
-  const usual = { order: [], hidden: list.hiddenColumns ?? [], widths: {} };
 
   return (
     <>
@@ -70,7 +69,11 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
         onOpenChange={setIsArranging}
         columns={columns}
         value={{ columns: layout, density, pageSize }}
-        usual={{ columns: usual, density: 'comfortable', pageSize }}
+        usual={{
+          columns: layoutFor(definition.defaults?.columns ?? {}, definition.columns),
+          density: 'comfortable',
+          pageSize,
+        }}
         onChange={(preferences) => table.change(preferences, 'replace')}
       />
     </>

@@ -1,12 +1,8 @@
-import {
-  type DataTableStateControl,
-  localViews,
-  type TableDefinition,
-  useSavedViews,
-  ViewTabs,
-} from '@edge-console/ui/data-table';
+import { type DataTableStateControl, type TableDefinition, useSavedViews, ViewTabs } from '@edge-console/ui/data-table';
 import { useState } from 'react';
+import { useData } from '../data/DataProvider.tsx';
 import { listMessages } from '../messages/list.ts';
+import { apiViews } from './apiViews.ts';
 
 export type ListViewsProps = {
   /** Of the list. */
@@ -18,7 +14,8 @@ export type ListViewsProps = {
 
 /** The saved views of a list as tabs: each a name for what the address says. */
 export function ListViews({ resource, title, definition, table }: ListViewsProps) {
-  const [adapter] = useState(() => localViews(resource));
+  const { client } = useData();
+  const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
-  return <ViewTabs views={views} table={table} definition={definition} usualLabel={listMessages.all(title)} />;
+  return <ViewTabs views={views} table={table} definition={definition} usualLabel={listMessages.all(title)} canShare />;
 }

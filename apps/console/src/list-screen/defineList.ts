@@ -71,8 +71,6 @@ export type ListOptions<Row, Resource extends string> = {
   rowLabel: (row: Row) => string;
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
-  /** Ids of columns that nobody sees until they choose to. @default none */
-  hiddenColumns?: readonly string[];
   defaultSort: DataTableState['sort'][number];
   /** The main action: in the head of the page, and where there are no rows yet. Who may not use it reads why. */
   createAction?: ListAction;
@@ -108,16 +106,12 @@ function countQueryOf(resource: string): List<never>['countQuery'] {
 }
 
 function tableDefinitionOf(
-  {
-    columns,
-    hiddenColumns = [],
-    defaultSort,
-  }: Pick<ListOptions<never, string>, 'columns' | 'hiddenColumns' | 'defaultSort'>,
+  { columns, defaultSort }: Pick<ListOptions<never, string>, 'columns' | 'defaultSort'>,
   fields: readonly FilterField[],
 ): TableDefinition {
   return {
     columns,
-    defaults: { sort: [defaultSort], pageSize, columns: { order: [], hidden: hiddenColumns, widths: {} } },
+    defaults: { sort: [defaultSort], pageSize },
     pageSizes: [pageSize],
     hasCursors: true,
     filter: {
@@ -130,6 +124,12 @@ function tableDefinitionOf(
       },
     },
   };
+}
+
+/** The table of the list as it is for this viewer when nobody has changed anything. */
+export function tableFor<Row>({ table, columns }: List<Row>, viewer: Viewer): TableDefinition {
+  const hidden = columns.flatMap(({ id, isHidden }) => (isHidden?.(viewer) ? [id] : []));
+  return { ...table, defaults: { ...table.defaults, columns: { order: [], hidden, widths: {} } } };
 }
 
 /**

@@ -32,12 +32,19 @@ export type ListColumn<Row> = DataColumn<Row> & {
   filter?: ColumnFilter;
   /** Who has the column, and its filter. @default everybody */
   isFor?: (viewer: Viewer) => boolean;
+  /** For whom it is hidden until they choose to see it. @default nobody */
+  isHidden?: (viewer: Viewer) => boolean;
+  /** The option of its filter that a row is found by: names the ones an address asks for, where they are loaded. */
+  optionOf?: (row: Row) => FilterOption;
 };
 
-type Context = { viewer: Viewer; client: GraphQLClient };
+type Context<Row> = { viewer: Viewer; client: GraphQLClient; rows: readonly Row[] };
 
 /** Without a context: as an address may ask for it. */
-function fieldOf<Row>({ id, header, filter }: ListColumn<Row>, context: Context | undefined): FilterField[] {
+function fieldOf<Row>(
+  { id, header, filter, optionOf }: ListColumn<Row>,
+  context: Context<Row> | undefined,
+): FilterField[] {
   if (!filter) return [];
   const named = { id, label: filter.label ?? header };
   if (filter.type !== 'choice') return [{ ...named, type: filter.type }];
@@ -46,7 +53,10 @@ function fieldOf<Row>({ id, header, filter }: ListColumn<Row>, context: Context 
     {
       ...named,
       type: 'choice',
-      options: (context && optionsFor?.(context.viewer)) ?? options,
+      options: [
+        ...((context && optionsFor?.(context.viewer)) ?? options),
+        ...new Map(context && optionOf ? context.rows.map((row) => [optionOf(row).value, optionOf(row)]) : []).values(),
+      ],
       // A field whose options are elsewhere takes any value.
       ...(loadOptions && {
         loadOptions: async (text, signal) => (context ? loadOptions(context.client, text, signal) : []),
@@ -60,5 +70,5 @@ export const filterFieldsOf = <Row>(columns: readonly ListColumn<Row>[]): Filter
   columns.flatMap((column) => fieldOf(column, undefined));
 
 /** What the viewer is offered to filter by. */
-export const filterFieldsFor = <Row>(columns: readonly ListColumn<Row>[], context: Context): FilterField[] =>
+export const filterFieldsFor = <Row>(columns: readonly ListColumn<Row>[], context: Context<Row>): FilterField[] =>
   columns.flatMap((column) => (column.isFor?.(context.viewer) === false ? [] : fieldOf(column, context)));

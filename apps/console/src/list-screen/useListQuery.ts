@@ -1,10 +1,11 @@
 import { useCursorPages, useDataTableState } from '@edge-console/ui/data-table';
 import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
 import type { TableState } from '@edge-console/ui/table';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from '../data/useQuery.ts';
 import { useRouterAddress } from '../routing/useRouterAddress.ts';
-import type { List, ListRow } from './defineList.ts';
+import { useViewer } from '../viewer/ViewerProvider.tsx';
+import { type List, type ListRow, tableFor } from './defineList.ts';
 import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
 
 /**
@@ -21,8 +22,10 @@ function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number
 
 /** The list as the address asks for it: its state, its rows, and the ways to other rows. */
 export function useListQuery<Row extends ListRow>(list: List<Row>) {
-  const table = useDataTableState(list.resource, list.table, { address: useRouterAddress() });
-  const { goToPrevious, goToNext } = useCursorPages(table, list.table);
+  const viewer = useViewer();
+  const definition = useMemo(() => tableFor(list, viewer), [list, viewer]);
+  const table = useDataTableState(list.resource, definition, { address: useRouterAddress() });
+  const { goToPrevious, goToNext } = useCursorPages(table, definition);
   const { state, change } = table;
   const query = queryOf(state);
   const isFiltered = query.text !== '' || query.tokens.length > 0;
@@ -37,6 +40,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
     answer.error && isUnanswered ? 'error' : connection === undefined ? 'loading' : rows.length > 0 ? 'ok' : noRows;
   return {
     table,
+    definition,
     input,
     query,
     changeQuery: (next: FilterQuery) => change(queryChange(query, next)),

@@ -1,3 +1,5 @@
+const people = (count: number) => (count === 1 ? 'user' : 'users');
+
 /** The words of the users screen. Texts of the copy deck are exact. */
 export const usersMessages = {
   title: 'Users',
@@ -13,6 +15,7 @@ export const usersMessages = {
   columns: {
     name: 'User',
     email: 'E-mail',
+    account: 'Account',
     role: 'Role',
     createdAt: 'Creation date',
     lastLogin: 'Last login',
@@ -60,6 +63,7 @@ export const usersMessages = {
     resend: 'Resend invitation',
     enable: 'Enable',
     disable: 'Disable',
+    resetPassword: 'Send password reset…',
     endSessions: 'Sign out everywhere…',
     delete: 'Delete user…',
   },
@@ -68,6 +72,7 @@ export const usersMessages = {
     delete: 'You cannot delete yourself.',
     endSessions: 'Your own sessions are in My Account.',
     role: 'You cannot change your own role.',
+    resetPassword: 'Your own password is in My Account.',
   },
   form: {
     name: 'Name',
@@ -75,6 +80,9 @@ export const usersMessages = {
     email: 'E-mail',
     phone: 'Phone',
     phoneHint: 'With the country code, such as +46 700 123 456.',
+    account: 'Account',
+    accountHint: (own: string) => `${own}, unless you choose another.`,
+    chosenAccount: 'the chosen account',
     role: 'Role',
     rolesNotLoaded: 'Roles could not be loaded.',
     admin: 'Entity administrator',
@@ -95,6 +103,33 @@ export const usersMessages = {
     submit: 'Save changes',
     done: (name: string) => `${name} is updated`,
     notLoaded: 'User could not be loaded.',
+  },
+  /** Why it cannot be done to somebody. */
+  lastAdministrator: 'The last administrator of the account.',
+  notSignedInYet: 'This person has not signed in yet. Resend the invitation instead.',
+  isDisabled: 'This person is disabled.',
+  passwordResetDialog: {
+    title: (name: string) => `Send ${name} a password reset?`,
+    text: (name: string, email: string) =>
+      `${name} gets a code at ${email} to choose a new password. The present password stops working.`,
+    confirm: 'Send password reset',
+    done: (name: string) => `Password reset sent to ${name}`,
+    failed: (name: string) => `The password reset for ${name} could not be sent.`,
+  },
+  bulk: {
+    enable: 'Enable',
+    disable: 'Disable',
+    role: 'Change role',
+    enableTitle: (count: number) => `Enable ${count} ${people(count)}?`,
+    enableText: 'They can sign in again. Whoever never did is invited again by e-mail.',
+    disableTitle: (count: number) => `Disable ${count} ${people(count)}?`,
+    disableText: 'They are signed out within seconds and can no longer sign in.',
+    roleTitle: (count: number) => `Change the role of ${count} ${people(count)}?`,
+    roleText: 'The new role holds at once. Nobody gets a role above your own.',
+    enabled: (count: number) => `${count} ${people(count)} enabled`,
+    disabled: (count: number) => `${count} ${people(count)} disabled`,
+    roleChanged: (count: number) => `Role of ${count} ${people(count)} changed`,
+    failed: 'The users could not be changed.',
   },
   endSessionsDialog: {
     title: (name: string) => `Sign ${name} out everywhere?`,

@@ -27,12 +27,6 @@ export const storageRegistry: readonly Entry[] = [
   { place: 'localStorage', name: /^shortcuts$/, life: 'stays', holds: 'whether shortcuts of a single key are off' },
   { place: 'localStorage', name: /^brand$/, life: 'stays', holds: 'the brand of this host' },
   { place: 'localStorage', name: /^version$/, life: 'stays', holds: 'the version that was seen last' },
-  {
-    place: 'localStorage',
-    name: /^views:/,
-    life: 'otherPerson',
-    holds: 'saved views of lists: their names, filters and columns',
-  },
   { place: 'localStorage', name: /^table:/, life: 'stays', holds: 'widths, order and density of columns' },
   {
     place: 'localStorage',

@@ -1,6 +1,9 @@
-import { FormSwitch, FormTextField } from '@edge-console/forms';
+import { type Form, FormCombobox, FormSwitch, FormTextField, useFieldValue } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/forms/rules';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { useAccess } from '../../access/useAccess.ts';
+import { loadAccounts } from '../../accounts/loadAccounts.ts';
+import { useData } from '../../data/DataProvider.tsx';
 import { FormDrawer } from '../../form-drawer/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { usersMessages } from '../../messages/users.ts';
@@ -9,24 +12,31 @@ import { inviteUserMutation } from './documents.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 
 const { inviteDrawer: texts, form: labels } = usersMessages;
-// People are invited to the viewer's own account; choosing another one comes with the accounts screen.
-const schema = v.omit(inviteUserRule, ['entityId']);
-const initialValues = { name: '', lastName: '', email: '', phone: '', roleId: 'regular', admin: false, active: true };
+const initialValues = {
+  entityId: null,
+  name: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  roleId: 'regular',
+  admin: false,
+  active: true,
+};
 
-/** Invites a person to the viewer's own account. */
+/** Invites a person to the viewer's own account or, from platform and resellers, to one below it. */
 export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
-  const { entity } = useViewer();
+  const { allowed: seesAccounts } = useAccess('entities');
   return (
     <FormDrawer
       title={texts.title}
       description={texts.description}
       submitLabel={texts.submit}
-      schema={schema}
+      schema={inviteUserRule}
       initialValues={initialValues}
       draftKey="invite-user"
       mutation={inviteUserMutation}
-      variables={({ phone, roleId, ...rest }) => ({
-        input: { ...rest, phone: phone ?? null, roleId: roleId ?? null },
+      variables={({ phone, roleId, entityId, ...rest }) => ({
+        input: { ...rest, phone: phone ?? null, roleId: roleId ?? null, entityId: entityId ?? null },
       })}
       done={({ email }) => texts.done(email)}
       onSaved={refreshList}
@@ -34,6 +44,7 @@ export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
     >
       {(form) => (
         <>
+          {seesAccounts && <AccountField form={form} />}
           <NameFields form={form} />
           <FormTextField
             form={form}
@@ -44,10 +55,38 @@ export function InviteUserDrawer({ onClose, refreshList }: ListDrawerProps) {
             autoComplete="off"
           />
           <PhoneField form={form} />
-          <RightsFields form={form} entity={entity} />
+          <RightsOfAccount form={form} />
           <FormSwitch form={form} name="active" label={labels.active} description={labels.activeHint} />
         </>
       )}
     </FormDrawer>
   );
+}
+
+type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
+
+/** The account that the person is invited to: the viewer's own unless another one is chosen. */
+function AccountField({ form }: Fields) {
+  const { client } = useData();
+  const { entity } = useViewer();
+  return (
+    <FormCombobox
+      form={form}
+      name="entityId"
+      label={labels.account}
+      description={labels.accountHint(entity?.name ?? '')}
+      isOptionalShown
+      items={async (text, signal) =>
+        (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ id, label: name }))
+      }
+    />
+  );
+}
+
+/** Role and administrator flag, by the account that is chosen. */
+function RightsOfAccount({ form }: Fields) {
+  const { entity } = useViewer();
+  const entityId = useFieldValue(form, 'entityId');
+  const chosen = entityId === null || entityId === undefined || entityId === entity?.id;
+  return <RightsFields form={form} entity={chosen ? entity : { id: entityId, name: labels.chosenAccount }} />;
 }

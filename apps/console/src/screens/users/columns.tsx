@@ -5,6 +5,9 @@ import { Status, type StatusKind } from '@edge-console/ui/status';
 import { builtInRoles } from '../../access/builtInRoles.generated.ts';
 import { type BuiltInRole, rolesSeenFrom } from '../../access/builtInRoles.ts';
 import type { ListColumn } from '../../list-screen/listColumn.ts';
+import { accessTo } from '../../access/useAccess.ts';
+import { loadAccounts } from '../../accounts/loadAccounts.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { ListedUser } from './documents.ts';
 import * as styles from './columns.css.ts';
@@ -20,6 +23,9 @@ const looks: Record<ListedUser['status'], StatusKind> = {
 };
 
 const { columns: texts, statuses, statusKeywords, factor } = usersMessages;
+
+/** A customer sees people of one account. */
+const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
@@ -65,6 +71,21 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     cell: ({ email }) => <span title={email}>{email}</span>,
   },
   {
+    id: 'entity',
+    header: texts.account,
+    filter: {
+      type: 'choice',
+      options: [],
+      loadOptions: async (client, text, signal) =>
+        (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
+    },
+    isFor: seesAccounts,
+    optionOf: ({ entity }) => ({ value: entity.id, label: entity.name }),
+    width: 132,
+    exportValue: ({ entity }) => entity.name,
+    cell: ({ entity }) => <span title={entity.name}>{entity.name}</span>,
+  },
+  {
     id: 'role',
     header: texts.role,
     isSortable: true,
@@ -107,6 +128,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
   {
     id: 'mfaEnabled',
     header: factor.column,
+    // Where accounts are named there is no room for it.
+    isHidden: seesAccounts,
     filter: { type: 'choice', label: factor.field, options: options({ true: factor.on, false: factor.off }) },
     tone: 'muted',
     width: 64,

@@ -200,3 +200,58 @@ export const revokeUserSessionsMutation = graphql(
   `,
   [userErrorFields],
 );
+
+export const updateUsersMutation = graphql(
+  `
+    mutation UpdateUsers($selection: UserSelection!, $change: UserChange!) {
+      updateUsers(selection: $selection, change: $change) {
+        rows {
+          id
+          ok
+          error {
+            message
+          }
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const resetUserPasswordMutation = graphql(
+  `
+    mutation ResetUserPassword($id: ID!) {
+      resetUserPassword(id: $id) {
+        ok
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);
+
+export const importUsersMutation = graphql(
+  `
+    mutation ImportUsers($csv: String!, $dryRun: Boolean!) {
+      importUsers(csv: $csv, dryRun: $dryRun) {
+        rows {
+          line
+          email
+          ok
+          error {
+            message
+          }
+        }
+        userErrors {
+          ...UserErrorFields
+        }
+      }
+    }
+  `,
+  [userErrorFields],
+);

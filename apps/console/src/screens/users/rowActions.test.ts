@@ -5,6 +5,8 @@ import type { Access } from '../../access/useAccess.ts';
 import type { OperationName } from '../../access/operations.generated.ts';
 import { viewerOf } from '../../viewer/viewer.fixture.ts';
 import { rowActions } from './rowActions.ts';
+import { usersMessages } from '../../messages/users.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
 
 const kofi: ListedUser = {
   id: 'kofi',
@@ -38,8 +40,26 @@ function menu(user: ListedUser, { viewerId = 'ada', access = everything } = {}) 
   return entries.flatMap((entry) => (typeof entry === 'object' && !('kind' in entry) ? [entry] : []));
 }
 
+/** Why what is impossible is so, by action. */
+function reasonsOf(user: ListedUser, viewer: Viewer) {
+  const entries = rowMenuEntries(rowActions, user, { viewer, access: everything, run: () => {} });
+  return Object.fromEntries(
+    entries.flatMap((entry) =>
+      typeof entry === 'object' && 'disabledReason' in entry && entry.disabledReason !== undefined
+        ? [[entry.id, entry.disabledReason]]
+        : [],
+    ),
+  );
+}
+
 test('offers to edit, disable and delete an active person', () => {
-  expect(menu(kofi).map(({ label }) => label)).toEqual(['Edit', 'Disable', 'Sign out everywhere…', 'Delete user…']);
+  expect(menu(kofi).map(({ label }) => label)).toEqual([
+    'Edit',
+    'Disable',
+    'Send password reset…',
+    'Sign out everywhere…',
+    'Delete user…',
+  ]);
 });
 
 test('offers to enable one who is disabled, and to send an open invitation again', () => {
@@ -52,6 +72,7 @@ test('says why nobody can disable or delete themselves, but lets them edit', () 
   expect(reasons).toEqual([
     ['edit', undefined],
     ['disable', 'You cannot disable yourself.'],
+    ['resetPassword', 'Your own password is in My Account.'],
     ['endSessions', 'Your own sessions are in My Account.'],
     ['delete', 'You cannot delete yourself.'],
   ]);
@@ -62,6 +83,7 @@ test('gives the missing permission as the reason', () => {
   expect(entries.map(({ id, disabledReason }) => [id, disabledReason])).toEqual([
     ['edit', undefined],
     ['disable', no.reason],
+    ['resetPassword', no.reason],
     ['endSessions', no.reason],
     ['delete', no.reason],
   ]);
@@ -71,4 +93,23 @@ test('is no menu for somebody who may do nothing to people', () => {
   expect(hasRowActions(rowActions, nothing)).toBe(false);
   const needed = rowActions.flatMap((action) => (action === 'separator' ? [] : [action.operation]));
   expect(needed.filter((operation) => !hasRowActions(rowActions, only(operation)))).toEqual([]);
+});
+
+test('says why the last administrator of the own account cannot be disabled or deleted', () => {
+  const viewer = viewerOf();
+  const last = { ...kofi, email: 'ingrid@solstice.example', entity: { ...kofi.entity, id: 'entity-1' } };
+  expect(reasonsOf(last, viewer)).toEqual({
+    disable: usersMessages.lastAdministrator,
+    delete: usersMessages.lastAdministrator,
+  });
+  const administrators = [...viewer.administrators, { name: 'Another', email: 'another@solstice.example' }];
+  expect(reasonsOf(last, { ...viewer, administrators })).toEqual({});
+});
+
+test('sends no password reset to somebody who never signed in, or is disabled', () => {
+  const viewer = viewerOf();
+  expect(reasonsOf({ ...kofi, status: 'INVITED' }, viewer)).toEqual({ resetPassword: usersMessages.notSignedInYet });
+  expect(reasonsOf({ ...kofi, active: false, status: 'INACTIVE' }, viewer)).toEqual({
+    resetPassword: usersMessages.isDisabled,
+  });
 });

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleSlash, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
+import { CircleCheck, CircleSlash, KeyRound, LogOut, Mail, Pencil, Trash } from '@edge-console/ui/icon';
 import { rowCall, type RowActions } from '../../list-screen/rowAction.ts';
 import { usersMessages } from '../../messages/users.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
@@ -6,15 +6,22 @@ import {
   deleteUserMutation,
   type ListedUser,
   resendInviteMutation,
+  resetUserPasswordMutation,
   revokeUserSessionsMutation,
   setUserActiveMutation,
 } from './documents.ts';
 import { fullName } from './fullName.ts';
 
-const { actions: texts, self, activity, resend, endSessionsDialog, deleteDialog } = usersMessages;
+const { actions: texts, self, activity, resend, endSessionsDialog, deleteDialog, passwordResetDialog } = usersMessages;
 
 const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
   user.id === viewer.user?.id ? reason : undefined;
+
+/** Nobody else could give the rights back. Known for the viewer's own account; for others the API says it. */
+const lastAdministratorReason = (user: ListedUser, { entity, administrators }: Viewer) =>
+  user.entity.id === entity?.id && administrators.length === 1 && administrators[0]?.email === user.email
+    ? usersMessages.lastAdministrator
+    : undefined;
 
 const byId = ({ id }: ListedUser) => ({ id });
 const named = (words: (name: string) => string) => (user: ListedUser) => words(fullName(user));
@@ -41,7 +48,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: CircleSlash,
     operation: 'setUserActive',
     isShown: ({ active }) => active,
-    disabledReason: unlessSelf(self.disable),
+    disabledReason: (user, viewer) => unlessSelf(self.disable)(user, viewer) ?? lastAdministratorReason(user, viewer),
     mutation: {
       call: rowCall(setUserActiveMutation, ({ id }: ListedUser) => ({ id, active: false })),
       done: named(activity.disabled),
@@ -63,6 +70,26 @@ export const rowActions: RowActions<ListedUser> = [
       // What the server will most likely answer.
       optimistic: ({ lastLogin }) => ({ active: true, status: lastLogin === null ? 'INVITED' : 'ACTIVE' }),
       undo: 'disable',
+    },
+  },
+  {
+    id: 'resetPassword',
+    label: texts.resetPassword,
+    icon: KeyRound,
+    operation: 'resetUserPassword',
+    disabledReason: (user, viewer) => {
+      if (user.status === 'INVITED') return usersMessages.notSignedInYet;
+      return unlessSelf(self.resetPassword)(user, viewer) ?? (user.active ? undefined : usersMessages.isDisabled);
+    },
+    mutation: {
+      call: rowCall(resetUserPasswordMutation, byId),
+      confirm: {
+        title: named(passwordResetDialog.title),
+        text: (user) => passwordResetDialog.text(fullName(user), user.email),
+        label: passwordResetDialog.confirm,
+      },
+      done: named(passwordResetDialog.done),
+      failed: named(passwordResetDialog.failed),
     },
   },
   {
@@ -89,7 +116,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: Trash,
     tone: 'danger',
     operation: 'deleteUser',
-    disabledReason: unlessSelf(self.delete),
+    disabledReason: (user, viewer) => unlessSelf(self.delete)(user, viewer) ?? lastAdministratorReason(user, viewer),
     mutation: {
       call: rowCall(deleteUserMutation, byId),
       confirm: {

@@ -1,6 +1,8 @@
-import { Plus, ShieldCheck } from '@edge-console/ui/icon';
+import { Plus, ShieldCheck, Upload } from '@edge-console/ui/icon';
 import { defineList } from '../../list-screen/defineList.ts';
+import { importUsersMessages } from '../../messages/importUsers.ts';
 import { usersMessages } from '../../messages/users.ts';
+import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
 import { usersQuery } from './documents.ts';
 import { fullName } from './fullName.ts';
@@ -16,6 +18,7 @@ export const usersList = defineList({
   defaultSort: { column: 'createdAt', direction: 'descending' },
   createAction: { id: 'invite', label: words.invite, icon: Plus, drawer: 'invite' },
   actions: [
+    { id: 'import', label: importUsersMessages.action, icon: Upload, drawer: 'import' },
     {
       id: 'factorPolicy',
       label: ({ entity }) => (entity?.requireMfa ? words.factor.required : words.factor.require),
@@ -26,12 +29,17 @@ export const usersList = defineList({
     },
   ],
   rowActions,
+  bulkActions,
   drawers: {
     invite: {
       operation: 'inviteUser',
       load: async () => (await import('./InviteUserDrawer.tsx')).InviteUserDrawer,
     },
     edit: { operation: 'updateUser', load: async () => (await import('./EditUserDrawer.tsx')).EditUserDrawer },
+    import: {
+      operation: 'importUsers',
+      load: async () => (await import('./ImportUsersDialog.tsx')).ImportUsersDialog,
+    },
     mfa: {
       operation: 'setAccountPolicy',
       load: async () => (await import('./FactorPolicyDialog.tsx')).FactorPolicyDialog,

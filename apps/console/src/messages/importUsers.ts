@@ -1,0 +1,22 @@
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** Words of inviting people from a file. */
+export const importUsersMessages = {
+  action: 'Import',
+  title: 'Import users',
+  description: 'Each line of the file is checked first. Nobody is invited before you confirm.',
+  file: 'CSV file',
+  hint: 'Columns: name, last_name, email, phone, role. At most 500 people.',
+  template: 'Download a template',
+  summary: (good: number, bad: number) =>
+    bad === 0
+      ? `${people(good)} can be invited.`
+      : `${people(good)} can be invited; ${bad} cannot, and will be left out:`,
+  line: (line: number, email: string) => (email === '' ? `Line ${line}` : `Line ${line} · ${email}`),
+  invite: (count: number) => (count === 0 ? 'Invite' : `Invite ${people(count)}`),
+  noFile: 'Choose a file first.',
+  nobody: 'Nobody in this file can be invited.',
+  done: (count: number) => `${people(count)} invited`,
+  failed: 'The file could not be checked.',
+  unreadable: 'The file must have the columns of the template and at most 500 people.',
+};

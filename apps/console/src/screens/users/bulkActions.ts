@@ -1,0 +1,49 @@
+import { CircleCheck, CircleSlash, ShieldCheck } from '@edge-console/ui/icon';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { type BulkAction, bulkCall } from '../../list-screen/bulkAction.ts';
+import { usersMessages } from '../../messages/users.ts';
+import { updateUsersMutation } from './documents.ts';
+
+const { bulk: texts } = usersMessages;
+
+/** What can be done to all selected people. */
+export const bulkActions: readonly BulkAction[] = [
+  {
+    id: 'enable',
+    label: texts.enable,
+    icon: CircleCheck,
+    operation: 'updateUsers',
+    call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: true } })),
+    title: texts.enableTitle,
+    text: texts.enableText,
+    confirm: texts.enable,
+    done: texts.enabled,
+    failed: texts.failed,
+  },
+  {
+    id: 'disable',
+    label: texts.disable,
+    icon: CircleSlash,
+    operation: 'updateUsers',
+    call: bulkCall(updateUsersMutation, (selection) => ({ selection, change: { active: false } })),
+    title: texts.disableTitle,
+    text: texts.disableText,
+    confirm: texts.disable,
+    tone: 'danger',
+    done: texts.disabled,
+    failed: texts.failed,
+  },
+  {
+    id: 'role',
+    label: texts.role,
+    icon: ShieldCheck,
+    operation: 'updateUsers',
+    Field: lazyComponent(async () => (await import('./RoleField.tsx')).RoleField),
+    call: bulkCall(updateUsersMutation, (selection, roleId) => ({ selection, change: { roleId } })),
+    title: texts.roleTitle,
+    text: texts.roleText,
+    confirm: texts.role,
+    done: texts.roleChanged,
+    failed: texts.failed,
+  },
+];
