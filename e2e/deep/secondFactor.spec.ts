@@ -1,28 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { confirm, signedUp } from './signedInAs.ts';
+import { founder } from './signedInAs.ts';
 import { newestMail } from '../inbox.ts';
 import { fillInvitation } from '../invitation.ts';
-import { ask } from '../member.ts';
 import { somebody } from '../people.ts';
-import { fillSignIn } from '../session.ts';
 import { expect, test } from '../test.ts';
-
-const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
-
-/** Whoever has signed up, founded an account of his own and looks at its people. */
-async function founder(page: Page, request: APIRequestContext) {
-  const person = await signedUp(request);
-  await confirm(request, person);
-  await page.goto('/create-account/');
-  await fillSignIn(page, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
-  const companyName = person.lastName;
-  const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
-  await ask(request, page, found, { input });
-  await page.goto('/users/');
-  return { ...person, companyName };
-}
 
 type Answer = { extensions?: { secondFactor: object | null } };
 

@@ -135,3 +135,19 @@ export async function confirm(request: APIRequestContext, { email }: Person): Pr
   const code = codeIn(await newestMail(request, email, /code/i));
   await callIdentity(request, 'ConfirmSignUp', { Username: email, ConfirmationCode: code });
 }
+
+const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
+
+/** Whoever has signed up, founded an account of their own and looks at its people. */
+export async function founder(page: Page, request: APIRequestContext) {
+  const person = await signedUp(request);
+  await confirm(request, person);
+  await page.goto('/create-account/');
+  await fillSignIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
+  const companyName = person.lastName;
+  const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
+  await ask(request, page, found, { input });
+  await page.goto('/users/');
+  return { ...person, companyName };
+}
