@@ -129,7 +129,7 @@ export const accountStates: ScreenState[] = [
     await page.getByRole('button', { name: /^Forget / }).press('Enter');
     const message = page.getByRole('region', { name: 'Notifications' });
     const factor = page.getByRole('region', { name: 'Announcements' });
-    const version = page.locator('[data-news=version]');
+    const version = page.locator('[data-update-status]');
     for (const news of [message, factor, version]) await expect(news).toBeVisible();
     await expectAbove([message, factor, version]);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

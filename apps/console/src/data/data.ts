@@ -1,7 +1,7 @@
 import { mutate, preload, type Key, unstable_serialize as cacheKey } from 'swr';
 import type { GraphQLClient } from './client.ts';
 import type { DataError } from './dataError.ts';
-import { createInterest } from './interest.ts';
+import { createRequestRefCount } from './requestRefCount.ts';
 import { type Document, type Given, sourceOf } from './graphql.ts';
 
 /**
@@ -30,15 +30,15 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     subject(),
     wipes,
   ];
-  const interest = createInterest();
+  const requests = createRequestRefCount();
   const fetchKey = async (key: QueryKey): Promise<unknown> => {
     const [source, variables] = key;
     // The key was made from a document, so its source is one.
     const document = source as unknown as Document<unknown, unknown>;
-    const result = await interest.during(cacheKey(key), (signal) => client.request(document, variables, { signal }));
+    const result = await requests.during(cacheKey(key), (signal) => client.request(document, variables, { signal }));
     if (result.ok) return result.value;
     // Left and come back to before the request knew: whoever is there now waits for an answer.
-    if (result.error.isAborted && interest.has(cacheKey(key))) return fetchKey(key);
+    if (result.error.isAborted && requests.has(cacheKey(key))) return fetchKey(key);
     throw new QueryFailure(result.error);
   };
   const isQueryOf = (documents: readonly Document<unknown, never>[]) => {
@@ -50,7 +50,7 @@ export function createData(client: GraphQLClient, subject: () => string | null) 
     keyOf,
     fetchKey,
     /** Somebody looks at this answer, until the returned function is called: nobody left means it is given up. */
-    watch: (key: QueryKey): (() => void) => interest.show(cacheKey(key)),
+    watch: (key: QueryKey): (() => void) => requests.show(cacheKey(key)),
     /** Starts a query before its screen is there. The screen finds the answer, or joins the request. */
     preload<Result, Variables>(document: Document<Result, Variables>, variables: Given<Variables>): void {
       void preload(keyOf(document, variables), fetchKey).catch(() => undefined);

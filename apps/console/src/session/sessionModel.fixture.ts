@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clientPrefix } from './browser.fixture.ts';
-import { createWorld, hour, type World } from './world.fixture.ts';
+import { createSessionTestHarness, hour, type SessionTestHarness } from './sessionTestHarness.fixture.ts';
 
 /**
  * What a person may expect of the session, said without tokens, stores, locks and messages: who is signed in, for how
@@ -21,7 +21,7 @@ function same(what: string, found: unknown, expected: unknown): void {
   if (is !== should) throw new Error(`${what}: ${is} instead of ${should}`);
 }
 
-type Step = { name: string; run: (model: Model, world: World) => Promise<void> };
+type Step = { name: string; run: (model: Model, harness: SessionTestHarness) => Promise<void> };
 
 const isOver = ({ now, person }: Model) => person !== null && (person.isClosed || now >= person.since + 24 * hour);
 const hasIdled = ({ now, deviceAhead, person }: Model) => person?.idleAt != null && now + deviceAhead >= person.idleAt;
@@ -36,8 +36,8 @@ const signIn = fc
   })
   .map(({ tab, name, password }): Step => ({
     name: `sign in ${name} ${password} in tab ${tab}`,
-    async run(model, world) {
-      const outcome = await world.tabs[tab].session.signIn(name, password);
+    async run(model, harness) {
+      const outcome = await harness.tabs[tab].session.signIn(name, password);
       const works = model.isOnline && password === 'right';
       same('the sign-in', outcome.kind, works ? 'signedIn' : 'refused');
       if (works) model.person = { name, since: model.now, isClosed: false, idleAt: null };
@@ -46,8 +46,8 @@ const signIn = fc
 
 const signOut = tabIndex.map((tab): Step => ({
   name: `sign out in tab ${tab}`,
-  async run(model, world) {
-    await world.tabs[tab].session.signOut();
+  async run(model, harness) {
+    await harness.tabs[tab].session.signOut();
     model.person = null;
   },
 }));
@@ -60,12 +60,12 @@ function expectedCall(model: Model): 'done' | 'unreachable' | 'refused' {
 
 const call = fc.array(tabIndex, { minLength: 1, maxLength: 12 }).map((callers): Step => ({
   name: `call from tabs ${callers.join('')}`,
-  async run(model, world) {
-    const before = world.refreshCount();
-    const results = await Promise.all(callers.map((tab) => world.call(world.tabs[tab])));
+  async run(model, harness) {
+    const before = harness.refreshCount();
+    const results = await Promise.all(callers.map((tab) => harness.call(harness.tabs[tab])));
     same('the calls', [...new Set(results)], [expectedCall(model)]);
     if (model.isOnline) {
-      same('more than one refresh', world.refreshCount() - before > 1, false);
+      same('more than one refresh', harness.refreshCount() - before > 1, false);
       if (isOver(model)) model.person = null;
     }
   },
@@ -73,12 +73,12 @@ const call = fc.array(tabIndex, { minLength: 1, maxLength: 12 }).map((callers): 
 
 const signOutDuringRefresh = fc.tuple(tabIndex, tabIndex).map(([caller, leaver]): Step => ({
   name: `sign out in tab ${leaver} while tab ${caller} refreshes`,
-  async run(model, world) {
-    const release = world.holdRefreshes();
-    const token = await Promise.race([world.tabs[caller].session.accessToken(), world.settle()]);
-    const refreshing = token ? world.tabs[caller].session.refreshedToken(token) : Promise.resolve(null);
-    await world.settle();
-    await world.tabs[leaver].session.signOut();
+  async run(model, harness) {
+    const release = harness.holdRefreshes();
+    const token = await Promise.race([harness.tabs[caller].session.accessToken(), harness.settle()]);
+    const refreshing = token ? harness.tabs[caller].session.refreshedToken(token) : Promise.resolve(null);
+    await harness.settle();
+    await harness.tabs[leaver].session.signOut();
     release();
     same('a token of nobody', (await refreshing) ?? null, null);
     model.person = null;
@@ -93,9 +93,9 @@ const step = fc.oneof(
   {
     arbitrary: fc.constantFrom(1_000, 60_000, 50 * 60_000, hour, 7 * hour).map((time): Step => ({
       name: `${time} ms pass`,
-      async run(model, world) {
+      async run(model, harness) {
         model.now += time;
-        world.advance(time);
+        harness.advance(time);
       },
     })),
     weight: 4,
@@ -103,9 +103,9 @@ const step = fc.oneof(
   {
     arbitrary: fc.constantFrom(0, -hour, hour, -4_000, 4_000).map((ahead): Step => ({
       name: `the device's clock is ${ahead} ms ahead`,
-      async run(model, world) {
+      async run(model, harness) {
         model.deviceAhead = ahead;
-        world.setDeviceAhead(ahead);
+        harness.setDeviceAhead(ahead);
       },
     })),
     weight: 2,
@@ -113,9 +113,9 @@ const step = fc.oneof(
   {
     arbitrary: fc.boolean().map((isOnline): Step => ({
       name: isOnline ? 'online' : 'offline',
-      async run(model, world) {
+      async run(model, harness) {
         model.isOnline = isOnline;
-        world.setOnline(isOnline);
+        harness.setOnline(isOnline);
       },
     })),
     weight: 2,
@@ -123,9 +123,9 @@ const step = fc.oneof(
   {
     arbitrary: fc.constant<Step>({
       name: 'closed by an administrator',
-      async run(model, world) {
+      async run(model, harness) {
         if (model.person) model.person.isClosed = true;
-        world.revokeAll();
+        harness.revokeAll();
       },
     }),
     weight: 1,
@@ -133,8 +133,8 @@ const step = fc.oneof(
   {
     arbitrary: tabIndex.map((tab): Step => ({
       name: `a sign of life in tab ${tab}`,
-      async run(model, world) {
-        world.tabs[tab].session.keepAlive(2 * hour);
+      async run(model, harness) {
+        harness.tabs[tab].session.keepAlive(2 * hour);
         if (model.person) model.person.idleAt = model.now + model.deviceAhead + 2 * hour;
       },
     })),
@@ -143,10 +143,10 @@ const step = fc.oneof(
   {
     arbitrary: fc.constantFrom('not.a.token', '', 'x'.repeat(20_000)).map((text): Step => ({
       name: 'somebody writes into the store',
-      async run(model, world) {
-        const key = Object.keys(world.storage).find((name) => name.endsWith('.accessToken'));
+      async run(model, harness) {
+        const key = Object.keys(harness.storage).find((name) => name.endsWith('.accessToken'));
         if (key === undefined) return;
-        world.storage.setItem(key, text);
+        harness.storage.setItem(key, text);
         if (model.person) model.lost += 1;
         model.person = null;
       },
@@ -156,24 +156,24 @@ const step = fc.oneof(
 );
 
 /** What must be so after every step. */
-async function check(model: Model, world: World): Promise<void> {
+async function check(model: Model, harness: SessionTestHarness): Promise<void> {
   if (hasIdled(model)) model.person = null;
   const expected = model.person?.name ?? null;
-  const seen = world.tabs.map(({ session }) => session.current()?.subject ?? null);
+  const seen = harness.tabs.map(({ session }) => session.current()?.subject ?? null);
   same('the tabs', seen, [expected, expected]);
-  await world.settle();
-  const tokens = Object.keys(world.storage).filter((key) => /(access|refresh|id)Token$/i.test(key));
+  await harness.settle();
+  const tokens = Object.keys(harness.storage).filter((key) => /(access|refresh|id)Token$/i.test(key));
   same('tokens in the store', tokens.length > 0, expected !== null);
   const foreign = tokens.filter((key) => !key.startsWith(`${clientPrefix}.${expected}.`));
   same('tokens of others', foreign, []);
-  for (const { session, events } of world.tabs) {
+  for (const { session, events } of harness.tabs) {
     const last = events.at(-1);
     same('the last event', last?.type === 'signedIn' ? last.subject : null, expected);
     same('an end beside a session', session.lastEnd() !== null && expected !== null, false);
   }
   // Whoever has signed out is signed out at the service too, as soon as it can be told.
   const allowed = model.lost + (expected === null ? 0 : 1);
-  same('sign-ins nobody left', model.isOnline && world.liveSignIns().length > allowed, false);
+  same('sign-ins nobody left', model.isOnline && harness.liveSignIns().length > allowed, false);
 }
 
 const steps = fc.array(
@@ -183,10 +183,10 @@ const steps = fc.array(
 );
 
 export const sessionProperty = fc.asyncProperty(steps, async (taken) => {
-  const world = createWorld();
+  const harness = createSessionTestHarness();
   const model: Model = { now: 1_000 * hour, deviceAhead: 0, isOnline: true, person: null, lost: 0 };
   for (const { run } of taken) {
-    await run(model, world);
-    await check(model, world);
+    await run(model, harness);
+    await check(model, harness);
   }
 });

@@ -2,7 +2,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useViewerIfAny } from '../viewer/ViewerProvider.tsx';
 import type { FactorGateProps } from './FactorGate.tsx';
-import { KeptBehind } from './KeptBehind.tsx';
+import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
 import { useSignedIn } from './signedIn.ts';
 
 const FactorGate = lazyComponent<FactorGateProps>(async () => (await import('./FactorGate.tsx')).FactorGate);
@@ -18,7 +18,7 @@ export function FactorWatch() {
   if (!owed?.isOverdue || !viewer) return null;
   return (
     <>
-      <KeptBehind />
+      <LeaveGuardWhileReauthenticating />
       <FactorGate viewer={viewer} />
     </>
   );

@@ -4,7 +4,7 @@ import { floating } from '../layouts/floating.css.ts';
 import * as offline from '../layouts/OfflineBanner.css.ts';
 
 /** News of the version or the connection lies in the middle of the top bar already. */
-const belowNews = `:root:has(:is(${offline.banner}, [data-news=version])) &`;
+const belowNews = `:root:has(:is(${offline.banner}, [data-update-status])) &`;
 
 /** In the middle of the sheet's top bar, so that no last row lies under it for as long as the service is away. */
 export const news = style([

@@ -13,7 +13,7 @@ import { wipeBrowser } from '../storage/wipe.ts';
 import type { AgainProps } from '../screens/sign-in/again.ts';
 import { useViewerStore } from '../viewer/ViewerProvider.tsx';
 import { hostedLogoutAddress } from './hostedLogout.ts';
-import { KeptBehind } from './KeptBehind.tsx';
+import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
 import { startOver } from './startOver.ts';
 import { useSignedIn } from './signedIn.ts';
 
@@ -34,14 +34,14 @@ const purposeOf: Partial<Record<SessionEnd, AgainProps['purpose']>> = {
 export function SessionWatch() {
   const session = useSession();
   const configuration = useConfiguration();
-  const { proof } = useSignedIn();
+  const { stepUp } = useSignedIn();
   const data = useData();
   const viewer = useViewerStore();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const hasUnsavedChanges = useHasUnsavedChanges();
   const [ended, setEnded] = useState<SessionEnd | null>(null);
-  const isProofAsked = useSyncExternalStore(proof.subscribe, proof.isAsking);
+  const isStepUpAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsking);
   const subject = useRef(session.current()?.subject);
 
   /** Whose session somebody closed reads so once he is back, and where he can look after it (SESS-01). */
@@ -75,9 +75,9 @@ export function SessionWatch() {
       if (subject.current !== undefined && subject.current !== event.subject) return startOver();
       setEnded(null);
       tellClosed.current();
-      return proof.answer(true);
+      return stepUp.answer(true);
     }
-    proof.answer(false);
+    stepUp.answer(false);
     const isGoingOn = event.reason === 'signedOutEverywhere';
     if (isGoingOn || (event.reason !== 'signedOut' && hasUnsavedChanges())) return setEnded(event.reason);
     const hosted = session.lastEnd()?.isHosted && hostedLogoutAddress(configuration, new URL(location.href));
@@ -117,11 +117,11 @@ export function SessionWatch() {
         onLeave={() => void leave(ended)}
       />
     );
-  if (!isProofAsked) return null;
+  if (!isStepUpAsked) return null;
   return (
     <>
-      <KeptBehind />
-      <SignInAgainDialog purpose="proof" person={session.current()} onLeave={() => proof.answer(false)} />
+      <LeaveGuardWhileReauthenticating />
+      <SignInAgainDialog purpose="proof" person={session.current()} onLeave={() => stepUp.answer(false)} />
     </>
   );
 }

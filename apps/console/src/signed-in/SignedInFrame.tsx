@@ -9,7 +9,7 @@ import { IdleWatch } from './IdleWatch.tsx';
 import { ServiceNews } from './ServiceNews.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useSignedIn } from './signedIn.ts';
-import { UnsavedHold } from './UnsavedHold.tsx';
+import { UnsavedChangesBlocker } from './UnsavedChangesBlocker.tsx';
 import { useViewerRefresh } from './useViewerRefresh.ts';
 
 /** What every signed-in page can reach, and what watches over it. */
@@ -22,7 +22,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
         <SnackbarProvider>
           <LeaveGuardProvider adapter={leaveAdapter}>
             {children}
-            <UnsavedHold />
+            <UnsavedChangesBlocker />
             <SessionWatch />
             <IdleWatch />
             <FactorWatch />

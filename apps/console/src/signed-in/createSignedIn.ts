@@ -9,18 +9,18 @@ import { withEarlyAnswers } from '../first-page/earlyRequests.ts';
 import { addressOf, keepFirstRequests } from '../first-page/firstRequests.ts';
 import { tokenOriginOf } from '../session/openSession.ts';
 import type { Session } from '../session/session.ts';
-import { news } from '../version/news.ts';
+import { updateStatus } from '../version/updateStatus.ts';
 import { createViewerStore } from '../viewer/viewerStore.ts';
 import { createClockWatch } from './clockWatch.ts';
 import { createFactorWatch } from './factorWatch.ts';
-import { createProofDesk } from './proofDesk.ts';
+import { createStepUpRequests } from './stepUpRequests.ts';
 import type { SignedIn } from './signedIn.ts';
 
 const endReason = (code: string) => (code === 'SESSION_REVOKED' ? 'revoked' : 'expired');
 
 /** Data and viewer of whoever is signed in. */
 export function createSignedIn(configuration: Configuration, session: Session): SignedIn {
-  const proof = createProofDesk();
+  const stepUp = createStepUpRequests();
   const circuit = createCircuit(Date.now);
   const clock = createClockWatch();
   const factor = createFactorWatch(Date.now);
@@ -30,7 +30,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     tokens: {
       accessToken: () => session.accessToken(),
       refreshedToken: (rejected, code) => session.refreshedToken(rejected, endReason(code)),
-      proveAgain: () => proof.ask(),
+      proveAgain: () => stepUp.ask(),
       setUpFactor: () =>
         factor.whenPassed((giveUp) => session.subscribe(({ type }) => void (type === 'ended' && giveUp()))),
       end: (code) => session.end(endReason(code)),
@@ -45,9 +45,9 @@ export function createSignedIn(configuration: Configuration, session: Session): 
     wait,
     connection,
     newId: () => crypto.randomUUID(),
-    // A refusal may be news: the role may have changed since the viewer was read.
+    // The role may have changed since the viewer was read.
     onForbidden: () => void viewer.refresh({ isForced: true }),
-    onTooOld: () => news.tell('tooOld'),
+    onTooOld: () => updateStatus.raise('tooOld'),
   });
   // Of a session that has ended too: its page may stay, and the same person goes on there with what it shows.
   const subject = () => (session.current() ?? session.lastEnd())?.subject ?? null;
@@ -55,7 +55,7 @@ export function createSignedIn(configuration: Configuration, session: Session): 
   return {
     data: createData(client, subject),
     viewer,
-    proof,
+    stepUp,
     circuit,
     clock,
     factor,

@@ -4,13 +4,13 @@ import type { Data } from '../data/data.ts';
 import type { ViewerStore } from '../viewer/viewerStore.ts';
 import type { ClockWatch } from './clockWatch.ts';
 import type { FactorWatch } from './factorWatch.ts';
-import type { ProofDesk } from './proofDesk.ts';
+import type { StepUpRequests } from './stepUpRequests.ts';
 
 /** What only signed-in pages need. Guests do not wait for its code. */
 export type SignedIn = {
   data: Data;
   viewer: ViewerStore;
-  proof: ProofDesk;
+  stepUp: StepUpRequests;
   circuit: Circuit;
   clock: ClockWatch;
   factor: FactorWatch;

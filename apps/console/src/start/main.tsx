@@ -5,7 +5,7 @@ import { watchMode } from '../preferences/shownMode.ts';
 import { watchErrors } from '../reporting/reports.ts';
 import { startReporting } from '../reporting/startReporting.ts';
 import { checkStorage } from '../storage/blocked.ts';
-import { holds } from '../version/holds.ts';
+import { reloadBlockers } from '../version/reloadBlockers.ts';
 import { watchMissingParts } from '../version/missingPart.ts';
 import { createApp } from './createApp.ts';
 import { showFailurePage } from './failurePage.ts';
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-addEventListener('input', () => holds.noteTyping(), { capture: true, once: true });
+addEventListener('input', () => reloadBlockers.noteTyping(), { capture: true, once: true });
 watchErrors();
 watchMode();
 watchMissingParts();

@@ -6,12 +6,12 @@ import { connection } from '../data/connection.ts';
 import { floatingLine } from '../layouts/floatingRoom.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { messages } from '../messages/messages.ts';
-import { holds } from './holds.ts';
-import type { UpdateNews } from './news.ts';
-import { reloadForNews } from './reloadForNews.ts';
+import { reloadBlockers } from './reloadBlockers.ts';
+import type { UpdateStatus } from './updateStatus.ts';
+import { reloadForUpdate } from './reloadForUpdate.ts';
 import * as styles from './UpdateBanner.css.ts';
 
-export type UpdateBannerProps = { news: Exclude<UpdateNews, 'none'> };
+export type UpdateBannerProps = { status: Exclude<UpdateStatus, 'none'> };
 
 const texts = { ...messages.update, tooOld: errorMessages.tooOld };
 
@@ -19,17 +19,17 @@ const texts = { ...messages.update, tooOld: errorMessages.tooOld };
  * Says that a reload is due, and does it when the person agrees; what is unsaved is asked about first. It floats, so that
  * nothing moves, and lies over dialogs too: the form that is being filled in may be in one.
  */
-export function UpdateBanner({ news }: UpdateBannerProps) {
+export function UpdateBanner({ status }: UpdateBannerProps) {
   const isOnline = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const [isReloading, setIsReloading] = useState(false);
   // A reload now would end at the offline page.
   if (!isOnline) return null;
   const reload = async () => {
-    if (!(await holds.mayReload())) return;
+    if (!(await reloadBlockers.mayReload())) return;
     setIsReloading(true);
-    reloadForNews();
+    reloadForUpdate();
   };
-  const isBlocking = news === 'tooOld';
+  const isBlocking = status === 'tooOld';
   return createPortal(
     <div
       ref={floatingLine}
@@ -37,10 +37,10 @@ export function UpdateBanner({ news }: UpdateBannerProps) {
       className={isBlocking ? styles.blocking : styles.banner}
       // react-aria leaves what carries this mark reachable while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
-      data-news="version"
+      data-update-status={status}
     >
       <Icon icon={isBlocking ? CircleExclamationPoint : Info} />
-      <span>{texts[news]}</span>
+      <span>{texts[status]}</span>
       <Button
         size="sm"
         variant={isBlocking ? 'primary' : 'secondary'}

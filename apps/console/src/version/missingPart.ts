@@ -1,7 +1,7 @@
 import { reports } from '../reporting/reports.ts';
 import { takeChunkReload } from '../routing/chunkReload.ts';
-import { holds } from './holds.ts';
-import { news } from './news.ts';
+import { reloadBlockers } from './reloadBlockers.ts';
+import { updateStatus } from './updateStatus.ts';
 import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
 
 let isReloading = false;
@@ -13,12 +13,16 @@ let quietLoads = 0;
  */
 export function reloadForMissingPart(): boolean {
   if (isReloading) return true;
-  if (!navigator.onLine || holds.isHeld() || !takeChunkReload(sessionStorageIfAny(), location.pathname, Date.now()))
+  if (
+    !navigator.onLine ||
+    reloadBlockers.isBlocked() ||
+    !takeChunkReload(sessionStorageIfAny(), location.pathname, Date.now())
+  )
     return false;
   isReloading = true;
   reloadUnlessEntered(() => {
     isReloading = false;
-    news.tell('missingPart');
+    updateStatus.raise('missingPart');
   });
   return true;
 }
@@ -52,7 +56,7 @@ export function watchMissingParts(): void {
     if (quietLoads > 0 || !navigator.onLine) return;
     reports.add(payload, 'part');
     void isServed().then((served) => {
-      if (served && !reloadForMissingPart()) news.tell('missingPart');
+      if (served && !reloadForMissingPart()) updateStatus.raise('missingPart');
     });
   });
 }

@@ -1,4 +1,4 @@
-import { holds } from './holds.ts';
+import { reloadBlockers } from './reloadBlockers.ts';
 
 /** What a person enters something with. */
 const signs = ['input', 'keyup', 'click'];
@@ -11,7 +11,7 @@ export function reloadUnlessEntered(onKept: () => void): void {
   const look = () =>
     // A task later: what was entered is in the page's own state by then.
     setTimeout(() => {
-      if (!holds.isHeld()) return;
+      if (!reloadBlockers.isBlocked()) return;
       for (const sign of signs) removeEventListener(sign, look, { capture: true });
       window.stop();
       // What begins to load in the same task is stopped as well.

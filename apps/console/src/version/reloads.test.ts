@@ -13,8 +13,8 @@ function pageOf(given: Partial<ReloadOptions> = {}) {
     storage: storageOf(),
     wasReloaded: false,
     age: () => 0,
-    isHeld: () => false,
-    news: { tell: vi.fn<ReloadOptions['news']['tell']>() },
+    isBlocked: () => false,
+    updateStatus: { raise: vi.fn<ReloadOptions['updateStatus']['raise']>() },
     reload: vi.fn<ReloadOptions['reload']>(),
     reloadAtOnce: vi.fn<() => void>(),
     ...given,
@@ -48,10 +48,10 @@ describe('another release on the server', () => {
 
   it('waits while something would be lost, says so, and comes when nothing is any more', () => {
     let isDirty = true;
-    const { reloads, reload, news, storage } = pageOf({ isHeld: () => isDirty });
+    const { reloads, reload, updateStatus, storage } = pageOf({ isBlocked: () => isDirty });
     reloads.sawRelease('2');
     expect(reload).not.toHaveBeenCalled();
-    expect(news.tell).toHaveBeenCalledExactlyOnceWith('available');
+    expect(updateStatus.raise).toHaveBeenCalledExactlyOnceWith('available');
     expect(storage.getItem('version')).toBeNull();
     isDirty = false;
     reloads.reconsider();
@@ -60,7 +60,7 @@ describe('another release on the server', () => {
 
   it('is forgotten when the server takes it back', () => {
     let isDirty = true;
-    const { reloads, reload } = pageOf({ isHeld: () => isDirty });
+    const { reloads, reload } = pageOf({ isBlocked: () => isDirty });
     reloads.sawRelease('2');
     reloads.sawRelease('1');
     isDirty = false;
@@ -69,7 +69,7 @@ describe('another release on the server', () => {
   });
 
   it('remembers it when the person reloads', () => {
-    const { reloads, reloadAtOnce, storage } = pageOf({ isHeld: () => true });
+    const { reloads, reloadAtOnce, storage } = pageOf({ isBlocked: () => true });
     reloads.sawRelease('2');
     reloads.reloadNow();
     expect(reloadAtOnce).toHaveBeenCalledOnce();
@@ -78,9 +78,9 @@ describe('another release on the server', () => {
 
   it('is told when something was entered before the new page had come, and comes later', () => {
     const reload = vi.fn<ReloadOptions['reload']>().mockImplementationOnce((onKept) => onKept());
-    const { reloads, news } = pageOf({ reload });
+    const { reloads, updateStatus } = pageOf({ reload });
     reloads.sawRelease('2');
-    expect(news.tell).toHaveBeenCalledExactlyOnceWith('available');
+    expect(updateStatus.raise).toHaveBeenCalledExactlyOnceWith('available');
     reloads.reconsider();
     expect(reload).toHaveBeenCalledTimes(2);
   });
@@ -101,10 +101,10 @@ describe('another build on the server', () => {
   });
 
   it('is only offered by a page that a reload has not brought up to date', () => {
-    const { reloads, reload, news } = pageOf({ wasReloaded: true, age: () => 900_000 });
+    const { reloads, reload, updateStatus } = pageOf({ wasReloaded: true, age: () => 900_000 });
     reloads.sawBuild('b');
     expect(reload).not.toHaveBeenCalled();
-    expect(news.tell).toHaveBeenCalledExactlyOnceWith('available');
+    expect(updateStatus.raise).toHaveBeenCalledExactlyOnceWith('available');
   });
 
   it('reloads a reloaded page that was up to date meanwhile', () => {
@@ -126,8 +126,8 @@ function visit(steps: readonly Step[], storage: ReloadOptions['storage']): numbe
       storage,
       wasReloaded,
       age: () => time - began,
-      isHeld: () => false,
-      news: { tell: () => undefined },
+      isBlocked: () => false,
+      updateStatus: { raise: () => undefined },
       reload: () => void reloaded.push(time),
       reloadAtOnce: () => undefined,
     });

@@ -1,4 +1,4 @@
-import type { News } from './news.ts';
+import type { UpdateStatusStore } from './updateStatus.ts';
 
 const key = 'version';
 /** Milliseconds between two automatic reloads. */
@@ -13,8 +13,8 @@ export type ReloadOptions = {
   /** Milliseconds since the page began. */
   age: () => number;
   /** Whether a reload would lose something. */
-  isHeld: () => boolean;
-  news: Pick<News, 'tell'>;
+  isBlocked: () => boolean;
+  updateStatus: Pick<UpdateStatusStore, 'raise'>;
   /** Loads the page anew, unless something is entered before the new one is there: then it stays, and tells. */
   reload: (onKept: () => void) => void;
   /** Whatever is on it: the person has agreed. */
@@ -25,7 +25,7 @@ export type ReloadOptions = {
  * Decides what follows from what the server says it serves: nothing, a reload, or the banner that offers one. A reload
  * happens by itself only when nothing would be lost, at most once in half a minute, and only when it can be remembered.
  */
-export function createReloads({ running, storage, wasReloaded, age, isHeld, news, ...page }: ReloadOptions) {
+export function createReloads({ running, storage, wasReloaded, age, isBlocked, updateStatus, ...page }: ReloadOptions) {
   /** What to remember before the reload that is due; null when none is. */
   let due: { release: string | null } | null = null;
   let isReloading = false;
@@ -52,11 +52,12 @@ export function createReloads({ running, storage, wasReloaded, age, isHeld, news
   const tryReload = () => {
     if (!due || isReloading) return;
     const isTooSoon = wasReloaded && age() < reloadPause;
-    if (isTooSoon || isHeld() || (due.release !== null && !remember(due.release))) return news.tell('available');
+    if (isTooSoon || isBlocked() || (due.release !== null && !remember(due.release)))
+      return updateStatus.raise('available');
     isReloading = true;
     page.reload(() => {
       isReloading = false;
-      news.tell('available');
+      updateStatus.raise('available');
     });
   };
 
@@ -83,11 +84,11 @@ export function createReloads({ running, storage, wasReloaded, age, isHeld, news
         return;
       }
       // A page that a reload brought and that never matched: the server answers with an old page, and would again.
-      if (wasReloaded && !isSettled) return news.tell('available');
+      if (wasReloaded && !isSettled) return updateStatus.raise('available');
       due ??= { release: null };
       tryReload();
     },
-    /** What held a reload back may be gone. */
+    /** What blocked a reload may be gone. */
     reconsider: tryReload,
     /** The person asked for it. */
     reloadNow(): void {

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { createElement, useSyncExternalStore } from 'react';
-import { news } from './news.ts';
+import { updateStatus } from './updateStatus.ts';
 import type { UpdateBannerProps } from './UpdateBanner.tsx';
 
 const Banner = lazyComponent<UpdateBannerProps>(async () => (await import('./UpdateBanner.tsx')).UpdateBanner);
@@ -10,6 +10,6 @@ export const preloadBanner = Banner.preload;
 
 /** What there is to say about the version, over the page. */
 export function UpdateBanner() {
-  const shown = useSyncExternalStore(news.subscribe, news.current);
-  return shown === 'none' ? null : createElement(Banner, { news: shown });
+  const shown = useSyncExternalStore(updateStatus.subscribe, updateStatus.current);
+  return shown === 'none' ? null : createElement(Banner, { status: shown });
 }

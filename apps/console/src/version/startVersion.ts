@@ -1,9 +1,9 @@
 import { connection } from '../data/connection.ts';
 import { registerWorker } from '../worker/registerWorker.ts';
-import { holds } from './holds.ts';
+import { reloadBlockers } from './reloadBlockers.ts';
 import { createLatest } from './latest.ts';
-import { news } from './news.ts';
-import { setReload } from './reloadForNews.ts';
+import { updateStatus } from './updateStatus.ts';
+import { setReload } from './reloadForUpdate.ts';
 import { createReloads } from './reloads.ts';
 import { reloadUnlessEntered } from './reloadUnlessEntered.ts';
 import { preloadBanner } from './shown.ts';
@@ -40,12 +40,12 @@ export function startVersion(router: Navigations): void {
     storage,
     wasReloaded: wasReloaded(),
     age: () => performance.now(),
-    isHeld: () => holds.isHeld(),
-    news,
+    isBlocked: () => reloadBlockers.isBlocked(),
+    updateStatus,
     reload(onKept) {
       void activateWorker().then(() => {
         // Somebody began to type meanwhile.
-        if (holds.isHeld()) onKept();
+        if (reloadBlockers.isBlocked()) onKept();
         else reloadUnlessEntered(onKept);
       });
     },
@@ -63,7 +63,7 @@ export function startVersion(router: Navigations): void {
     now: Date.now,
     page: { isVisible: () => document.visibilityState === 'visible', subscribe },
   });
-  registerWorker({ isHeld: () => holds.isHeld(), onNewBuild: () => void watch.checkBuild() }).then(
+  registerWorker({ isBlocked: () => reloadBlockers.isBlocked(), onNewBuild: () => void watch.checkBuild() }).then(
     ({ activate }) => {
       activateWorker = activate;
     },

@@ -31,7 +31,7 @@ function trustedAddress(): string {
 }
 
 export type RegisterOptions = {
-  isHeld: () => boolean;
+  isBlocked: () => boolean;
   /** Another build's worker is ready, or has taken over. */
   onNewBuild: () => void;
 };
@@ -52,7 +52,7 @@ function watchInput(): () => number {
  * lets a waiting worker take over, and resolves when it has: a page that loads meanwhile would keep the old one.
  */
 export async function registerWorker({
-  isHeld,
+  isBlocked,
   onNewBuild,
 }: RegisterOptions): Promise<{ activate: () => Promise<void> }> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -81,7 +81,7 @@ export async function registerWorker({
   };
   function look(): void {
     const isHidden = document.visibilityState === 'hidden';
-    if (registration.waiting && mayTakeOver({ isHeld: isHeld(), isHidden, idleFor: idleFor() })) void activate();
+    if (registration.waiting && mayTakeOver({ isBlocked: isBlocked(), isHidden, idleFor: idleFor() })) void activate();
   }
   setInterval(look, lookInterval);
   document.addEventListener('visibilitychange', look);

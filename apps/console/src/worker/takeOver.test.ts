@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idleTime, mayTakeOver } from './takeOver.ts';
 
-const page = { isHeld: false, isHidden: false, idleFor: 0 };
+const page = { isBlocked: false, isHidden: false, idleFor: 0 };
 
 describe('a worker that waits takes over by itself', () => {
   it('when nobody is at work and nothing could be lost', () => {
@@ -14,6 +14,6 @@ describe('a worker that waits takes over by itself', () => {
   });
 
   it('never over unsaved input, however long nobody is there', () => {
-    expect(mayTakeOver({ isHeld: true, isHidden: true, idleFor: 10 * idleTime })).toBe(false);
+    expect(mayTakeOver({ isBlocked: true, isHidden: true, idleFor: 10 * idleTime })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { useIsFreshlySignedIn } from './useIsFreshlySignedIn.ts';
 
 /** Enrols an app, for somebody who has proven lately who he is: an open page that was left alone must not do it. */
 export function SetUpDialog(props: AuthenticatorDialogProps) {
-  const { proof } = useSignedIn();
+  const { stepUp } = useSignedIn();
   const { value: isFresh, isFetching } = useIsFreshlySignedIn();
   const [isProven, setIsProven] = useState(false);
   // Also where it could not be found out: asking once too often harms nobody.
@@ -18,8 +18,8 @@ export function SetUpDialog(props: AuthenticatorDialogProps) {
 
   useEffect(() => {
     if (!mustProve) return;
-    void proof.ask().then((hasProven) => (hasProven ? setIsProven(true) : close.current()));
-  }, [mustProve, proof]);
+    void stepUp.ask().then((hasProven) => (hasProven ? setIsProven(true) : close.current()));
+  }, [mustProve, stepUp]);
 
   return isFresh || isProven ? <AuthenticatorDialog {...props} /> : null;
 }

@@ -6,6 +6,6 @@ export function setReload(reload: () => void): void {
 }
 
 /** The person agreed. A task later: the leave guard takes the browser's own question away with its next render. */
-export function reloadForNews(): void {
+export function reloadForUpdate(): void {
   setTimeout(() => reloadNow());
 }

@@ -13,7 +13,7 @@ const day = 24 * hour;
 type SignIn = { subject: string; startedAt: number; isRevoked: boolean; refreshTokens: string[] };
 
 /** A user pool, an API and one browser with two tabs, with time, connection and the device's clock in hand. */
-export function createWorld() {
+export function createSessionTestHarness() {
   const storage = createStorage();
   const signIns: SignIn[] = [];
   let serverNow = 1_000 * hour;
@@ -170,4 +170,4 @@ export function createWorld() {
   };
 }
 
-export type World = ReturnType<typeof createWorld>;
+export type SessionTestHarness = ReturnType<typeof createSessionTestHarness>;

@@ -1,7 +1,7 @@
-export type ProofDesk = ReturnType<typeof createProofDesk>;
+export type StepUpRequests = ReturnType<typeof createStepUpRequests>;
 
-/** Where calls wait for the person to prove anew who he or she is. All that wait get the one answer. */
-export function createProofDesk() {
+/** Step-up: requests that wait until the person has proven anew who they are. One answer is for all that wait. */
+export function createStepUpRequests() {
   const listeners = new Set<() => void>();
   let asked: { answer: Promise<boolean>; give: (isProved: boolean) => void } | null = null;
   const publish = () => {

@@ -1,5 +1,5 @@
-/** Who still wants an answer. A request that nobody waits for any more is given up (NET-03). */
-export function createInterest() {
+/** Counts who waits for the answer of each request. A request that nobody waits for any more is aborted (NET-03). */
+export function createRequestRefCount() {
   type Wanted = { watchers: number; requests: number; controller: AbortController };
   const wanted = new Map<string, Wanted>();
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createInterest } from './interest.ts';
+import { createRequestRefCount } from './requestRefCount.ts';
 
 /** A request that goes on until it is told otherwise. */
-function start(interest: ReturnType<typeof createInterest>, id = 'users') {
+function start(requests: ReturnType<typeof createRequestRefCount>, id = 'users') {
   let signal: AbortSignal | undefined;
   let answer: () => void = () => undefined;
-  const done = interest.during(id, (given) => {
+  const done = requests.during(id, (given) => {
     signal = given;
     return new Promise<void>((resolve) => (answer = resolve));
   });
@@ -14,32 +14,32 @@ function start(interest: ReturnType<typeof createInterest>, id = 'users') {
 
 describe('a request', () => {
   it('is given up with the last who wants its answer', async () => {
-    const interest = createInterest();
-    const request = start(interest);
-    const leave = interest.show('users');
-    const leaveToo = interest.show('users');
+    const requests = createRequestRefCount();
+    const request = start(requests);
+    const leave = requests.show('users');
+    const leaveToo = requests.show('users');
     leave();
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(false);
     leaveToo();
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(true);
-    expect(interest.has('users')).toBe(false);
+    expect(requests.has('users')).toBe(false);
   });
 
   it('goes on when somebody comes back at once', async () => {
-    const interest = createInterest();
-    const request = start(interest);
-    interest.show('users')();
-    interest.show('users');
+    const requests = createRequestRefCount();
+    const request = start(requests);
+    requests.show('users')();
+    requests.show('users');
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(false);
   });
 
   it('goes on while nobody wants it yet: the page is on its way', async () => {
-    const interest = createInterest();
-    const request = start(interest);
-    interest.show('roles')();
+    const requests = createRequestRefCount();
+    const request = start(requests);
+    requests.show('roles')();
     await Promise.resolve();
     expect(request.isGivenUp()).toBe(false);
     request.answer();
@@ -47,15 +47,15 @@ describe('a request', () => {
   });
 
   it('after one that was given up is a new one', async () => {
-    const interest = createInterest();
-    const request = start(interest);
-    interest.show('users')();
+    const requests = createRequestRefCount();
+    const request = start(requests);
+    requests.show('users')();
     await Promise.resolve();
-    const next = start(interest);
-    interest.show('users');
+    const next = start(requests);
+    requests.show('users');
     request.answer();
     await request.done;
     expect([request.isGivenUp(), next.isGivenUp()]).toEqual([true, false]);
-    expect(interest.has('users')).toBe(true);
+    expect(requests.has('users')).toBe(true);
   });
 });

@@ -1,0 +1,27 @@
+/** What a person is told about the version: nothing, that there is a newer one, that a part is missing, that nothing works any more. */
+export type UpdateStatus = 'none' | 'available' | 'missingPart' | 'tooOld';
+
+const rank: Record<UpdateStatus, number> = { none: 0, available: 1, missingPart: 2, tooOld: 3 };
+
+/** The status that the page shows: the gravest wins and stays until the page is loaded anew. */
+export function createUpdateStatus() {
+  let shown: UpdateStatus = 'none';
+  const listeners = new Set<() => void>();
+  return {
+    current: () => shown,
+    raise: (status: UpdateStatus): void => {
+      if (rank[status] <= rank[shown]) return;
+      shown = status;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type UpdateStatusStore = ReturnType<typeof createUpdateStatus>;
+
+/** The update status of this page. */
+export const updateStatus = createUpdateStatus();
