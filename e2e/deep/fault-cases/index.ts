@@ -4,7 +4,9 @@ import { factorPolicyCases } from './factorPolicy.ts';
 import { howOneSignsInCases } from './howOneSignsIn.ts';
 import { myAccountCases } from './myAccount.ts';
 import { newcomerCases } from './newcomers.ts';
+import { manyUserCases } from './manyUsers.ts';
 import { refresh } from './refreshing.ts';
+import { savedViewCases } from './savedViews.ts';
 import { signingInCases } from './signingIn.ts';
 import { userFormCases } from './userForms.ts';
 import { userListCases } from './userList.ts';
@@ -16,6 +18,8 @@ export const cases: readonly FaultCase[] = [
   ...newcomerCases,
   ...userListCases,
   ...userFormCases,
+  ...manyUserCases,
+  ...savedViewCases,
   ...factorPolicyCases,
   ...myAccountCases,
   ...howOneSignsInCases,

@@ -15,7 +15,7 @@ export async function choose(page: Page, fullName: string, action: string | RegE
 }
 
 /** The list with nobody on it but people of this visit. */
-async function openListOf(visit: Visit, count: number) {
+export async function openListOf(visit: Visit, count: number) {
   await enterAsAdmin(visit, '/users/');
   return invited(visit, count);
 }
@@ -196,6 +196,59 @@ const revokeUserSessions: FaultCase = {
   },
 };
 
+const resetUserPassword: FaultCase = {
+  target: { operation: 'ResetUserPassword' },
+  async begin(visit) {
+    const { page } = visit;
+    // Nobody of those who are invited has a password yet.
+    await enterAsAdmin(visit, '/users/?filter=status:eq:ACTIVE&search=solstice');
+    const name = page.getByRole('rowheader').first().locator('span').last();
+    const fullName = await name.innerText();
+    const question = page.getByRole('alertdialog');
+    const confirm = () => question.getByRole('button', { name: 'Send password reset' }).click();
+    return {
+      async act() {
+        await choose(page, fullName, /^Send password reset/);
+        await confirm();
+      },
+      says: () => new RegExp(`The password reset for ${fullName} could not be sent\\.`),
+      async recover() {
+        // Whoever it is goes on with the password that they have.
+        const json = { data: { resetUserPassword: { ok: true, userErrors: [] } } };
+        await withAnswer(page, { operation: 'ResetUserPassword' }, { json }, confirm);
+        await expect(question).toBeHidden();
+        await expect(page.getByText(`Password reset sent to ${fullName}`)).toBeVisible();
+        await dismissNews(page);
+      },
+    };
+  },
+};
+
+/** What the filter by account is chosen from. */
+const accounts: FaultCase = {
+  target: { operation: 'Accounts' },
+  async begin(visit) {
+    const { page } = visit;
+    await enterAsAdmin(visit, '/users/');
+    const option = (name: string) => page.getByRole('option', { name, exact: true });
+    return {
+      async act() {
+        await page.goto('/users/');
+        await search(page).click();
+        await option('Account').click();
+        await option('is').click();
+        await search(page).pressSequentially('sol');
+      },
+      says: () => /Could not be loaded\./,
+      async recover() {
+        await option('Retry').click();
+        await option('Solstice TV').click();
+        await expect(page.getByRole('row', { name: 'Solstice TV' }).first()).toBeVisible();
+      },
+    };
+  },
+};
+
 export const userListCases: readonly FaultCase[] = [
   viewer,
   users,
@@ -204,4 +257,6 @@ export const userListCases: readonly FaultCase[] = [
   resendInvite,
   deleteUser,
   revokeUserSessions,
+  resetUserPassword,
+  accounts,
 ];

@@ -17,6 +17,8 @@ export const importUsersMessages = {
   noFile: 'Choose a file first.',
   nobody: 'Nobody in this file can be invited.',
   done: (count: number) => `${people(count)} invited`,
-  failed: 'The file could not be checked.',
+  notChecked: 'The file could not be checked.',
+  notInvited: 'The people could not be invited.',
+  unchecked: 'The file is not checked yet.',
   unreadable: 'The file must have the columns of the template and at most 500 people.',
 };

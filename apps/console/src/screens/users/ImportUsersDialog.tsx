@@ -12,6 +12,7 @@ import type { ListDrawerProps } from '../../list-screen/defineList.ts';
 import { failureText } from '../../list-screen/failureText.ts';
 import { formDrawerMessages } from '../../messages/formDrawer.ts';
 import { importUsersMessages as texts } from '../../messages/importUsers.ts';
+import { messages } from '../../messages/messages.ts';
 import { usersMessages } from '../../messages/users.ts';
 import { importUsersMutation } from './documents.ts';
 import * as styles from './ImportUsersDialog.css.ts';
@@ -21,42 +22,54 @@ const maximumBytes = 50_000;
 const template = 'name,last_name,email,phone,role\r\n';
 
 type Row = ResultOf<typeof importUsersMutation>['importUsers']['rows'][number];
-type Checked = { file: File; csv: string; rows: readonly Row[] };
+/** A file without rows could not be checked. */
+type Chosen = { file: File; csv: string; rows?: readonly Row[] };
+
+function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
+  if (!chosen) return texts.noFile;
+  if (!chosen.rows) return texts.unchecked;
+  return good === 0 ? texts.nobody : undefined;
+}
 
 /** Invites the people of a CSV file: first what would come of each line, then the invitations. */
 export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
   const { show } = useSnackbar();
   const { run, isRunning } = useMutation(importUsersMutation);
-  const [checked, setChecked] = useState<Checked>();
-  const [failure, setFailure] = useState<string>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [failure, setFailure] = useState<{ text: string; isRetryable: boolean }>();
 
   const send = async (csv: string, dryRun: boolean): Promise<readonly Row[] | undefined> => {
     setFailure(undefined);
     const result = await run({ csv, dryRun });
     if (result.kind === 'done') return result.data.importUsers.rows;
     const isUnreadable = result.kind === 'failed' && result.error.kind === 'validation';
-    setFailure(isUnreadable ? texts.unreadable : failureText(texts.failed, result, usersMessages.missing));
+    const failed = dryRun ? texts.notChecked : texts.notInvited;
+    setFailure({
+      text: isUnreadable ? texts.unreadable : failureText(failed, result, usersMessages.missing),
+      isRetryable: dryRun && !isUnreadable,
+    });
     return undefined;
   };
   const check = async (file: File) => {
     const csv = await file.text();
+    setChosen({ file, csv });
     const rows = await send(csv, true);
-    setChecked(rows && { file, csv, rows });
+    if (rows) setChosen({ file, csv, rows });
   };
   const invite = async () => {
-    if (!checked) return;
-    const rows = await send(checked.csv, false);
+    if (!chosen) return;
+    const rows = await send(chosen.csv, false);
     if (!rows) return;
     refreshList();
     const invited = rows.filter(({ ok }) => ok).length;
     show({ kind: 'success', message: texts.done(invited) });
-    if (rows.some(({ ok, line }) => !ok && checked.rows.find((row) => row.line === line)?.ok))
-      return setChecked({ ...checked, rows });
+    if (rows.some(({ ok, line }) => !ok && chosen.rows?.find((row) => row.line === line)?.ok))
+      return setChosen({ ...chosen, rows });
     onClose();
   };
 
-  const good = checked?.rows.filter(({ ok }) => ok).length ?? 0;
-  const bad = checked?.rows.filter(({ ok }) => !ok) ?? [];
+  const good = chosen?.rows?.filter(({ ok }) => ok).length ?? 0;
+  const bad = chosen?.rows?.filter(({ ok }) => !ok) ?? [];
   return (
     <Dialog
       isOpen
@@ -73,7 +86,7 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
           <Button
             variant="primary"
             isPending={isRunning}
-            disabledReason={checked === undefined ? texts.noFile : good === 0 ? texts.nobody : undefined}
+            disabledReason={whyNot(chosen, good)}
             onPress={() => void invite()}
           >
             {texts.invite(good)}
@@ -82,18 +95,34 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
       }
     >
       <div className={styles.parts}>
-        {failure !== undefined && <Notice tone="danger" title={failure} />}
+        {failure && (
+          <Notice
+            tone="danger"
+            title={failure.text}
+            action={
+              failure.isRetryable &&
+              chosen && (
+                <Button size="sm" onPress={() => void check(chosen.file)}>
+                  {messages.retry}
+                </Button>
+              )
+            }
+          />
+        )}
         <FileDrop
           label={texts.file}
           description={texts.hint}
-          files={checked ? [{ id: 'csv', name: checked.file.name, size: checked.file.size }] : []}
+          files={chosen ? [{ id: 'csv', name: chosen.file.name, size: chosen.file.size }] : []}
           accept={['.csv', 'text/csv']}
           acceptLabel="CSV"
           maxBytes={maximumBytes}
           isDisabled={isRunning}
           onAdd={([file]) => file && void check(file)}
-          onReject={([first]) => setFailure(first?.message)}
-          onRemove={() => setChecked(undefined)}
+          onReject={([first]) => first && setFailure({ text: first.message, isRetryable: false })}
+          onRemove={() => {
+            setChosen(undefined);
+            setFailure(undefined);
+          }}
         />
         <p>
           <Link asChild>
@@ -105,7 +134,7 @@ export function ImportUsersDialog({ onClose, refreshList }: ListDrawerProps) {
             </button>
           </Link>
         </p>
-        <output className={styles.summary}>{checked && texts.summary(good, bad.length)}</output>
+        <output className={styles.summary}>{chosen?.rows && texts.summary(good, bad.length)}</output>
         {bad.length > 0 && (
           <ul className={styles.lines}>
             {bad.map(({ line, email, error }) => (
