@@ -24,7 +24,7 @@ function git(...words: string[]): string {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const icons = /[\\/]icon[\\/]pictures[\\/]/;
+const icons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const shortcuts = shortcutsOf(await readScreenEntries(root));
 const version = manifest.version;
 const commit = git('rev-parse', '--short=12', 'HEAD');

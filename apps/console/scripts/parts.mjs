@@ -8,7 +8,8 @@ const starts = {
 };
 
 /** It names every icon, whoever imports which: behind it there is no telling what a page needs. */
-const isIconBarrel = (/** @type {string} */ id) => /[\\/]ui[\\/](dist|src)[\\/]icon[\\/]index\.[jt]s$/.test(id);
+const isIconBarrel = (/** @type {string} */ id) =>
+  /[\\/]ui[\\/](dist|src)[\\/]icon[\\/](index|lucide)\.[jt]s$/.test(id);
 
 /** No page shows it, but it is named beside what pages do need: what it imports comes with the notices, at idle. */
 const isShownNowhere = (/** @type {string} */ id) =>

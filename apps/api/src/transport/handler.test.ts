@@ -1,6 +1,7 @@
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure } from '../errors/failure.ts';
 import type { SignIn } from '../identity/signIn.ts';
@@ -122,6 +123,39 @@ describe('what is let through', () => {
 
   it('comes from an allowed origin, or from no browser at all', async () => {
     expect(await verdict({ headers: { origin: `http://localhost:${port}` } })).toEqual([200, undefined, 1]);
+  });
+});
+
+describe('a long answer', () => {
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id, name: 'Ada Lovelace' }));
+  const long = JSON.stringify({ data: { rows } });
+  const received = async (headers: Record<string, string>) => {
+    execute = async () => ({ status: 200, body: { data: { rows } } });
+    const { promise, resolve } = Promise.withResolvers<{ encoding: string | undefined; bytes: Buffer }>();
+    const options = { port, host: '127.0.0.1', path: '/graphql', method: 'POST' };
+    const sent = send(
+      { ...options, headers: { host: ownHost(), 'content-type': 'application/json', ...headers } },
+      (response) =>
+        void buffer(response).then((bytes) => resolve({ encoding: response.headers['content-encoding'], bytes })),
+    );
+    sent.end('{"query":"{ ok }"}');
+    return promise;
+  };
+
+  it('is compressed for those who accept that', async () => {
+    const gzip = await received({ 'accept-encoding': 'gzip' });
+    expect(gzip.encoding).toBe('gzip');
+    expect(gunzipSync(gzip.bytes).toString()).toBe(long);
+    const brotli = await received({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.encoding).toBe('br');
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(long);
+    expect(brotli.bytes.length).toBeLessThan(long.length / 4);
+  });
+
+  it('is sent as it is to everybody else', async () => {
+    const plain = await received({});
+    expect(plain.encoding).toBeUndefined();
+    expect(plain.bytes.toString()).toBe(long);
   });
 });
 

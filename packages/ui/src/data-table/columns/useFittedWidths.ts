@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from '../../element/useLayoutEffect.ts';
 import { fitWidths } from '../../table/fitWidths.ts';
 import type { DataColumn } from '../types.ts';
@@ -55,11 +55,15 @@ export function useFittedWidths<Row>(
   rows: unknown,
 ): FittedWidths | undefined {
   const [fitted, setFitted] = useState<FittedWidths>();
-  const [seenWidth, setSeenWidth] = useState(0);
+  const [seenWidth, setSeenWidth] = useState<number>();
+  const measuredWidth = useRef<number>(undefined);
   useEffect(() => {
     const element = scroller.current;
     if (!isOn || !element) return undefined;
-    const observer = new ResizeObserver(() => setSeenWidth(element.clientWidth));
+    // An observer reports at once: what was measured at this width is not measured again.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth !== measuredWidth.current) setSeenWidth(element.clientWidth);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isOn, scroller]);
@@ -67,7 +71,9 @@ export function useFittedWidths<Row>(
   const { hasSelection, hasExpansion, hasActions } = surroundings;
   useLayoutEffect(() => {
     const element = scroller.current;
+    measuredWidth.current = undefined;
     if (!isOn || !element || element.dataset['state'] !== 'ok' || element.dataset['cards'] !== undefined) return;
+    measuredWidth.current = element.clientWidth;
     const next = fittedTo(element, columns, widths, { hasSelection, hasExpansion, hasActions });
     setFitted((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
   }, [isOn, scroller, columns, widths, hasSelection, hasExpansion, hasActions, rows, seenWidth]);
