@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { storyDependencies } from './.storybook/dependencies.ts';
 import { serverRenderedPlugin } from './packages/ui/src/conformance/serverRendered.ts';
 
@@ -22,6 +23,10 @@ const inNode = () => ({
   },
   ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
 });
+/** Resolves when Playwright knows the frame that a test file runs in. */
+const findTestFrame: BrowserCommand<[]> = async ({ page }) => {
+  while (!page.frame('vitest-iframe')) await page.waitForEvent('framenavigated', { timeout: 0 });
+};
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -30,6 +35,7 @@ const inChromium = () => ({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { findTestFrame },
 });
 /** What needs a browser and is no story. */
 const inBrowser = '**/*.browser.test.tsx';
@@ -123,7 +129,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          setupFiles: ['.storybook/patience.ts', 'vitest.patience.ts'],
+          setupFiles: ['.storybook/patience.ts', 'vitest.patience.ts', 'vitest.frame.ts'],
           ...tries,
           testTimeout: patience,
           hookTimeout: patience,
