@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { account } from '../accounts.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
-import { enterAsAdmin } from './signedInAs.ts';
+import { enterAsAdmin, enterAsCustomer } from './signedInAs.ts';
 
 /** A screen in one of its states, and the way there. */
 export type ScreenState = { name: string; open: (page: Page, request: APIRequestContext) => Promise<void> };
@@ -76,16 +76,22 @@ export const arriving = (name: string, address: string, handedOver: object): Scr
   },
 });
 
-export const signedIn = (name: string, open: (page: Page) => Promise<void>): ScreenState => ({
-  name,
-  async open(page, request) {
-    const browser = page.context().browser();
-    if (!browser) throw new Error('The page belongs to no browser.');
-    await enterAsAdmin({ page, request, browser }, '/users/');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await open(page);
-  },
-});
+/** States of a page with a list, for an administrator of the platform or of a customer. */
+export const signedInAt =
+  (path: string, who: 'admin' | 'customer' = 'admin') =>
+  (name: string, open: (page: Page) => Promise<void>): ScreenState => ({
+    name,
+    async open(page, request) {
+      const browser = page.context().browser();
+      if (!browser) throw new Error('The page belongs to no browser.');
+      const enter = { admin: enterAsAdmin, customer: enterAsCustomer }[who];
+      await enter({ page, request, browser }, path);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await open(page);
+    },
+  });
+
+export const signedIn = signedInAt('/users/');
 
 /** My Account, reached after `prepare` has changed what is answered to it. */
 export const onMyAccount = (

@@ -4,6 +4,7 @@ import { expect } from '../test.ts';
 import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { accountStates } from './accountStates.ts';
 import { factorStates } from './factorStates.ts';
+import { listStates } from './listStates.ts';
 import { sessionStates } from './sessionStates.ts';
 import { usersStates } from './usersStates.ts';
 
@@ -163,6 +164,7 @@ const comingIn: ScreenState[] = [
 export const screens: readonly ScreenState[] = [
   ...signingIn,
   ...comingIn,
+  ...listStates,
   ...usersStates,
   ...factorStates,
   ...sessionStates,

@@ -9,18 +9,8 @@ async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The list of users, what opens over it, and the news that lie over every page. */
+/** What opens over the list of users, and the news that lie over every page. */
 export const usersStates: ScreenState[] = [
-  signedIn('users', async () => undefined),
-  signedIn('users, nothing found', async (page) => {
-    await page.getByRole('combobox', { name: 'Search users' }).fill('zzzzqq');
-    await expect(page.getByRole('heading', { name: 'No users match' })).toBeVisible();
-  }),
-  signedIn('users that could not be loaded', async (page) => {
-    await answerField(page, 'query Users', { status: 500 });
-    await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
-    await expect(page.getByText('Users could not be loaded.')).toBeVisible();
-  }),
   signedIn('account menu', async (page) => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();

@@ -2,6 +2,7 @@ import type { FaultCase } from '../faultCase.ts';
 import { codeCases } from './codes.ts';
 import { factorPolicyCases } from './factorPolicy.ts';
 import { howOneSignsInCases } from './howOneSignsIn.ts';
+import { listCases } from './list.ts';
 import { myAccountCases } from './myAccount.ts';
 import { newcomerCases } from './newcomers.ts';
 import { manyUserCases } from './manyUsers.ts';
@@ -16,6 +17,7 @@ export const cases: readonly FaultCase[] = [
   refresh,
   ...codeCases,
   ...newcomerCases,
+  ...listCases,
   ...userListCases,
   ...userFormCases,
   ...manyUserCases,

@@ -45,53 +45,6 @@ const viewer: FaultCase = {
   },
 };
 
-const users: FaultCase = {
-  target: { operation: 'Users' },
-  async begin(visit) {
-    const { page } = visit;
-    await enterAsAdmin(visit, '/users/');
-    const texts = ['solstice', 'solstic', 'solsti', 'solst', 'sols', 'sol', 'so', 'north', 'nort'];
-    let text = '';
-    return {
-      async act() {
-        text = texts.shift() ?? '';
-        await search(page).fill(text);
-      },
-      says: () => /Users could not be loaded\./,
-      async isKept() {
-        await expect(search(page)).toHaveValue(text);
-      },
-      async recover() {
-        await retry(page);
-        await expect(page.getByRole('row').nth(1)).toBeVisible();
-        await expect(page.getByText('Users could not be loaded.')).toBeHidden();
-      },
-    };
-  },
-};
-
-/** How many there are without the search: a number beside the title. */
-const everyoneCount: FaultCase = {
-  target: { operation: 'UsersCount' },
-  async begin(visit) {
-    const { page } = visit;
-    await enterAsAdmin(visit, '/users/');
-    const ofAll = page.getByText(/^[\d\s,]+ of [\d\s,]+$/);
-    return {
-      act: async () => void (await page.goto('/users/?search=so')),
-      says: () => null,
-      async isKept() {
-        await expect(page.getByRole('row').nth(1)).toBeVisible();
-        await expect(ofAll).toBeHidden();
-      },
-      async recover() {
-        await page.reload();
-        await expect(ofAll).toBeVisible();
-      },
-    };
-  },
-};
-
 const setUserActive: FaultCase = {
   target: { operation: 'SetUserActive' },
   async begin(visit) {
@@ -251,8 +204,6 @@ const accounts: FaultCase = {
 
 export const userListCases: readonly FaultCase[] = [
   viewer,
-  users,
-  everyoneCount,
   setUserActive,
   resendInvite,
   deleteUser,

@@ -1,0 +1,147 @@
+import {
+  builtInRoleIds,
+  builtInRolePermissions,
+  type EntityType,
+  effectiveLevels,
+  entityTypes,
+  type Permissions,
+  permissionGroups,
+  services as allServices,
+  toPermissions,
+} from '@edge-console/api/permissions';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../routing/outcome.ts';
+import { routeTable } from '../../routing/table.ts';
+import { screenEntries } from '../../screens/entries.ts';
+import { viewerOf } from '../../viewer/viewer.fixture.ts';
+import { menuFor } from './navigation.ts';
+
+type Person = {
+  type: EntityType;
+  role: string;
+  admin?: boolean;
+  granted?: Permissions;
+  services?: readonly (typeof allServices)[number][];
+};
+
+/** Somebody with the levels that the API gives them. */
+function person({ type, role, admin = false, granted, services = allServices }: Person) {
+  const builtIn = builtInRoleIds.find((id) => id === role);
+  const levels = granted ?? (builtIn ? builtInRolePermissions(builtIn) : toPermissions({}));
+  return viewerOf({ type, role, admin, services, permissions: effectiveLevels(levels, { type, services }) });
+}
+
+const reachable = (who: ReturnType<typeof person>) =>
+  Object.values(screenEntries)
+    .filter((entry) => entry.menu && outcomeOf(entry, new URLSearchParams(), who).kind === 'show')
+    .map(({ path }) => path);
+
+const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
+
+/** 1.5 of the specification for each kind of person, whether the pages are built or not. */
+const kinds: readonly (Person & { name: string; side: readonly string[]; account: readonly string[] })[] = [
+  {
+    name: 'an administrator of the platform',
+    type: 'PLATFORM',
+    role: 'admin',
+    side: [
+      '/apis/',
+      '/edge-intelligence/parameters',
+      '/edge-delivery/',
+      '/analytics-online-signup/',
+      '/users/',
+      '/roles',
+    ],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'an administrator of a reseller',
+    type: 'RESELLER',
+    role: 'adminReseller',
+    side: [
+      '/apis/',
+      '/edge-intelligence/parameters',
+      '/edge-delivery/',
+      '/analytics-advanced/',
+      '/analytics-online-signup/',
+      '/reseller-settings',
+      '/domain/',
+      '/users/',
+      '/roles',
+    ],
+    account: ['/settings', '/my-account', '/reseller-settings'],
+  },
+  {
+    name: 'an administrator of a customer',
+    type: 'CUSTOMER',
+    role: 'admin',
+    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/', '/roles'],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'a member of a customer who may only read',
+    type: 'CUSTOMER',
+    role: 'readOnly',
+    side: ['/dashboard/', '/apis/', '/edge-intelligence/analytics/', '/edge-delivery/', '/users/'],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'a member of a customer whose role grants nothing',
+    type: 'CUSTOMER',
+    role: 'own',
+    side: ['/dashboard/'],
+    account: ['/settings', '/my-account'],
+  },
+  {
+    name: 'a member of a reseller whose role grants nothing',
+    type: 'RESELLER',
+    role: 'own',
+    side: [],
+    account: ['/settings', '/my-account'],
+  },
+];
+
+const built = (wanted: readonly string[]) =>
+  wanted.filter((path) => routeTable.some((entry) => entry.path === path)).toSorted();
+
+describe.each(kinds)('the menus of $name', ({ side, account, ...who }) => {
+  it('are those of the specification, as far as their pages are built', () => {
+    expect(paths(menuFor(person(who), 'side')).toSorted()).toEqual(built(side));
+    expect(paths(menuFor(person(who), 'account')).toSorted()).toEqual(built(account));
+  });
+});
+
+const people = fc
+  .record({
+    type: fc.constantFrom(...entityTypes),
+    role: fc.constantFrom(...builtInRoleIds, 'own'),
+    admin: fc.boolean(),
+    services: fc.subarray([...allServices]),
+    granted: fc.option(
+      fc.record(
+        Object.fromEntries(permissionGroups.map((group) => [group, fc.constantFrom('NONE', 'READ', 'MANAGE')])),
+      ),
+      { nil: undefined },
+    ),
+  })
+  .map(({ granted, ...rest }) => person({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
+
+describe('whoever it is', () => {
+  it('side menu and account menu together are the pages that they can reach, and so is the palette', () => {
+    fc.assert(
+      fc.property(people, (who) => {
+        const palette = paths(menuFor(who));
+        expect(palette).toEqual(reachable(who));
+        expect([...paths(menuFor(who, 'side')), ...paths(menuFor(who, 'account'))].toSorted()).toEqual(
+          palette.toSorted(),
+        );
+      }),
+    );
+  });
+});
+
+it('each page of the shell has a place', () => {
+  const pages = routeTable.filter(({ layout = 'default', leadsTo }) => layout === 'default' && !leadsTo);
+  expect(pages.filter(({ menu }) => menu === undefined)).toEqual([]);
+});

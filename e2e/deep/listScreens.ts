@@ -1,0 +1,15 @@
+/** A list screen as people know it. The states and the fault cases that every list has follow from it. */
+export type ListScreen = {
+  path: string;
+  title: string;
+  /** Name of the query in its document. */
+  query: string;
+  /** Whose list it is. @default 'admin' */
+  who?: 'admin' | 'customer';
+  /** Words that find rows, as do their beginnings: one of these for each fault, so together they have nine letters or more. */
+  words: readonly string[];
+};
+
+export const listScreens: readonly ListScreen[] = [
+  { path: '/users/', title: 'Users', query: 'Users', words: ['solstice', 'north'] },
+];

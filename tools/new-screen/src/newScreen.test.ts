@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { viewerOf } from '../../../apps/console/src/viewer/viewer.fixture.ts';
+import { readApiLists } from './apiList.ts';
+import { type MadeScreen, newScreen } from './newScreen.ts';
+
+type Routes = typeof import('../../../apps/console/src/routing/table.ts');
+type Navigation = typeof import('../../../apps/console/src/layouts/shell/navigation.ts');
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let copy = '';
+let made: MadeScreen;
+
+function run(command: string, ...args: string[]): string {
+  try {
+    return execFileSync('node', [`node_modules/${command}`, ...args], { cwd: copy, encoding: 'utf8' });
+  } catch (error) {
+    // What the tool says is the message.
+    throw new Error((error as { stdout: string }).stdout, { cause: error });
+  }
+}
+
+beforeAll(() => {
+  copy = realpathSync(mkdtempSync(`${tmpdir()}/new-screen-`));
+  for (const path of [
+    'apps/console/src',
+    'apps/console/package.json',
+    'apps/api/schema',
+    'e2e',
+    'tsconfig.base.json',
+    'playwright.config.ts',
+    'package.json',
+    '.oxfmtrc.json',
+    '.oxlintrc.json',
+  ]) {
+    mkdirSync(dirname(`${copy}/${path}`), { recursive: true });
+    cpSync(`${root}${path}`, `${copy}/${path}`, { recursive: true });
+  }
+  symlinkSync(`${root}node_modules`, `${copy}/node_modules`);
+  made = newScreen(copy, { name: 'audited-accounts', list: 'entities', path: '/audit' });
+  const config = {
+    extends: './tsconfig.base.json',
+    compilerOptions: {
+      types: ['node', 'vite/client'],
+      noEmit: true,
+      composite: false,
+      emitDeclarationOnly: false,
+      rewriteRelativeImportExtensions: false,
+    },
+    files: [...made.created, ...made.changed].filter((file) => /\.tsx?$/u.test(file)),
+  };
+  writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(config));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+// They read the whole console, and start other programs.
+describe('a new list screen', () => {
+  test('is written as the formatter writes, and has nothing that the linter refuses', () => {
+    const files = [...made.created, ...made.changed];
+    expect(() => run('oxfmt/bin/oxfmt', '--check', ...files)).not.toThrow();
+    expect(() => run('oxlint/bin/oxlint', ...files)).not.toThrow();
+  });
+
+  test('has types, in its journey too', () => {
+    expect(() => run('ts7/bin/tsc', '-p', 'tsconfig.json')).not.toThrow();
+  });
+
+  test('is a route, a place of the menus for those whom the API lets read it, and no longer absent', async () => {
+    const console = `${copy}/apps/console/src`;
+    const { findRoute } = (await import(`${console}/routing/table.ts`)) as Routes;
+    const { menuFor } = (await import(`${console}/layouts/shell/navigation.ts`)) as Navigation;
+    expect(findRoute('/audit/')).toMatchObject({
+      title: 'Audited accounts',
+      guards: ['admin-reseller-access'],
+      permission: { group: 'st.accounts', level: 'READ' },
+    });
+    const permissions = { 'st.accounts': 'READ' } as const;
+    const places = (type: 'PLATFORM' | 'CUSTOMER') => menuFor(viewerOf({ type, permissions })).map(({ href }) => href);
+    expect(places('PLATFORM')).toContain('/audit');
+    expect(places('CUSTOMER')).not.toContain('/audit');
+    expect(readFileSync(`${console}/routing/table.test.ts`, 'utf8')).not.toMatch(/^ {2}'\/audit',$/m);
+  });
+
+  test('has its states, a case for each fault of its requests, and a journey', () => {
+    const listed = run('@playwright/test/cli.js', 'test', '--list', 'faults.spec', 'screens.spec', 'audited');
+    for (const state of [
+      'audited accounts',
+      'audited accounts, nothing found',
+      'audited accounts that could not be loaded',
+    ])
+      expect(listed).toContain(` › ${state} › `);
+    for (const request of ['Entities', 'EntitiesCount']) expect(listed).toContain(`› ${request} that fails`);
+    expect(listed).toContain('auditedAccounts.spec.ts');
+  });
+
+  test('says what is left to do, and where', () => {
+    const files = made.byHand.flatMap((line) => /^(\S+\.tsx?):/u.exec(line)?.[1] ?? []);
+    for (const file of files) expect(() => readFileSync(`${copy}/${file}`)).not.toThrow();
+    expect(made.byHand.join('\n')).toContain('Not shown yet: ');
+  });
+});
+
+test('every list of the API can have a screen, with the guard that its rule asks for', () => {
+  const lists = readApiLists(readFileSync(`${root}apps/api/schema/schema.graphql`, 'utf8'));
+  expect([...lists.keys()]).toEqual(expect.arrayContaining(['entities', 'roles', 'users']));
+  expect(lists.get('users')?.fields).toContainEqual({ name: 'lastLogin', type: 'DateTime', isNullable: true });
+});
+
+test.each([
+  [{ name: '' }, 'is not kebab case'],
+  [{ name: 'ApiTokens' }, 'is not kebab case'],
+  [{ name: '../users' }, 'is not kebab case'],
+  [{ name: 'things' }, "The API has no list 'things'"],
+  [{ name: 'accounts', list: 'entities', path: 'accounts' }, 'is no path of a page'],
+  [{ name: 'users' }, 'is there already. Nothing was written.'],
+])('refuses %j and writes nothing', (bad, sentence) => {
+  const folder = `${copy}/apps/console/src/screens`;
+  const before = readdirSync(folder);
+  expect(() => newScreen(copy, bad)).toThrow(sentence);
+  expect(readdirSync(folder)).toEqual(before);
+});

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { OperationRule } from '../../../apps/console/src/access/access.ts';
+import { pascalOf, sentenceOf } from '../../new-component/src/names.ts';
+import { Refusal } from '../../new-component/src/newComponent.ts';
+import { type ApiList, readApiLists } from './apiList.ts';
+import { gatherScreen } from './gatherScreen.ts';
+import { screenFiles, type Screen } from './templates.ts';
+
+export interface NewScreen {
+  /** Kebab case: the folder. */
+  name: string;
+  /** Query of the API that answers the list. @default the name in camel case */
+  list?: string | undefined;
+  /** @default the name as a sentence */
+  title?: string | undefined;
+  /** @default the name between slashes */
+  path?: string | undefined;
+}
+
+export interface MadeScreen {
+  /** Paths in the repository. */
+  created: string[];
+  changed: string[];
+  /** What nobody but a person can say, in the order of the work. */
+  byHand: string[];
+}
+
+/** The guard that lets the same people pass as the rule of the list, its permission and its service apart. */
+function guardOf({ types, adminAccess }: OperationRule): string {
+  if (adminAccess) return 'admin-access';
+  const guards: Readonly<Record<string, string>> = {
+    '': 'logged',
+    PLATFORM_RESELLER: 'admin-reseller-access',
+    CUSTOMER: 'customer-access',
+  };
+  const guard = guards[types?.toSorted().join('_') ?? ''];
+  if (guard === undefined) throw new Refusal(`No guard of a route is for ${types?.join(' and ')}: routing/guards.ts.`);
+  return guard;
+}
+
+function readScreen(root: string, { name, list: wanted, title = sentenceOf(name), path = `/${name}/` }: NewScreen) {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name))
+    throw new Refusal(`'${name}' is not kebab case: npm run new:screen -- api-tokens`);
+  if (!/^\/[a-z-/]+$/u.test(path)) throw new Refusal(`'${path}' is no path of a page: --path=/api-tokens/`);
+  const component = pascalOf(name);
+  const variable = component.charAt(0).toLowerCase() + component.slice(1);
+  const resource = wanted ?? variable;
+  const lists = readApiLists(readFileSync(`${root}/apps/api/schema/schema.graphql`, 'utf8'));
+  const list: ApiList | undefined = lists.get(resource);
+  if (!list) throw new Refusal(`The API has no list '${resource}': --list=${[...lists.keys()].join(' | ')}`);
+  const label = list.fields.find(({ type, isNullable }) => type === 'String' && !isNullable);
+  if (!label) throw new Refusal(`${list.type} has no text that names a row.`);
+  const guard = guardOf(list.rule);
+  const who = guard === 'customer-access' ? 'customer' : 'admin';
+  return { name, variable, component, title, path, guards: [guard], resource, list, label, who } satisfies Screen;
+}
+
+function remainder({ name, variable, title, list }: Screen, isRouteSpecified: boolean): string[] {
+  const left = list.otherFields.length === 0 ? '' : ` Not shown yet: ${list.otherFields.join(', ')}.`;
+  return [
+    `apps/console/src/messages/${variable}.ts: what the page says of itself, and where there is nothing yet.`,
+    `apps/console/src/screens/${name}/columns.tsx: isSortable and filter, for the fields that the API's list of ${list.type} has.${left}`,
+    `apps/console/src/screens/${name}/${variable}List.ts: a defaultSort that the API knows; row actions, bulk actions, drawers (docs/list-screens.md).`,
+    `apps/console/src/layouts/shell/placeIcons.ts: a picture of its own instead of Table2.`,
+    `apps/console/src/screens/entries.ts: its place in the menus is its place in this list.`,
+    ...(isRouteSpecified
+      ? []
+      : [`apps/console/src/routing/table.test.ts: its row among the routes of the specification.`]),
+    `e2e/deep/listScreens.ts: words that find ${title.toLowerCase()} in the seed.`,
+    `e2e/${variable}.spec.ts: what people come to it for.`,
+    `e2e/deep/fault-cases/: a case for each operation that is added to it.`,
+    `Then: npm run check; npx playwright test --project=journeys e2e/${variable}.spec.ts`,
+  ];
+}
+
+/** Makes the frame of a list screen in the repository at `root`. @throws Refusal before anything is written */
+export function newScreen(root: string, wanted: NewScreen): MadeScreen {
+  const screen = readScreen(root, wanted);
+  const files = screenFiles(screen);
+  const existing = Object.keys(files).find((file) => existsSync(`${root}/${file}`));
+  if (existing !== undefined) throw new Refusal(`${existing} is there already. Nothing was written.`);
+  const { files: gathered, isRouteSpecified } = gatherScreen(screen, (file) => readFileSync(`${root}/${file}`, 'utf8'));
+  const written = { ...files, ...gathered };
+  for (const [file, text] of Object.entries(written)) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    writeFileSync(`${root}/${file}`, text);
+  }
+  // Lines are as long as names are: the formatter breaks them.
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...Object.keys(written)], { cwd: root });
+  return {
+    created: Object.keys(files),
+    changed: Object.keys(gathered),
+    byHand: remainder(screen, isRouteSpecified),
+  };
+}

@@ -1,0 +1,203 @@
+import { sentenceOf } from '../../new-component/src/names.ts';
+import type { ApiList, ListedField } from './apiList.ts';
+
+export type Screen = {
+  /** Kebab case: the folder. */
+  name: string;
+  /** The same in camel case. */
+  variable: string;
+  /** The same in Pascal case. */
+  component: string;
+  title: string;
+  path: string;
+  guards: readonly string[];
+  /** Name of the query that answers the list. */
+  resource: string;
+  list: ApiList;
+  /** What names a row. */
+  label: ListedField;
+  /** Who finds the screen in the journey: a kind of demo account. */
+  who: 'admin' | 'customer';
+};
+
+const things = ({ title }: Screen) => title.toLowerCase();
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** `createdAt` -> `Created at`. */
+const header = (field: string) => sentenceOf(field.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`));
+/** Name of the query's document. */
+export const operationOf = ({ resource }: Screen): string => capital(resource);
+
+function entry({ path, title, guards, list, variable }: Screen): string {
+  const { group, level, service } = list.rule;
+  return `import type { ScreenEntry } from '../../routing/screenEntry.ts';
+
+export const entry: ScreenEntry = {
+  path: '${path}',
+  title: '${title}',
+  guards: [${guards.map((guard) => `'${guard}'`).join(', ')}],
+${group === undefined ? '' : `  permission: { group: '${group}', level: '${level}' },\n`}${
+    service === undefined ? '' : `  service: '${service}',\n`
+  }  menu: { place: 'side', icon: '${variable}' },
+  load: () => import('./index.ts'),
+};
+`;
+}
+
+function documents(screen: Screen): string {
+  const { resource, list } = screen;
+  return `import { graphql, type ResultOf } from '../../data/graphql.ts';
+
+export const ${resource}Query = graphql(\`
+  query ${operationOf(screen)}($list: ListInput) {
+    ${resource}(list: $list) {
+      totalCount
+      nodes {
+        id
+${list.fields.map(({ name }) => `        ${name}`).join('\n')}
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+\`);
+
+export type Listed${list.type} = ResultOf<typeof ${resource}Query>['${resource}']['nodes'][number];
+`;
+}
+
+const isDate = ({ type }: ListedField) => type === 'DateTime';
+
+function column(field: ListedField, { label }: Screen): string {
+  const { name, type, isNullable } = field;
+  const lines = [`id: '${name}'`, `header: texts.${name}`];
+  const value = `({ ${name} }) => `;
+  if (field === label) lines.push('isRowHeader: true', 'isHideable: false', 'minWidth: 160');
+  if (type === 'Int') lines.push("align: 'end'", 'width: 120');
+  if (isDate(field)) lines.push("firstDirection: 'descending'", "tone: 'muted'", 'width: 140');
+  const date = isNullable ? `(${name} === null ? null : new Date(${name}))` : `new Date(${name})`;
+  const shown = { String: name, Int: `${name}${isNullable ? '?' : ''}.toLocaleString('en-US')`, DateTime: '' }[type];
+  const cell = isDate(field) ? `<DateText value={${name}} />` : shown;
+  lines.push(`exportValue: ${value}${isDate(field) ? date : name}`, `cell: ${value}${cell}`);
+  return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
+}
+
+function columns(screen: Screen): string {
+  const { variable, list, name } = screen;
+  const row = `Listed${list.type}`;
+  return `${list.fields.some(isDate) ? "import { DateText } from '@edge-console/ui/date-time';\n" : ''}import type { ListColumn } from '../../list-screen/listColumn.ts';
+import { ${variable}Messages } from '../../messages/${variable}.ts';
+import type { ${row} } from './documents.ts';
+
+const { columns: texts } = ${variable}Messages;
+
+/** The columns of the list of ${things(screen)}: \`isSortable\` and \`filter\` as the API's list has them (${name}). */
+export const columns: readonly ListColumn<${row}>[] = [
+${list.fields.map((field) => column(field, screen)).join('')}];
+`.replace(` (${name}).`, '.');
+}
+
+function listDefinition(screen: Screen): string {
+  const { variable, resource, label, list } = screen;
+  const created = list.fields.find(({ name }) => name === 'createdAt');
+  const sort = created
+    ? "{ column: 'createdAt', direction: 'descending' }"
+    : `{ column: '${label.name}', direction: 'ascending' }`;
+  return `import { defineList } from '../../list-screen/defineList.ts';
+import { ${variable}Messages } from '../../messages/${variable}.ts';
+import { columns } from './columns.tsx';
+import { ${resource}Query } from './documents.ts';
+
+const { description, ...words } = ${variable}Messages;
+
+export const ${variable}List = defineList({
+  resource: '${resource}',
+  query: ${resource}Query,
+  rowLabel: ({ ${label.name} }) => ${label.name},
+  columns,
+  defaultSort: ${sort},
+  messages: { ...words, description: ({ entity }) => description(entity?.name ?? '') },
+});
+`;
+}
+
+const screenComponent = (screen: Screen): string => `import { ListScreen } from '../../list-screen/ListScreen.tsx';
+import { ${screen.variable}List } from './${screen.variable}List.ts';
+
+/** The list of ${things(screen)}. */
+export const ${screen.component}Screen = () => <ListScreen list={${screen.variable}List} />;
+`;
+
+const index = ({ variable, component }: Screen): string => `import { ${variable}List } from './${variable}List.ts';
+
+export { ${component}Screen as Screen } from './${component}Screen.tsx';
+
+export const { preload } = ${variable}List;
+`;
+
+function messages(screen: Screen): string {
+  const { variable, title, list } = screen;
+  const whose = list.rule.scope === 'SUBTREE' ? '${entity} and of the accounts below it' : '${entity}';
+  return `/** The words of the ${things(screen)} screen. */
+export const ${variable}Messages = {
+  title: '${title}',
+  description: (entity: string) => \`The ${things(screen)} of ${whose}.\`,
+  searchLabel: 'Search ${things(screen)}',
+  searchPlaceholder: 'Search, or filter…',
+  columns: {
+${list.fields.map(({ name }) => `    ${name}: '${header(name)}',\n`).join('')}  },
+  empty: { title: 'No ${things(screen)} yet', text: 'They are listed here as soon as there are any.' },
+  noMatch: {
+    title: 'No ${things(screen)} match',
+    text: (search: string, filterCount: number) => {
+      if (filterCount === 0) return \`Nothing contains “\${search}”.\`;
+      const filters = filterCount === 1 ? 'this filter' : 'these filters';
+      return search === '' ? \`Nothing fits \${filters}.\` : \`Nothing fits \${filters} and “\${search}”.\`;
+    },
+  },
+  missing: 'It does not exist any more.',
+  notLoaded: '${title} could not be loaded.',
+};
+`;
+}
+
+const nameSearch = 'nothing-is-called-this';
+
+function journey(screen: Screen): string {
+  const { title, who } = screen;
+  return `import { account } from './accounts.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+test('${things(screen)} are found by the menu, searched, and listed again', async ({ page }) => {
+  await signIn(page, account('${who}'));
+  await page.getByRole('navigation').getByRole('link', { name: '${title}', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^${title}/ })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search ${things(screen)}' }).fill('${nameSearch}');
+  await expect(page.getByRole('heading', { name: 'No ${things(screen)} match' })).toBeVisible();
+  await expect(page).toHaveURL(/search=${nameSearch}/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No ${things(screen)} match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+`;
+}
+
+/** The new files of a screen by their paths in the repository. */
+export function screenFiles(screen: Screen): Record<string, string> {
+  const { name, variable, component } = screen;
+  const folder = `apps/console/src/screens/${name}`;
+  return {
+    [`${folder}/entry.ts`]: entry(screen),
+    [`${folder}/documents.ts`]: documents(screen),
+    [`${folder}/columns.tsx`]: columns(screen),
+    [`${folder}/${variable}List.ts`]: listDefinition(screen),
+    [`${folder}/${component}Screen.tsx`]: screenComponent(screen),
+    [`${folder}/index.ts`]: index(screen),
+    [`apps/console/src/messages/${variable}.ts`]: messages(screen),
+    [`e2e/${variable}.spec.ts`]: journey(screen),
+  };
+}
