@@ -1,2 +1,0 @@
-export { EditorFrame } from './EditorFrame.tsx';
-export { SuggestionList } from './SuggestionList.tsx';
