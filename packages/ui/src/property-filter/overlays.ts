@@ -4,9 +4,9 @@ import type { SuggestionListProps } from './SuggestionList.tsx';
 
 // What opens over the page: it brings popovers and lists of choices with it, and is wanted when the field is used.
 export const SuggestionList = lazyComponent<SuggestionListProps>(
-  async () => (await import('./opening.ts')).SuggestionList,
+  async () => (await import('./SuggestionList.tsx')).SuggestionList,
 );
-export const EditorFrame = lazyComponent<EditorFrameProps>(async () => (await import('./opening.ts')).EditorFrame);
+export const EditorFrame = lazyComponent<EditorFrameProps>(async () => (await import('./EditorFrame.tsx')).EditorFrame);
 
 export function preloadOverlays(): void {
   SuggestionList.preload();

@@ -1,4 +1,4 @@
-import { CommandPalette, type CommandGroup, CommandTrigger, recentInStorage } from '@edge-console/ui/command-palette';
+import { CommandPalette, type CommandGroup, recentInStorage } from '@edge-console/ui/command-palette';
 import { Info, LogOut, SlidersHorizontal, SunMoon } from '@edge-console/ui/icon';
 import { useMemo } from 'react';
 import { shellMessages } from '../../messages/shell.ts';
@@ -73,5 +73,3 @@ export function Jump({ viewer, isOpen, onOpenChange, onNavigate, onAbout }: Jump
     />
   );
 }
-
-export { CommandTrigger as JumpTrigger };

@@ -18,7 +18,7 @@ import { renderLink } from '../../routing/renderLink.tsx';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 const Jump = lazyComponent<JumpProps>(async () => (await import('./Jump.tsx')).Jump);
-const JumpTrigger = lazyComponent(async () => (await import('./Jump.tsx')).JumpTrigger);
+const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
 
 /** The layout of a signed-in page: side menu, top bar, and the page as one sheet. */
 export function ShellLayout({ children }: { children: ReactNode }) {
@@ -64,7 +64,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         nav={
           <SideNav
             brand={{ name: messages.product, href: '/' }}
-            search={isAtRest ? <JumpTrigger onPress={() => setIsJumpOpen(true)} /> : null}
+            search={isAtRest ? <CommandTrigger onPress={() => setIsJumpOpen(true)} /> : null}
             items={items.map((place) => ({ ...place, isCurrent: place.href === pathname }))}
             footItems={[help]}
             renderLink={renderLink}

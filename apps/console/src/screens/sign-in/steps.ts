@@ -1,6 +1,6 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 
-const load = async () => (await import('./stepsCode.ts')).loadStepsCode();
+const load = () => import('./SignInSteps.tsx');
 
 /** What comes after the first form; it is fetched while the password is typed. */
 export const SignInSteps = lazyComponent(async () => (await load()).SignInSteps);
