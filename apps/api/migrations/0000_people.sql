@@ -1,4 +1,4 @@
--- Written by hand: Drizzle cannot say the checks, the foreign keys that carry names, and the row-level policies.
+-- Written by hand: Drizzle cannot express the checks, the composite foreign keys and the row-level security policies.
 -- A test holds that this and src/database/schema.ts agree.
 
 CREATE TABLE entities (
@@ -38,7 +38,7 @@ CREATE TABLE roles (
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   updated_at timestamptz(3) NOT NULL DEFAULT now(),
-  -- What a user's role_id and role_name refer to together.
+  -- The target of the composite foreign key on a user's role_id and role_name.
   UNIQUE (id, name)
 );
 --> statement-breakpoint
@@ -144,7 +144,7 @@ CREATE TABLE outbox_jobs (
 CREATE INDEX outbox_jobs_by_subject ON outbox_jobs (subject, id);
 --> statement-breakpoint
 
--- Who a transaction works for. Unset or empty: nobody, who sees nothing.
+-- The entity a transaction acts for. Unset or empty: no entity, and no rows are visible.
 CREATE FUNCTION app_entity_id() RETURNS uuid LANGUAGE sql STABLE
   RETURN nullif(current_setting('app.entity_id', true), '')::uuid;
 --> statement-breakpoint
@@ -166,7 +166,7 @@ DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'edge_system') THEN CREATE ROLE edge_system NOLOGIN; END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
 --> statement-breakpoint
--- Where an operator made the roles, he granted them too.
+-- An operator who created the roles has granted them, too.
 DO $$ BEGIN
   EXECUTE format('GRANT edge_api, edge_system TO %I', current_user);
 EXCEPTION WHEN insufficient_privilege THEN NULL; END $$;
@@ -191,14 +191,14 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY['entities', 'roles', 'users', 'audit_events', 'idempotency_keys', 'outbox_jobs'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
-    -- The owner too: a connection that forgets to change its role sees nothing.
+    -- FORCE applies to the owner, too: a connection that forgets to change its role sees nothing.
     EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', name);
     EXECUTE format('CREATE POLICY system_everything ON %I TO edge_system USING (true)', name);
   END LOOP;
 END $$;
 --> statement-breakpoint
 
--- The sub-selects make PostgreSQL ask once for a statement, not once for a row.
+-- The sub-selects let PostgreSQL evaluate the function once for a statement (InitPlan), not once for a row.
 CREATE POLICY api_subtree ON entities TO edge_api USING (
   (SELECT app_entity_type()) = 'PLATFORM'
   OR id = (SELECT app_entity_id())

@@ -1,4 +1,4 @@
--- What self sign-up and requests from outside add: orders to mail and to provision, and who was mailed for what, and when.
+-- For self sign-up and requests of people who are not signed in: outbox jobs that mail and provision, and when a request was last mailed on.
 
 ALTER TABLE outbox_jobs DROP CONSTRAINT outbox_jobs_kind_check;
 --> statement-breakpoint
@@ -6,7 +6,7 @@ ALTER TABLE outbox_jobs ADD CONSTRAINT outbox_jobs_kind_check
   CHECK (kind IN ('CREATE', 'RESEND', 'ENABLE', 'DISABLE', 'DELETE', 'MAIL', 'PROVISION'));
 --> statement-breakpoint
 
--- Holds known people only: whoever asks for a stranger leaves nothing behind.
+-- Rows for existing users only: a request about an unknown address leaves no row.
 CREATE TABLE mailed_requests (
   kind text NOT NULL CHECK (kind IN ('INVITE', 'REACTIVATION')),
   user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,

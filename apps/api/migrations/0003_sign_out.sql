@@ -1,4 +1,4 @@
--- Ending every session of somebody is told to the user pool, too.
+-- Adds the outbox job that ends every session of a person in the user pool.
 
 ALTER TABLE outbox_jobs DROP CONSTRAINT outbox_jobs_kind_check;
 --> statement-breakpoint

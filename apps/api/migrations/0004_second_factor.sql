@@ -1,14 +1,14 @@
--- Since when an account demands a second factor of its people; NULL: it demands none. People have a grace from then, or
--- from when they first came in.
+-- Since when an account requires MFA of its people; NULL: it does not. The grace period runs from then, or
+-- from the person's first sign-in if that was later.
 
 ALTER TABLE entities ADD COLUMN require_mfa_since timestamptz(3);
 --> statement-breakpoint
 ALTER TABLE users ADD COLUMN activated_at timestamptz(3);
 --> statement-breakpoint
--- The owner of the tables sees no row of them.
+-- The owner of the tables is under row-level security, too: it would see no row.
 SET LOCAL ROLE edge_system;
 --> statement-breakpoint
--- Of the platform's people one is always demanded. Where there are some already, they hear of it today.
+-- The platform always requires MFA. For platform users who exist already the grace period begins with this migration.
 UPDATE entities SET require_mfa_since = now() WHERE require_mfa OR type = 'PLATFORM';
 --> statement-breakpoint
 UPDATE users SET activated_at = created_at WHERE last_login IS NOT NULL;

@@ -1,4 +1,4 @@
--- Where a session was last used, as the edge in front of the API says; NULL where nobody does.
+-- Location of a session's last use, from the CDN's viewer headers; NULL where there is no CDN.
 
 ALTER TABLE sessions ADD COLUMN location text;
 --> statement-breakpoint

@@ -1,9 +1,9 @@
--- When the latest invitations were mailed: by whom, and to which address, so that nobody writes to many, and nobody is written
--- to often, whichever process is asked. Addresses only as a digest: they outlive the people.
+-- Rate limit of invitations, per sender and per address: timestamps of the latest ones. In the database,
+-- so that the limit holds for all processes together. Addresses only as a hash: the rows outlive the users.
 CREATE TABLE invitation_turns (
   kind text NOT NULL CHECK (kind IN ('INVITER', 'RECIPIENT')),
   key text NOT NULL,
-  -- The latest, oldest first; never more than the limit.
+  -- Sliding window, oldest first; never more entries than the limit.
   times timestamptz(3)[] NOT NULL,
   PRIMARY KEY (kind, key)
 );

@@ -1,12 +1,12 @@
--- Views of lists that people save, what lists of accounts are sorted and searched by, and two things that were said twice:
--- how a table of accounts is protected, and what may be ordered from the outbox.
+-- Saved views of lists, sort and search columns of accounts, and two clean-ups:
+-- one function that writes the policies of a table, and no CHECK on outbox kinds.
 
 -- Protects a table whose rows belong to accounts: forced row-level security, everything for the system, and for requests what
 -- `privileges` says, within the subtree of the caller's account. `SELECT id FROM entities` is that subtree by its own policy.
 CREATE FUNCTION protect_table(name regclass, entity_column name, privileges text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', name);
-  -- The owner too: a connection that forgets to change its role sees nothing.
+  -- FORCE applies to the owner, too: a connection that forgets to change its role sees nothing.
   EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', name);
   EXECUTE format('GRANT ALL ON %s TO edge_system', name);
   EXECUTE format('GRANT %s ON %s TO edge_api', privileges, name);
@@ -48,5 +48,5 @@ CREATE INDEX entities_by_company ON entities (company_key, id);
 CREATE INDEX entities_by_created_at ON entities (created_at, id);
 --> statement-breakpoint
 
--- The code that writes and carries out orders knows their kinds.
+-- The kinds of outbox jobs are typed in the code that enqueues and delivers them.
 ALTER TABLE outbox_jobs DROP CONSTRAINT outbox_jobs_kind_check;

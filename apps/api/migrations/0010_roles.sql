@@ -1,4 +1,4 @@
--- Roles are made, changed and deleted by requests, the built-in ones by none, and listed: the built-in ones first.
+-- Requests may create, change and delete custom roles, never built-in ones. Lists show the built-in ones first.
 
 ALTER TABLE roles
   ADD COLUMN updated_by uuid,

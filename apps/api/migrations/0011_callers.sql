@@ -1,4 +1,4 @@
--- Who else may ask: API tokens of accounts, and people who act for others. Of both secrets only a hash is kept.
+-- Two more kinds of caller: API tokens of accounts, and people who act as another user (impersonation). Of both secrets only a hash is stored.
 
 CREATE TABLE api_tokens (
   id uuid PRIMARY KEY,
@@ -21,7 +21,7 @@ CREATE UNIQUE INDEX api_tokens_secret_hash ON api_tokens (secret_hash);
 --> statement-breakpoint
 CREATE UNIQUE INDEX api_tokens_name ON api_tokens (entity_id, lower(name));
 --> statement-breakpoint
--- A request writes a hash and never reads one; when a token was last used, sign-in alone writes.
+-- A request may write a hash and never read one; only authentication writes when a token was last used.
 SELECT protect_table('api_tokens', 'entity_id',
   'SELECT (id, entity_id, name, last_four, scopes, enabled, expires_at, last_used_at, created_by, updated_by, version, '
   'created_at, updated_at), INSERT, UPDATE (name, secret_hash, last_four, scopes, enabled, expires_at, updated_by, version, '
@@ -32,7 +32,7 @@ CREATE TABLE impersonations (
   id uuid PRIMARY KEY,
   secret_hash text NOT NULL,
   actor_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  -- The session and the role of the actor at the start: with another of either, it is over.
+  -- Session and role of the actor when it began: it ends when either differs.
   actor_session_id uuid NOT NULL,
   actor_role_id text NOT NULL,
   target_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -58,5 +58,5 @@ ALTER TABLE impersonations FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE POLICY system_everything ON impersonations TO edge_system USING (true);
 --> statement-breakpoint
--- The actor's own: what others did stands in the audit log.
+-- Visible to the actor alone; what others did is read in the audit log.
 CREATE POLICY api_own ON impersonations TO edge_api USING (actor_id = (SELECT app_actor_id()));

@@ -1,4 +1,4 @@
-/** Where the API says what a person should look at. Details may hold an error; never a token or a password. */
+/** The log for operators. Details may hold an error; never a token or a password. */
 export type Logger = {
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void;
   readonly error: (message: string, details: Readonly<Record<string, unknown>>) => void;

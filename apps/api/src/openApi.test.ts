@@ -99,7 +99,7 @@ const storedUser = async (id: string) =>
 const viewer = '{ viewer { email permissions { group level } administrators { email } provisioning } }';
 
 describe('signing in', () => {
-  it('shows who has a token himself', async () => {
+  it('shows the owner of a token themselves', async () => {
     const { status, wire, headers } = await post(await tokenOf(admin), viewer, {}, { 'x-request-id': 'my-request.1' });
     expect(status).toBe(200);
     expect(wire.data?.['viewer']).toMatchObject({
@@ -112,14 +112,14 @@ describe('signing in', () => {
     expect(headers.get('date')).not.toBeNull();
   });
 
-  it('makes an invited user active with his first call, and keeps the time of his sign-in', async () => {
+  it('makes an invited user active with their first call, and stores the time of their sign-in', async () => {
     const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
     const signedIn = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
     await post(await tokenOf(invited, { auth_time: signedIn.getTime() / 1000 }), viewer);
     expect(await storedUser(invited.user.id)).toMatchObject({ status: 'ACTIVE', lastLogin: signedIn, version: 1 });
   });
 
-  it('knows with his next call whether somebody is asked for a second factor', async () => {
+  it('knows with the next call whether somebody has a second factor', async () => {
     const person = await addPerson(api.database, 'alder');
     const seenBy = async (UserMFASettingList: string[]) => {
       identity.answer = () => ({
@@ -161,7 +161,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('names nobody who has left by himself as an administrator to ask', async () => {
+  it('names no deactivated user as an administrator to ask', async () => {
     await addPerson(api.database, 'platform', { stage: 'DEACTIVATED' });
     const { wire } = await post(await tokenOf(admin), viewer);
     expect(wire.data?.['viewer']).toMatchObject({ administrators: [{ email: admin.user.email }] });
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(identity.calls.map(({ operation }) => operation)).toEqual(['GetUser']);
   });
 
-  it('does not end a session whose token was over by the time the pool was asked: it goes on with a new one', async () => {
+  it('does not end a session whose token expired before the pool answered: it goes on with a new one', async () => {
     const sitting = { origin_jti: 'a long sitting' };
     identity.answer = () => ({ error: 'NotAuthorizedException', message: 'Access Token has expired' });
     expect((await post(await tokenOf(admin, sitting), viewer)).code).toBe('UNAVAILABLE');
@@ -189,7 +189,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a second factor that is demanded', () => {
+describe('a second factor that is required', () => {
   const longAgo = new Date('2020-01-01T00:00:00Z');
   const demand = (requireMfaSince: Date | null) =>
     api.database.asSystem((transaction) => transaction.update(entities).set({ requireMfaSince }));
@@ -199,7 +199,7 @@ describe('a second factor that is demanded', () => {
   const reasonOf = ({ wire }: { wire: Wire }) => wire.errors?.[0]?.extensions['reason'];
   const people = '{ users { totalCount } }';
 
-  it('is told with every answer, and keeps nobody away before it is due', async () => {
+  it('is announced with every answer, and locks nobody out before it is due', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     const since = new Date();
     await demand(since);
@@ -212,7 +212,7 @@ describe('a second factor that is demanded', () => {
     expect((await post(await tokenOf(person), viewer)).wire.extensions).toEqual({ secondFactor: null });
   });
 
-  it('is not demanded of whom a provider vouches for: he could not set one up here', async () => {
+  it('is not required of people who sign in by a provider: they could not set one up here', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
@@ -242,7 +242,7 @@ describe('a second factor that is demanded', () => {
     expect(reasonOf(await post(await tokenOf(person), people))).toBe('SECOND_FACTOR');
   });
 
-  it('keeps away who has none in time from all but himself and his sessions, until the moment he has it', async () => {
+  it('locks people out of all but their own user and sessions once it is overdue, until the moment they have it', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     await demand(longAgo);
     expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
@@ -253,7 +253,7 @@ describe('a second factor that is demanded', () => {
     expect(reasonOf(await post(token, invite, { input: anna() }))).toBe('SECOND_FACTOR');
     expect((await post(token, viewer)).code).toBeUndefined();
     expect((await post(token, '{ mySessions { current } mySecurityEvents { id } }')).code).toBeUndefined();
-    // The pool was asked a moment ago: its old answer would hold for five seconds.
+    // The pool was asked a moment ago: the cached answer would hold for five seconds.
     withFactors(['SOFTWARE_TOKEN_MFA']);
     await vi.waitFor(
       async () =>
@@ -262,7 +262,7 @@ describe('a second factor that is demanded', () => {
     );
   });
 
-  it('counts for somebody new from when he first came in', async () => {
+  it('is due a grace period after the first sign-in of somebody new', async () => {
     const person = await addPerson(api.database, 'alder', { stage: 'INVITED' });
     await demand(longAgo);
     const token = await tokenOf(person);
@@ -274,7 +274,7 @@ describe('a second factor that is demanded', () => {
     expect(await storedUser(person.user.id)).toMatchObject({ activatedAt: longAgo });
   });
 
-  it('is nobody’s where the account demands none, or the pool offers none', async () => {
+  it('is required of nobody where the account does not require it, or the pool does not support it', async () => {
     const person = await addPerson(api.database, 'alder', { activatedAt: longAgo });
     await demand(null);
     expect((await post(await tokenOf(person), people)).wire.extensions).toEqual({ secondFactor: null });
@@ -303,7 +303,7 @@ describe('somebody who signed up', () => {
   const person = (UserAttributes: object[]) =>
     (identity.answer = () => ({ result: { Username: 'u', UserAttributes } }));
 
-  it('sees himself, founds an account, and it is made ready', async () => {
+  it('sees themselves, founds an account, and it is provisioned', async () => {
     person(attributes({ phone_number: '+4670' }));
     const token = await identity.sign({ sub: 'sub-of-priya' });
     expect((await post(token, viewer)).wire.data?.['viewer']).toMatchObject({
@@ -326,13 +326,13 @@ describe('somebody who signed up', () => {
     await vi.waitFor(async () => expect(await ready()).toEqual(wanted), 10_000);
   });
 
-  it('hears that he owes no second factor, whoever sat at the console before him', async () => {
+  it('is told that no second factor is due, whoever used the console before', async () => {
     person(attributes());
     const { wire } = await post(await identity.sign({ sub: 'sub-of-priya' }), viewer);
     expect(wire).toMatchObject({ data: { viewer: { provisioning: 'NO_ENTITY' } }, extensions: { secondFactor: null } });
   });
 
-  it('is nobody with an address that was never proven, or is somebody else’s here', async () => {
+  it('is refused with an address that was never verified, or that another user has', async () => {
     const token = await identity.sign({ sub: 'sub-of-priya' });
     for (const changed of [{ email_verified: 'false' }, { email: admin.user.email.toUpperCase() }] as const) {
       person(attributes(changed));
@@ -349,7 +349,7 @@ describe('somebody who signed up', () => {
     expect((await post(token, viewer)).code).toBe('UNAVAILABLE');
   });
 
-  it('is heard where somebody asks for a new invitation, by mail', async () => {
+  it('has a request for a new invitation mailed on', async () => {
     const invited = await addPerson(api.database, 'platform', { stage: 'INVITED', roleId: 'regular' });
     await post(null, `mutation($email: String!) { requestInvite(email: $email) { ok } }`, {
       email: invited.user.email,
@@ -370,8 +370,8 @@ async function inviteAnna(): Promise<string> {
   return user.id;
 }
 
-describe('telling the user pool', () => {
-  it('creates an invited user there and remembers his name there', async () => {
+describe('delivering to the user pool', () => {
+  it('creates an invited user there and stores their pool id', async () => {
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { result: { User: { Username: 'u', Attributes: [{ Name: 'sub', Value: 'sub-of-anna' }] } } }
@@ -387,7 +387,7 @@ describe('telling the user pool', () => {
     });
   });
 
-  it('takes the one who is there when an earlier attempt got through unheard', async () => {
+  it('takes the existing user when an earlier attempt succeeded and its answer was lost', async () => {
     identity.answer = ({ operation }) => {
       if (operation === 'AdminCreateUser') return { error: 'UsernameExistsException' };
       return {
@@ -398,7 +398,7 @@ describe('telling the user pool', () => {
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-from-before' }), 10_000);
   });
 
-  it('mails who has a password there already that he has an account now, and again when he is invited again', async () => {
+  it('mails people who have a password there already that they have an account now, and again when they are invited again', async () => {
     identity.answer = ({ operation, input }) => {
       if (operation !== 'AdminCreateUser')
         return { result: { UserAttributes: [{ Name: 'sub', Value: 'sub-of-member' }], UserStatus: 'CONFIRMED' } };
@@ -415,7 +415,7 @@ describe('telling the user pool', () => {
     await vi.waitFor(() => expect(mails).toEqual([mails[0], mails[0]]), 10_000);
   });
 
-  it('mails nobody who is not to come in yet', async () => {
+  it('mails nobody who is invited as disabled', async () => {
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { error: 'UsernameExistsException' }
@@ -427,7 +427,7 @@ describe('telling the user pool', () => {
     expect(mails).toEqual([]);
   });
 
-  it('does not let in who signed up with the address of another, and never proved it', async () => {
+  it('resets the password of somebody who signed up with the address of another and never verified it', async () => {
     let isTaken = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
     identity.answer = ({ operation, input }) => {
@@ -462,7 +462,7 @@ describe('telling the user pool', () => {
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-at-last', active: false });
   });
 
-  it('goes on to switch off who was invited again after he had chosen his password', async () => {
+  it('goes on to disable a user who was invited again after they had chosen their password', async () => {
     const person = await addPerson(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
     identity.answer = ({ operation }) =>
       operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
@@ -517,7 +517,7 @@ describe('telling the user pool', () => {
     expect((await post(token, viewer)).code).toBe(code ? undefined : 'SESSION_REVOKED');
   });
 
-  it('deletes a user there, and is content when he was gone', async () => {
+  it('deletes a user there, and accepts that they are gone already', async () => {
     const person = await addPerson(api.database, 'alder', { roleId: 'regular' });
     identity.answer = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
@@ -531,7 +531,7 @@ describe('stopping and starting again', () => {
     api = await open();
   });
 
-  it('answers what is running, keeps what was ordered and delivers it after the restart', async () => {
+  it('answers running requests, keeps outbox jobs and delivers them after the restart', async () => {
     identity.answer = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'InternalErrorException', status: 500 };
     const running = inviteAnna();

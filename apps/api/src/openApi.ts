@@ -36,18 +36,18 @@ export type ApiOptions = IdentityOptions & {
   /** Origins a browser may call from; their hosts are the ones this API answers to. */
   readonly allowedOrigins: readonly string[];
   /**
-   * Addresses and networks (`10.0.0.0/16`) from which nothing comes but what has passed the edge in front of the API. What
+   * Addresses and networks (`10.0.0.0/16`) of the CDN in front of the API (trusted proxies). What
    * CloudFront writes of a viewer (`CloudFront-Viewer-Address`, `-City`, `-Country-Name`, `-Country-Region-Name`) is
-   * believed from there, and from nobody else. @default none
+   * trusted from there, and from nobody else. @default none
    */
   readonly edgeNetworks?: readonly string[];
-  /** Where an account may live, as in the console's configuration. */
+  /** Regions of accounts, as in the console's configuration. */
   readonly regions: readonly string[];
-  /** Whether the user pool lets people have a second factor: else none can be demanded. @default true */
+  /** Whether the user pool supports a second factor: else none can be required. @default true */
   readonly isFactorOffered?: boolean;
   /** Called at least once for each mail, with links to the first of the allowed origins. */
   readonly sendMail: (mail: Mail) => Promise<void>;
-  /** Makes an account a customer of Edge Intelligence; the same id each time. */
+  /** Registers an account as a customer of Edge Intelligence; idempotent: the same id each time. */
   readonly createEiCustomer: (entityId: string) => Promise<string>;
   readonly logger?: Logger;
 };
@@ -55,9 +55,9 @@ export type ApiOptions = IdentityOptions & {
 export type Api = {
   /** `POST /graphql`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers what is running, lets the worker finish its job, closes the database. */
+  /** Answers running requests, lets the outbox worker finish its job, closes the database. */
   close(): Promise<void>;
-  /** Whether there was a platform in the database when it was opened. */
+  /** Whether the database was seeded when it was opened: it has a platform. */
   readonly seeded: boolean;
   /** For the seed, which writes as the system. */
   readonly database: Database;
@@ -80,7 +80,7 @@ async function hasPlatform(database: Database): Promise<boolean> {
   return platforms.length > 0;
 }
 
-/** Whether the database of a server has been filled. Migrates it, as opening the API does. */
+/** Whether the database of a server has been seeded. Migrates it, as opening the API does. */
 export async function holdsAccounts(databaseUrl: string): Promise<boolean> {
   const database = await openServer(databaseUrl, () => undefined);
   try {

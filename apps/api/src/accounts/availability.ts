@@ -14,14 +14,14 @@ import { isCompanyTaken } from './insertEntity.ts';
 
 const perMinute = 10;
 
-/** Who has an address is told only to those who may give accounts to people. */
+/** Whether an address is taken is told only to people who may invite users (no account enumeration). */
 function checkMayAskForEmail({ principal }: RequestContext): void {
   if (!principal) throw new FailureError(failure('FORBIDDEN'));
   const decision = authorise(principal, manageUsers);
   if (!decision.allowed) throw new FailureError(failureOfDenial(decision));
 }
 
-/** Whether a company name, or an address, is still free. Ten questions a minute: it must not become a way to list them. */
+/** Whether a company name, or an address, is still free. Ten calls a minute, against enumeration. */
 export const availability = defineQuery({
   name: 'availability',
   rule: auth({ scope: 'SELF', newcomers: true }),

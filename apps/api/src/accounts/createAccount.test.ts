@@ -95,7 +95,7 @@ describe('founding an account', () => {
     });
   });
 
-  it('stands in the log of the new account under his name', async () => {
+  it('is recorded in the audit log of the new account under their name', async () => {
     const person = newcomer();
     const { entity } = await found(person);
     expect(await api.auditRows()).toMatchObject([
@@ -117,7 +117,7 @@ describe('founding an account', () => {
     const first = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     const again = await found(person, lumen, { idempotencyKey: 'the-same-key' });
     expect(again.entity?.['id']).toBe(first.entity?.['id']);
-    // By now he is somebody: his sign-in finds the user with that id.
+    // They are a user now: authentication finds the user with that id.
     const { user, principal } = await addPerson(api.database, 'alder');
     const asMember = { ...principal, actor: { ...principal.actor, userId: person.userId } };
     expect((await ask(asMember, lumen, { idempotencyKey: 'the-same-key' })).data).toMatchObject({
@@ -153,7 +153,7 @@ describe('founding an account', () => {
     ]);
   });
 
-  it('is for who belongs to no account yet', async () => {
+  it('is for people who belong to no account yet', async () => {
     expect((await ask(admin.principal, lumen)).code).toBe('FORBIDDEN');
     expect((await ask(null, lumen)).code).toBe('UNAUTHENTICATED');
   });
@@ -177,7 +177,7 @@ describe('a newcomer', () => {
     return (data as { viewer: { provisioning: string } }).viewer.provisioning;
   };
 
-  it('sees himself without an account', async () => {
+  it('sees themselves without an account', async () => {
     const person = newcomer();
     expect((await api.ask(person, viewer)).data).toEqual({
       viewer: {
@@ -196,7 +196,7 @@ describe('a newcomer', () => {
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'NO_ENTITY' });
   });
 
-  it('waits until others are ready for his account, and gets its customer id', async () => {
+  it('waits for the provisioning of the account, which gets its customer id', async () => {
     const { entity } = await found(newcomer());
     const id = String(entity?.['id']);
     const principal = {

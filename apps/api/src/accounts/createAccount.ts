@@ -33,7 +33,7 @@ const CreateAccountInput = builder.inputType('CreateAccountInput', {
 
 type Wanted = v.InferOutput<ReturnType<typeof createAccountRule>>;
 
-/** What somebody who signs up by himself starts with. */
+/** Services and tier of an account that was made by self sign-up. */
 const startingServices = ['EDGE_ANALYTICS', 'EDGE_INTELLIGENCE'] as const;
 const founderRole = 'admin';
 
@@ -45,7 +45,7 @@ const created = ({ name, companyName, region, services, tier }: EntityRow): Diff
   tier: [null, tier],
 });
 
-/** Null where the company is another's. */
+/** Null where the company name is taken. */
 async function insertAccount(transaction: Transaction, wanted: Wanted): Promise<EntityRow | null> {
   const [platform] = await transaction.select({ id: entities.id }).from(entities).where(eq(entities.type, 'PLATFORM'));
   if (!platform) throw new Error('There is no platform to belong to');
@@ -83,7 +83,7 @@ async function insertFounder(
   });
 }
 
-/** Who the newcomer is from now on. */
+/** The principal that the newcomer has from now on. */
 const founder = ({ userId, email, authenticatedAt }: Newcomer, { id, type, parentId, services }: EntityRow) =>
   principalOf(
     {
@@ -127,7 +127,7 @@ export const createAccount = defineMutation({
       return inserted;
     });
     if (!entity) return refused([userError('COMPANY_EXISTS', ['companyName'])]);
-    // The audit log and the answer are the new account's own.
+    // Audit row and payload are read as the new account.
     const principal = founder(newcomer, entity);
     await workFor(transaction, principal);
     return done(entity, { target: Entity.targetOf(entity, principal), diff: created(entity) });

@@ -4,7 +4,7 @@ import { graceDays } from '../policy/factorDemand.ts';
 
 type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
 
-/** What is written to somebody without a second factor when his account begins to demand one. */
+/** The mail to people without a second factor when their account begins to require MFA. */
 export const factorDemandedMail = ({ to, entity, origin }: Demand): Mail => ({
   to,
   subject: 'Set up multi-factor authentication',

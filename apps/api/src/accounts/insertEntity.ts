@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { entities, type EntityRow } from '../database/schema.ts';
 
-/** The name as a part of an address: small letters of the ten-and-twenty-six we share, numbers, single hyphens. */
+/** The name as a URL slug: a–z, 0–9 and single hyphens. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'account';
@@ -22,7 +22,7 @@ async function isSlugTaken(transaction: Transaction, slug: string): Promise<bool
   return taken !== undefined;
 }
 
-/** Null where the company name is taken; two at once are told apart by the database. Runs as the system. */
+/** Null where the company name is taken; the unique index decides between two at once. Runs as the system. */
 export async function insertEntity(
   transaction: Transaction,
   values: Omit<typeof entities.$inferInsert, 'id' | 'slug'>,

@@ -54,7 +54,7 @@ describe('demanding a second factor', () => {
     ]);
   });
 
-  it('is told by mail to who has none, has come in, and belongs to the account', async () => {
+  it('is mailed to people of the account who have none and have signed in before', async () => {
     const north = await addPerson(api.database, 'north', { mfaEnabled: true });
     const anna = await addPerson(api.database, 'north');
     await addPerson(api.database, 'north', { active: false });
@@ -79,7 +79,7 @@ describe('demanding a second factor', () => {
     expect(await api.auditRows()).toHaveLength(1);
   });
 
-  it('anew, after it was given up, begins anew', async () => {
+  it('begins a new grace period when it is required again', async () => {
     await set(admin, { requireMfa: true });
     const first = (await stored('alder'))?.requireMfaSince;
     await set(admin, { requireMfa: false });
@@ -89,7 +89,7 @@ describe('demanding a second factor', () => {
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? Number.POSITIVE_INFINITY);
   });
 
-  it('is not begun again and again: each time mails would go to everybody', async () => {
+  it('is rate limited: each time mails would go to everybody', async () => {
     const anna = await addPerson(api.database, 'alder');
     const turns = [true, false, true, false, true].map(
       (on, turn) => `t${turn}: setAccountPolicy(requireMfa: ${on}) { entity { id } }`,

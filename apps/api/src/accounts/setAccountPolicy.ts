@@ -14,15 +14,15 @@ import { Entity } from '../entities/entity.ts';
 import { factorDemandedMail } from './factorDemandedMail.ts';
 
 type Wanted = {
-  /** Absent: as it is. */
+  /** Absent: unchanged. */
   readonly requireMfa?: boolean | null | undefined;
   readonly impersonationNotice?: boolean | null | undefined;
 };
 
-/** Of people who have come in and can do so again. */
+/** People who have signed in before and are able to sign in again. */
 const comeIn = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
 
-/** Tells the people of the account who have none and have come in: others hear of it when they do. */
+/** Mails the people of the account who have no second factor and have signed in before; others are told at sign-in. */
 async function tellPeople({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
   const without = await transaction
     .select({ id: users.id, email: users.email })
@@ -35,7 +35,7 @@ async function tellPeople({ transaction, settings }: SignedInContext, entity: En
   await enqueueMails(transaction, mails, entity.id);
 }
 
-/** How often a minute an account may begin to demand: each time mails go to all its people, and those of others wait behind. */
+/** How often a minute an account may begin to require MFA: each time mails go to all its people, and the outbox works one job at a time. */
 const demandsPerMinute = 2;
 
 function tooOften({ settings }: SignedInContext, { id }: EntityRow): Failure | null {
@@ -50,7 +50,7 @@ function obstacleTo({ settings }: SignedInContext, entity: EntityRow, { requireM
   return requireMfa && !settings.isFactorOffered ? invalid(validationMessages.noFactorOffered, 'requireMfa') : null;
 }
 
-/** What an account asks of its people. A second factor that is demanded again after it was not begins a grace anew. */
+/** The security policy of an account. Requiring MFA again after a pause begins a new grace period. */
 export const setAccountPolicy = defineMutation({
   name: 'setAccountPolicy',
   rule: auth({ adminAccess: true, notActing: true, stepUp: true }),

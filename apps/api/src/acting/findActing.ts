@@ -8,7 +8,7 @@ import type { Principal } from '../policy/principal.ts';
 import { isActiveUser } from '../users/isActiveUser.ts';
 
 /**
- * The principal of a person who acts for another: actor and session of `principal`, rights of the target. Null where it has
+ * The principal of a person who acts as another user: actor and session of `principal`, rights of the target. Null where it has
  * ended, or may not go on: another session or role of the actor, a target or account that was disabled, a permission lost.
  * @param secret what `x-act-as` carries
  */

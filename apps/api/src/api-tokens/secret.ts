@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What secret scanners find an API token by. */
+/** The prefix by which secret scanners recognise an API token. */
 const prefix = 'esp_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 40;
@@ -26,10 +26,10 @@ export function createApiTokenSecret(): string {
   return `${prefix}${random}${checksumOf(random)}`;
 }
 
-/** Whether a bearer credential is meant as an API token, well written or not. */
+/** Whether a bearer credential has the API token prefix, valid or not. */
 export const isApiTokenLike = (credential: string): boolean => credential.startsWith(prefix);
 
-/** Whether a secret is written as `createApiTokenSecret` writes them. */
+/** Whether a secret has the format and the checksum of `createApiTokenSecret`. */
 export function isWellFormed(secret: string): boolean {
   if (!shape.test(secret)) return false;
   const random = secret.slice(prefix.length, prefix.length + randomCharacters);

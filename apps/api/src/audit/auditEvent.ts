@@ -3,7 +3,7 @@ import { builder } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
 import { Node } from '../schema/node.ts';
 
-/** Read in lists only: `node(id)` finds none. */
+/** Not a `Node`: audit events are read in lists only. */
 export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').implement({
   interfaces: [Node],
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'actorEmail' in value,

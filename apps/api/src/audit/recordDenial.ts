@@ -3,7 +3,7 @@ import type { RequestContext } from '../requests/context.ts';
 import type { Audit } from '../schema/operation.ts';
 import { appendAudit } from './appendAudit.ts';
 
-/** Records that the policy refused a mutation. Who is not signed in has no name to record, a newcomer no log. */
+/** Records that the policy refused a mutation. Nothing is recorded for guests, who have no name, and newcomers, who have no audit log. */
 export async function recordDenial(
   context: RequestContext,
   { action, target }: Audit,

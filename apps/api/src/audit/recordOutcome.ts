@@ -2,7 +2,7 @@ import type { MutationOutcome } from '../mutations/outcome.ts';
 import type { RequestContext } from '../requests/context.ts';
 import { appendAudit } from './appendAudit.ts';
 
-// A refusal that says "not you" or "not this"; the others are accidents of timing or of spelling.
+// Codes that mean a denied attempt; the others are validation errors and conflicts.
 const denials: ReadonlySet<string> = new Set([
   'NOT_FOUND',
   'FORBIDDEN',
@@ -11,10 +11,10 @@ const denials: ReadonlySet<string> = new Set([
   'SELF_ACTION',
 ]);
 
-/** Whether a refusal is told as one of the policy. */
+/** Whether a refusal counts as denied by the policy. */
 export const isDenial = (code: string): boolean => denials.has(code);
 
-/** Records what a mutation did, or what it was refused. A form that was only filled in badly leaves no trace. */
+/** Records what a mutation did, or that it was denied. A validation error is not recorded. */
 export async function recordOutcome(
   context: RequestContext,
   action: string,

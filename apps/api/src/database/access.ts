@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { Database, Transaction } from './database.ts';
 
-/** Nothing in a request may hold the database longer than a request may last. */
+/** `statement_timeout` and lock timeout: no longer than a request may last. */
 const statementTimeoutMilliseconds = 10_000;
 
 type Run = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
-/** `true` as third argument: until the transaction ends, as SET LOCAL. */
+/** `set_config(…, true)` holds until the transaction ends, as SET LOCAL does. */
 const set = (name: string, value: string) => sql`set_config(${name}, ${value}, true)`;
 
-/** The two ways into the database, over any way of running a transaction as the connection's own user. */
+/** Both kinds of transaction (as a caller, as the system), over whatever opens a transaction as the connection's own role. */
 export const accessThrough = (run: Run): Pick<Database, 'asPrincipal' | 'asSystem'> => ({
   asPrincipal: (caller, work) =>
     run(async (transaction) => {
@@ -30,15 +30,15 @@ export async function workFor(transaction: Transaction, caller: Caller): Promise
 }
 
 /**
- * Runs `work` of a mutation as the system within a request's transaction: for the little that lies outside everybody's
- * subtree. It must show nothing of what it finds. Not for queries, whose fields run side by side and would all be the
- * system meanwhile: what they have to know has functions of its own in the database.
+ * Runs `work` of a mutation as the system (edge_system) within a request's transaction: for the little that lies outside the caller's
+ * subtree. It must reveal nothing of what it finds. Not for queries, whose fields run concurrently and would all run as the
+ * system meanwhile: they use SECURITY DEFINER functions instead.
  */
 export async function asSystem<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
   await transaction.execute(sql`SELECT set_config('app.role_before', current_setting('role'), true)`);
   await transaction.execute(sql`SELECT ${set('role', 'edge_system')}`);
   const result = await work();
-  // After an error there is nothing to go back to: PostgreSQL refuses the rest of the transaction.
+  // After an error there is no role to restore: PostgreSQL refuses the rest of the transaction.
   await transaction.execute(sql`SELECT set_config('role', current_setting('app.role_before'), true)`);
   return result;
 }

@@ -3,7 +3,7 @@ import { builtInRoleIds, builtInRoleNames, builtInRolePermissions } from '../pol
 import type { Transaction } from './database.ts';
 import { roles } from './schema.ts';
 
-/** Writes the built-in roles as the policy has them, so that users can refer to them. */
+/** Upserts the built-in roles from the policy's table, so that users can reference them. */
 export async function writeBuiltInRoles(transaction: Transaction): Promise<void> {
   await transaction
     .insert(roles)

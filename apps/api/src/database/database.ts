@@ -2,15 +2,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Caller } from '../policy/principal.ts';
 import type * as schema from './schema.ts';
 
-/** What runs statements: the same type whether PGlite or a PostgreSQL server is behind it. */
+/** A Drizzle transaction: the same type over PGlite and over a PostgreSQL server. */
 export type Transaction = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
- * The two ways into the database. Both run `work` in one transaction that commits when `work` resolves and rolls back
+ * Both kinds of transaction. Each runs `work` in one that commits when `work` resolves and rolls back
  * when it throws. Never call one inside the other: the embedded database has a single connection.
  */
 export type Database = {
-  /** As a request of `caller`: row-level security shows and accepts his subtree only; nothing without an entity. */
+  /** As a request of `caller`: row-level security shows and accepts rows of the caller's subtree only; none without an entity. */
   asPrincipal<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** As the system itself (sign-in, outbox worker, seed): sees every row. */
   asSystem<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'process.lock');
 
-/** A process that lives until it is told otherwise. */
+/** A process that runs until it is killed. */
 async function startSleeper() {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(child, 'spawn');
@@ -29,19 +29,19 @@ async function startSleeper() {
 }
 
 describe('the lock of a data folder', () => {
-  it('lets one in, and the next after he has left', async () => {
+  it('is held by one process, and by the next after its release', async () => {
     const first = await lockDirectory(folder);
     await expect(lockDirectory(folder)).rejects.toBeInstanceOf(DirectoryLockedError);
     await first.release();
     await (await lockDirectory(folder)).release();
   });
 
-  it('lets one in of many who come at once', async () => {
+  it('is held by one of many that try at once', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(folder)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('names the process that has the folder', async () => {
+  it('names the process that holds it', async () => {
     const sleeper = await startSleeper();
     const started = await startOfProcess(sleeper.pid);
     await writeFile(lockFile(), JSON.stringify({ pid: sleeper.pid, started }));
@@ -50,7 +50,7 @@ describe('the lock of a data folder', () => {
     await expect(lockDirectory(folder)).resolves.toBeDefined();
   });
 
-  it('is taken over from a process that died, though another has its number now', async () => {
+  it('is taken over from a process that died, though another has its pid now', async () => {
     await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     await lockDirectory(folder);
     expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({
@@ -59,7 +59,7 @@ describe('the lock of a data folder', () => {
     });
   });
 
-  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over when it says nothing: %s', async (text) => {
+  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over when its content is unreadable: %s', async (text) => {
     await writeFile(lockFile(), text);
     await expect(lockDirectory(folder)).resolves.toBeDefined();
   });

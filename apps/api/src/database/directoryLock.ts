@@ -26,7 +26,7 @@ function parseHolder(text: string): Holder | null {
   }
 }
 
-// A pid alone may have been given to another process since.
+// A pid alone is not enough: the system reuses them.
 const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await startOfProcess(pid)) === started;
 
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
@@ -61,7 +61,7 @@ export async function lockDirectory(folder: string): Promise<{ release(): Promis
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       try {
-        // A link either appears with its whole content or not at all.
+        // link() is atomic: the file appears with its whole content or not at all.
         await link(draft, path);
         return { release: () => rm(path, { force: true }) };
       } catch (error) {

@@ -6,6 +6,6 @@ const word = /^[\w-]{1,64}$/;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
 
-/** Whether an id from outside can name a row at all: PostgreSQL refuses other text with an error of its own. */
+/** Whether text from a client has the format of an id: PostgreSQL would throw a cast error for anything else. */
 export const isIdIn = (column: PgColumn, text: string): boolean =>
   (column.getSQLType() === 'uuid' ? uuid : word).test(text);

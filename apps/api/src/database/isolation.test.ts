@@ -5,7 +5,7 @@ import { addPerson, addRole, entityId, resetWorld, type EntityName, type Person 
 import type { Database, Transaction } from './database.ts';
 import { auditEvents, entities, idempotencyKeys, outboxJobs, roles, savedViews, sessions, users } from './schema.ts';
 
-/** The second wall alone: statements as a resolver would write them that forgot its WHERE. */
+/** Row-level security alone: statements as a resolver would write them that forgot its WHERE. */
 
 let database: Database;
 let reseller: Person;
@@ -58,26 +58,26 @@ const newSession = ({ user }: Person): typeof sessions.$inferInsert => ({
 });
 
 describe('a reseller whose statement forgets its WHERE', () => {
-  it('reads the people of his own entity and his customers only', async () => {
+  it('reads the people of their own entity and of their customers only', async () => {
     const seen = await asReseller((transaction) => transaction.select({ at: users.entityId }).from(users));
     expect(new Set(seen.map(({ at }) => at))).toEqual(
       new Set([entityId('north'), entityId('alder'), entityId('birch')]),
     );
   });
 
-  it('reads his own entity and his customers only', async () => {
+  it('reads their own entity and their customers only', async () => {
     const seen = await asReseller((transaction) => transaction.select({ name: entities.name }).from(entities));
     expect(seen.map(({ name }) => name).toSorted()).toEqual(['alder', 'birch', 'north']);
   });
 
-  it('reads the built-in roles and those of his subtree only', async () => {
+  it('reads the built-in roles and those of their subtree only', async () => {
     const seen = await asReseller((transaction) => transaction.select({ name: roles.name }).from(roles));
     const own = seen.map(({ name }) => name).filter((name) => name.startsWith('role of'));
     expect(own.toSorted()).toEqual(['role of alder', 'role of birch']);
     expect(seen).toHaveLength(7);
   });
 
-  it('reads the views of his own entity and his customers only', async () => {
+  it('reads the views of their own entity and of their customers only', async () => {
     await database.asSystem(async (transaction) => {
       const people = await transaction.select().from(users);
       const view = { screen: 'users', name: 'All', filter: {}, shared: false };
@@ -104,7 +104,7 @@ describe('a reseller whose statement forgets its WHERE', () => {
     expect(changed.map(({ at }) => at)).not.toContain(entityId('cedar'));
   });
 
-  it('changes and deletes the roles of his subtree only, and none that is built in', async () => {
+  it('changes and deletes the roles of their subtree only, and none that is built in', async () => {
     const changed = await asReseller((transaction) =>
       transaction.update(roles).set({ description: 'Mine' }).returning({ entityId: roles.entityId }),
     );
@@ -129,7 +129,7 @@ describe('a reseller who names another entity', () => {
     expect(refusal).toContain('row-level security policy for table "users"');
   });
 
-  it('cannot move one of his users there', async () => {
+  it('cannot move one of their users there', async () => {
     const moved = asReseller((transaction) => transaction.update(users).set({ entityId: entityId('cedar') }));
     expect(await refusalOf(moved)).toContain('row-level security policy');
   });
@@ -152,7 +152,7 @@ describe('a reseller who names another entity', () => {
     expect(await refusalOf(written)).toContain('row-level security policy');
   });
 
-  it('cannot order anything for it from the user pool', async () => {
+  it('cannot add an outbox job for it', async () => {
     const payload = { userId: '', email: '', sub: null, name: '', lastName: '', mail: true };
     const ordered = asReseller((transaction) =>
       transaction.insert(outboxJobs).values({ entityId: entityId('cedar'), subject: 's', kind: 'DELETE', payload }),
@@ -177,7 +177,7 @@ describe('what no request may do', () => {
     }
   });
 
-  it('sees or revokes the sessions of somebody else, be he of the same account', async () => {
+  it('sees or revokes the sessions of somebody else, even of the same account', async () => {
     const other = await addPerson(database, 'north');
     await database.asSystem((transaction) => transaction.insert(sessions).values(newSession(other)));
     const seen = await asReseller(async (transaction) => {
@@ -221,7 +221,7 @@ describe('what no request may do', () => {
 });
 
 describe('other callers', () => {
-  it('shows a customer his own entity and people only', async () => {
+  it('shows a customer their own entity and people only', async () => {
     const customer = await addPerson(database, 'alder');
     const seen = await database.asPrincipal(customer.principal, async (transaction) => ({
       entities: await transaction.select({ id: entities.id }).from(entities),
@@ -236,7 +236,7 @@ describe('other callers', () => {
     expect(await database.asPrincipal(admin.principal, (transaction) => transaction.$count(users))).toBe(7);
   });
 
-  it('shows nothing to who is not signed in', async () => {
+  it('shows nothing to a guest', async () => {
     const seen = await database.asPrincipal(null, async (transaction) => [
       ...(await transaction.select().from(users)),
       ...(await transaction.select().from(entities)),

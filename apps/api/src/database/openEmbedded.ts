@@ -10,7 +10,7 @@ import { lockDirectory } from './directoryLock.ts';
 import { migrations } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** Where the engine keeps its files, beside the lock. */
+/** The subfolder for the engine's files, beside the lock. */
 export const embeddedFiles = (folder: string): string => join(folder, 'postgres');
 
 /** The embedded database over a started engine, migrated. */

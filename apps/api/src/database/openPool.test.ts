@@ -6,10 +6,10 @@ import { openPool } from './openServer.ts';
 
 const message = (type: string, ...body: number[]) =>
   Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);
-/** "You are in" and "ask": as much of PostgreSQL's protocol as it takes to hold a connection. */
+/** AuthenticationOk and ReadyForQuery: as much of PostgreSQL's wire protocol as it takes to hold a connection. */
 const welcome = Buffer.concat([message('R', 0, 0, 0, 0), message('Z', 'I'.charCodeAt(0))]);
 
-/** A server that lets everybody in, and answers nothing. */
+/** A server that authenticates every client and answers no query. */
 async function openQuietServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -34,7 +34,7 @@ const failing = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-// That the process lives on is held by the runner: an error without a listener fails the run.
+// That the process survives is checked by the runner: an unhandled error fails the run.
 it('outlives a connection that breaks while a transaction holds it', async () => {
   const { url, sockets } = await openQuietServer();
   const pool = openPool(url, () => undefined);
@@ -48,7 +48,7 @@ it('outlives a connection that breaks while a transaction holds it', async () =>
   await pool.end();
 });
 
-it('calls it an outage when the answer breaks off, and when nobody is there', async () => {
+it('calls it an outage when the connection breaks off, and when it is refused', async () => {
   const { url, sockets, close } = await openQuietServer();
   const pool = openPool(url, () => undefined);
   const client = await pool.connect();

@@ -9,14 +9,14 @@ import { migrations } from './migrations.ts';
 import * as schema from './schema.ts';
 import { DatabaseSetupError, readServerSetup, setupObstacle } from './serverSetup.ts';
 
-// Any number that no one else locks: "edge" in ASCII.
+// The key of the advisory lock, any number that nobody else uses: "edge" in ASCII.
 const migrationLock = 0x65646765;
 
 async function migrateOnce(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     const connection = drizzle(client, { schema });
-    // Two processes that start together take turns.
+    // Two processes that start together migrate one after the other.
     await connection.execute(sql`SELECT pg_advisory_lock(${migrationLock})`);
     try {
       const obstacle = setupObstacle(await readServerSetup(connection));
@@ -30,13 +30,13 @@ async function migrateOnce(pool: Pool): Promise<void> {
   }
 }
 
-/** Waiting longer for a connection than this is an outage, and less than a request may last. */
+/** Waiting longer than this for a connection counts as an outage; it is less than a request may last. */
 const connectMilliseconds = 5_000;
 
-/** Connections to a server. One that breaks is replaced, and nobody but its own transaction is harmed. */
+/** A connection pool. A connection that breaks is replaced, and only its own transaction fails. */
 export function openPool(url: string, onBrokenConnection: (error: unknown) => void): Pool {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMilliseconds });
-  // Without a listener a broken connection would end the process: the pool hears of the idle ones, each client of its own.
+  // Without an `error` listener a broken connection would crash the process: the pool emits for idle clients, each busy client for itself.
   pool.on('error', onBrokenConnection);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,11 +1,11 @@
 /**
  * Classes and codes of SQLSTATE by which PostgreSQL says that it cannot serve now, whatever was asked: no connection (08),
- * no standing to write (25006), no login (28), no such database (3D), no disk, memory or connection left (53), shut down or
+ * read-only (25006), no login (28), no such database (3D), no disk, memory or connection left (53), shut down or
  * starting (57P), files that cannot be read or written (58).
  */
 const states = /^(?:08...|25006|28...|3D000|53...|57P..|58...)$/;
 
-/** What the system says on the way to a server, and to files. */
+/** `errno` codes of the network and of the file system. */
 const systemCodes: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -23,7 +23,7 @@ const systemCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The driver has no codes of its own. */
+/** The driver's own errors have no codes, so they are told by their message. */
 const driverMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 

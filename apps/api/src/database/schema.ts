@@ -18,17 +18,17 @@ import type { ActMode, EntityType, Service, TokenScope } from '../policy/permiss
 
 /**
  * The tables as Drizzle sees them. `migrations/` creates them, with the checks and the row-level policies that Drizzle
- * cannot say; a test holds that both agree.
+ * cannot express; a test checks that both agree.
  */
 
 export type Tier = 'LITE' | 'ADVANCED' | 'FULL';
-/** How far a person has come with his account, apart from being switched off. */
+/** Onboarding status of a user, apart from being disabled. */
 export type UserStage = 'INVITED' | 'UNCONFIRMED' | 'ACTIVE' | 'RESET_REQUIRED' | 'DEACTIVATED';
 export type UserStatus = UserStage | 'INACTIVE';
 export type Outcome = 'OK' | 'DENIED' | 'FAILED';
 export type Billing = Partial<Record<'legalName' | 'taxId' | 'email' | 'address' | 'country', string>>;
 
-// Milliseconds: what a JavaScript Date holds, so that a cursor made from one loses nothing.
+// Millisecond precision, as a JavaScript Date has, so that a cursor made from one loses nothing.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 // Holds 'infinity' too, which a Date cannot: read for cursors only, as text.
@@ -52,7 +52,7 @@ export const entities = pgTable(
     billing: jsonb('billing').$type<Billing>(),
     active: boolean('active').notNull().default(true),
     impersonationNotice: boolean('impersonation_notice').notNull().default(false),
-    /** Null: nobody demands a second factor of its people; the platform always does. */
+    /** Since when MFA is required; null: it is not. The platform always requires it. */
     requireMfaSince: instant('require_mfa_since'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -113,7 +113,7 @@ export const users = pgTable(
     roleId: text('role_id').notNull(),
     /** Kept equal to the role's name by the foreign key (on update cascade), for sorting and filtering without a join. */
     roleName: text('role_name').notNull(),
-    /** The person in the user pool; null until the worker has created him there. */
+    /** The user's id in the user pool (`sub`); null until the outbox worker has created them there. */
     sub: text('sub'),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
@@ -124,7 +124,7 @@ export const users = pgTable(
     stage: text('stage').$type<UserStage>().notNull().default('INVITED'),
     mfaEnabled: boolean('mfa_enabled').notNull().default(false),
     lastLogin: instant('last_login'),
-    /** When he first came in; null until then. */
+    /** When they first signed in; null until then. */
     activatedAt: instant('activated_at'),
     updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
@@ -134,8 +134,8 @@ export const users = pgTable(
       .$type<UserStatus>()
       .notNull()
       .generatedAlwaysAs(sql`CASE WHEN active THEN stage ELSE 'INACTIVE' END`),
-    // Stored keys, not expression indexes: row-level security only lets leakproof comparisons reach an index, and
-    // lower() is none.
+    // Stored sort keys, not expression indexes: row-level security only lets leakproof comparisons use an index, and
+    // lower() is not leakproof.
     nameKey: text('name_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(name || ' ' || last_name)`),
@@ -145,14 +145,14 @@ export const users = pgTable(
     roleKey: text('role_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(role_name)`),
-    // What is searched: as the keys, and without accents.
+    // Search text: as the sort keys, and without accents.
     nameSearch: text('name_search')
       .notNull()
       .generatedAlwaysAs(sql`folded(name || ' ' || last_name)`),
     roleSearch: text('role_search')
       .notNull()
       .generatedAlwaysAs(sql`folded(role_name)`),
-    // "Never" comes last in both directions, which takes a key for each.
+    // "Never" sorts last in both directions, which takes a sort key for each.
     lastLoginAscending: instantText('last_login_ascending')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(last_login, 'infinity')`),
@@ -180,7 +180,7 @@ export const auditEvents = pgTable(
   {
     id: uuid('id').primaryKey(),
     at: instant('at').notNull().defaultNow(),
-    /** Whose audit log it stands in: the entity of the target, or of the caller where there is no target. */
+    /** The account whose audit log it belongs to: the entity of the target, or of the caller where there is no target. */
     entityId: uuid('entity_id').notNull(),
     actorId: uuid('actor_id').notNull(),
     actorEmail: text('actor_email').notNull(),
@@ -218,7 +218,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What the user pool is told about a person. */
+/** The data of a user that the user pool stores. */
 export type PoolKind = 'CREATE' | 'RESEND' | 'ENABLE' | 'DISABLE' | 'DELETE' | 'SIGN_OUT' | 'RESET_PASSWORD';
 export type OutboxKind = PoolKind | 'MAIL' | 'PROVISION';
 export type PoolPayload = {
@@ -229,18 +229,18 @@ export type PoolPayload = {
   readonly lastName: string;
   /** CREATE only: whether the invitation is mailed now. */
   readonly mail: boolean;
-  /** CREATE and RESEND. Absent in orders of an earlier version. */
+  /** CREATE and RESEND. Absent in jobs of an earlier version. */
   readonly invitation?: Invitation;
 };
-/** Names of who invites, and of the account. */
+/** Names of the inviter and of the account. */
 export type Invitation = { readonly inviter: string; readonly account: string };
 /** A mail in plain text. */
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
-/** What a new account gets from other services, before it can be worked with. */
+/** Provisioning of a new account in other services. */
 export type ProvisionPayload = { readonly entityId: string };
 export type OutboxPayload = PoolPayload | Mail | ProvisionPayload;
 
-/** What others must still be told. Jobs of one subject run in order of their id. */
+/** The transactional outbox: jobs for other services. Jobs of one subject run in order of their id. */
 export const outboxJobs = pgTable(
   'outbox_jobs',
   {
@@ -259,7 +259,7 @@ export const outboxJobs = pgTable(
 
 export type MailedRequest = 'INVITE' | 'REACTIVATION';
 
-/** When somebody's request from outside was last mailed on: once a day is enough. */
+/** When the request of somebody who cannot sign in was last mailed on (`requestInvite`, `requestReactivation`): at most once a day. */
 export const mailedRequests = pgTable(
   'mailed_requests',
   {
@@ -270,10 +270,10 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
-/** Whose invitations are counted. */
+/** What the limit counts by: a sender, or the hash of an address. */
 export type InvitationTurnKind = 'INVITER' | 'RECIPIENT';
 
-/** When the latest invitations were mailed, by the person who sent them and by the digest of the address. */
+/** Rate limit of invitations: timestamps of the latest, per sender and per hash of the address. */
 export const invitationTurns = pgTable(
   'invitation_turns',
   {
@@ -284,20 +284,20 @@ export const invitationTurns = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
 
-/** Where people are signed in. Written by sign-in: when a session is first seen, and at most each minute after. */
+/** Sessions. Written by authentication: when a session is first seen, and at most once a minute after that. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    /** Names the sign-in in every token that came of it; no request can read it. */
+    /** The tokens' `origin_jti`, which identifies the sign-in; no request can read it. */
     originJti: text('origin_jti').notNull(),
     userId: uuid('user_id').notNull(),
     device: text('device').notNull(),
-    /** Where it was last used, as the edge in front of the API says. */
+    /** Location of its last use, from the CDN's viewer headers. */
     location: text('location'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** From then on every request of it is refused. */
+    /** Every later request of this session is refused. */
     revokedAt: instant('revoked_at'),
   },
   (table) => [
@@ -315,7 +315,7 @@ export const savedViews = pgTable(
     userId: uuid('user_id').notNull(),
     screen: text('screen').notNull(),
     name: text('name').notNull(),
-    /** What the list's address holds; the console alone reads it. */
+    /** The list state as the console's URL has it; the API does not interpret it. */
     filter: jsonb('filter').$type<unknown>().notNull(),
     shared: boolean('shared').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -323,7 +323,7 @@ export const savedViews = pgTable(
   (table) => [index('saved_views_by_entity').on(table.entityId, table.screen)],
 );
 
-/** What machines of an account read with. The secret is shown once and kept as a hash. */
+/** API tokens of accounts, read-only. The secret is shown once and stored as a hash. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -346,14 +346,14 @@ export const apiTokens = pgTable(
   (table) => [uniqueIndex('api_tokens_secret_hash').on(table.secretHash)],
 );
 
-/** Who acts, or acted, as whom. What `x-act-as` carries is kept as a hash. */
+/** Impersonations: who acts, or acted, as whom. The secret that `x-act-as` carries is stored as a hash. */
 export const impersonations = pgTable(
   'impersonations',
   {
     id: uuid('id').primaryKey(),
     secretHash: text('secret_hash').notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** Session and role of the actor at the start: with another of either, it is over. */
+    /** Session and role of the actor when it began: it ends when either differs. */
     actorSessionId: uuid('actor_session_id').notNull(),
     actorRoleId: text('actor_role_id').notNull(),
     targetId: uuid('target_id').notNull(),

@@ -24,7 +24,7 @@ const person = (id: number, lastLogin: string) =>
   `('00000000-0000-4000-9000-00000000000${id}', '00000000-0000-4000-8000-000000000001', 'r', 'R', 'N', 'L', 'p${id}@a.example',
     ${lastLogin}, '2020-01-01')`;
 
-it('begins the grace of who is there already on the day of the migration, and locks nobody out', async () => {
+it('begins the grace period of existing users on the day of the migration, and locks nobody out', async () => {
   const database = await PGlite.create();
   await run(
     database,

@@ -19,12 +19,12 @@ const good: ServerSetup = {
   makesTables: true,
 };
 
-it('is content with a login that the roles are granted to, or that makes them itself', () => {
+it('accepts a login that has the roles, or that may create them', () => {
   expect(setupObstacle(good)).toBeNull();
   expect(setupObstacle({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
 });
 
-it('says what an administrator of the server has to do for a login that makes no roles', () => {
+it('says what an administrator of the server has to do for a login without CREATEROLE', () => {
   const grant = '  GRANT edge_api, edge_system TO "edge-app";';
   expect(
     setupObstacle({ ...good, missingRoles: ['edge_api', 'edge_system'] })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
-/** What a server and a login bring along, as far as the migrations need it. */
+/** Version of a server and rights of a login, as far as the migrations need them. */
 export type ServerSetup = {
   readonly login: string;
   /** As `server_version_num`: 150004 is 15.4. */

@@ -7,7 +7,7 @@ let api: Harness;
 
 beforeAll(async () => {
   api = await openHarness();
-  // A server is away for a moment with each answer, in which the other fields of a request ask: so is the embedded one here.
+  // With a server each statement takes a round trip, in which the other fields of a request run. Here the embedded engine is slowed alike.
   // oxlint-disable-next-line typescript/unbound-method -- called on its engine below
   const { execProtocolRaw } = PGlite.prototype;
   vi.spyOn(PGlite.prototype, 'execProtocolRaw').mockImplementation(async function (this: PGlite, ...call) {
@@ -20,10 +20,10 @@ afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
 it.each([
-  ['how far his account is', 'own: viewer { provisioning }'],
+  ['how far their account is', 'own: viewer { provisioning }'],
   ['whether a company is here', 'availability(companyName: "South Company")'],
   ['whether an address is here', 'availability(email: "nobody@south.example")'],
-])('a customer who asks %s sees no account above his own meanwhile', async (_what, question) => {
+])('a customer who asks %s sees no account above their own meanwhile', async (_what, question) => {
   const { principal } = await addPerson(api.database, 'alder');
   const above = 'viewer { entity { name parent { name billing { legalName } parent { name } } } }';
   const { data, errors } = await api.ask(principal, `{ ${question} ${above} }`);

@@ -31,7 +31,7 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
   fields: (t) => ({
     id: t.exposeID('id'),
     type: t.expose('type', { type: EntityTypeEnum }),
-    // A parent above the caller's own entity does not exist for them.
+    // An entity above the caller's own does not exist for them.
     parent: t.field({
       type: Entity.type,
       nullable: true,

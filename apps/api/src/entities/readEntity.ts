@@ -20,7 +20,7 @@ export async function readEntityFor(
     : { failure: notFound('entity') };
 }
 
-/** Makes everyone else wait who would change what must stay true of an entity as a whole. */
+/** Locks the entity's row (FOR UPDATE): changes that an invariant of the whole entity depends on run one after the other. */
 export async function lockEntity({ transaction }: SignedInContext, id: string): Promise<void> {
   await transaction.select({ id: entities.id }).from(entities).where(eq(entities.id, id)).for('no key update');
 }

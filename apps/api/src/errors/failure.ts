@@ -17,7 +17,7 @@ export type Failure = {
   readonly extensions?: Readonly<Record<string, unknown>>;
 };
 
-/** Carries a failure through GraphQL's execution, which only knows throwing. */
+/** Carries a failure through GraphQL's execution, where a resolver can only throw. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   readonly failure: Failure;
@@ -42,7 +42,7 @@ export const invalid = (message: string, field?: string): Failure =>
 export const signInFailure = (reason: SignInReason): Failure =>
   failure('UNAUTHENTICATED', signInMessages[reason], { reason });
 
-/** The session of who acts is over, not their own: `reason` tells the two apart. */
+/** The impersonation has ended, the actor's own session has not: `reason` tells the two apart. */
 export const actingEnded = (): Failure => failure('SESSION_REVOKED', actingEndedMessage, { reason: 'ACTING_ENDED' });
 
 export const failureOfDenial = ({ code, reason, requires }: Denial): Failure =>

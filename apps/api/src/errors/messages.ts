@@ -1,6 +1,6 @@
 import type { DenialReason } from '../policy/authorise.ts';
 
-/** Every sentence this API says, in one place. The console may say it in other words: the codes are the contract. */
+/** The catalogue of error messages. The console may show its own: the codes are the contract. */
 
 export const failureMessages = {
   UNAUTHENTICATED: 'User needs to be authenticated to call this API.',
@@ -19,7 +19,7 @@ export const failureMessages = {
   INTERNAL: 'An unknown error has occurred.',
 } as const;
 
-/** For a refusal whose reason says more than its code. */
+/** By `reason`, where that is more specific than the code. */
 export const denialMessages: Partial<Record<DenialReason, string>> = {
   API_TOKEN: 'API tokens cannot be used for this.',
   SECOND_FACTOR: 'Set up multi-factor authentication to continue.',
@@ -28,7 +28,7 @@ export const denialMessages: Partial<Record<DenialReason, string>> = {
 /** Codes of `errors[].extensions.code`. */
 export type FailureCode = keyof typeof failureMessages;
 
-/** For who acted as another user, and does not any more. */
+/** For an actor whose impersonation has ended. */
 export const actingEndedMessage = 'Acting as another user has ended.';
 
 export const signInMessages = {
@@ -39,7 +39,7 @@ export const signInMessages = {
   API_TOKEN_INVALID: 'This API token is not valid.',
 } as const;
 
-/** Why somebody with a token is not let in. */
+/** Reasons of UNAUTHENTICATED for a valid token. */
 export type SignInReason = keyof typeof signInMessages;
 
 export const missingMessages = {

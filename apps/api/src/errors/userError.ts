@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 import { userErrorMessages, type UserErrorCode } from './messages.ts';
 
-/** A refusal that belongs to the form: `field` is the path of the input field, absent for the whole. */
+/** An error of the form: `field` is the path of the input field, absent for the form as a whole. */
 export type UserError = {
   readonly code: string;
   readonly field: readonly string[] | null;
@@ -16,7 +16,7 @@ export const userError = (code: UserErrorCode, field: readonly string[] | null =
   details: null,
 });
 
-/** A failure of one of many, where the others are answered: a payload's row carries it. */
+/** A failure of one object of a bulk operation, as a row of its payload carries it. */
 export const toUserError = ({ code, message, extensions }: Failure): UserError => ({
   code,
   field: typeof extensions?.['field'] === 'string' ? [extensions['field']] : null,

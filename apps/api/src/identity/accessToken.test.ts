@@ -28,7 +28,7 @@ describe('an access token', () => {
     expect(await verdict(token)).toBe('anna');
   });
 
-  it('tells which sign-in it came from, and when that was', async () => {
+  it('carries the id and the time of its sign-in', async () => {
     const verified = await verify(await identity.sign({ sub: 'anna', origin_jti: 'o-1', auth_time: 1_760_000_000 }));
     expect(verified).toMatchObject({ token: { originJti: 'o-1', authenticatedAt: new Date(1_760_000_000_000) } });
   });
@@ -60,7 +60,7 @@ describe('an access token', () => {
     );
   });
 
-  it('is neither good nor bad while the keys cannot be had', async () => {
+  it('is neither valid nor invalid while the keys cannot be fetched', async () => {
     const unreachable = createTokenVerifier({
       issuer,
       jwksUrl: 'http://127.0.0.1:1/jwks.json',

@@ -1,11 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { failure, signInFailure, type Failure } from '../errors/failure.ts';
 
-/** What a verified access token says. */
+/** Claims of a verified access token. */
 export type AccessToken = {
   readonly raw: string;
   readonly sub: string;
-  /** Names the sign-in: every token that came of it carries the same one, and one revocation ends them all. */
+  /** Identifies the sign-in: every token refreshed from it carries the same one, and one revocation ends them all. */
   readonly originJti: string;
   readonly authenticatedAt: Date;
 };
@@ -16,7 +16,7 @@ export type TokenVerifier = (
 
 export type VerifierOptions = { readonly issuer: string; readonly jwksUrl: string; readonly userPoolClientId: string };
 
-/** What an `authorization` header carries, with or without the word: the identity service's own client sends the token alone. */
+/** The credential of an `authorization` header, with or without `Bearer`: the AWS client sends the token alone. */
 export const credentialOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim();
 
 function readClaims(raw: string, payload: JWTPayload, clientId: string): AccessToken | null {
@@ -31,11 +31,11 @@ async function verify(raw: string, keys: JWTVerifyGetKey, issuer: string): Promi
   return payload;
 }
 
-// Not the token's fault: the keys could not be had.
+// Not the token's fault: the keys (JWKS) could not be fetched.
 const isUnreachable = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
 
-/** Checks signature, issuer, time, kind and client of an access token. */
+/** Checks signature, issuer, time, `token_use` and client of an access token. */
 export function createTokenVerifier({ issuer, jwksUrl, userPoolClientId }: VerifierOptions): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (authorization) => {

@@ -42,8 +42,8 @@ const findToken = (database: Database, secret: string): Promise<ApiToken | null>
   });
 
 /**
- * Signs in by the API token where the header carries one, and leaves everything else to `next`. Nothing tells an unknown token
- * from one that is disabled or expired, or whose account is disabled. Nobody acts for others with a token.
+ * Authenticates by the API token where the header carries one, and leaves everything else to `next`. The answer does not tell an unknown token
+ * from one that is disabled or expired, or whose account is disabled. Tokens cannot act as another user.
  */
 export const createApiTokenSignIn =
   (database: Database, rates: RateLimiter, next: SignIn): SignIn =>

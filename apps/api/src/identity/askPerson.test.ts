@@ -6,7 +6,7 @@ const personOf = (attributes: Record<string, string>) =>
   readPerson(Object.entries({ email: 'anna@lumen.example', ...attributes }).map(([Name, Value]) => ({ Name, Value })));
 
 describe('what the pool knows of somebody', () => {
-  it('is taken as it stands where it is what a form would have let through', () => {
+  it('is taken unchanged where the rules of the form accept it', () => {
     expect(
       personOf({ email_verified: 'true', given_name: 'Zoë', family_name: "van 't Hof", phone_number: '+4520123456' }),
     ).toEqual({
@@ -18,19 +18,19 @@ describe('what the pool knows of somebody', () => {
     });
   });
 
-  it('is made of one name for all of it, or of the address', () => {
+  it('falls back to the full name, then to the address', () => {
     expect(personOf({ name: ' Mary Ann  Evans ' })).toMatchObject({ name: 'Mary', lastName: 'Ann Evans' });
     expect(personOf({})).toMatchObject({ name: 'anna', lastName: '', phone: null, isEmailVerified: false });
   });
 
-  it('writes no line of its own into a mail, and turns no direction', () => {
+  it('holds no line breaks and no bidirectional control characters', () => {
     expect(
       personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
     ).toMatchObject({ name: 'Ann Visit', lastName: 'x gpj' });
     expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
   });
 
-  it('leads nowhere, and is something that can be seen', () => {
+  it('holds no web address, and something visible', () => {
     expect(personOf({ given_name: 'https://evil.example/login', name: 'evil.example Ek' })).toMatchObject({
       name: 'Ek',
     });
@@ -41,7 +41,7 @@ describe('what the pool knows of somebody', () => {
     expect(personOf({ email: 'evil.example@lumen.example' })).toMatchObject({ name: 'evil example' });
   });
 
-  it('is never longer or stranger than a name, whatever was written', () => {
+  it('always passes the rules of a name, whatever was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary' }), (one, other) => {
         const { name, lastName } = personOf({ given_name: one, family_name: `${other}${one}`, name: other });
@@ -54,7 +54,7 @@ describe('what the pool knows of somebody', () => {
     );
   });
 
-  it('has no number where it is none', () => {
+  it('has no phone number where that is invalid', () => {
     for (const number of ['+', 'javascript:1', `+1${'2'.repeat(60)}`])
       expect(personOf({ phone_number: number }).phone).toBeNull();
   });

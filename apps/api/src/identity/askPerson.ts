@@ -6,7 +6,7 @@ import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import { isEnded } from './askSession.ts';
 import type { lazyCognito } from './clients.ts';
 
-/** What the pool knows of somebody. */
+/** Attributes of a user in the user pool. */
 export type PoolPerson = {
   readonly email: string;
   readonly isEmailVerified: boolean;
@@ -15,21 +15,21 @@ export type PoolPerson = {
   readonly phone: string | null;
 };
 
-/** Asks with the person's own token. */
+/** Calls `GetUser` with the person's own token. */
 export type AskPerson = (rawToken: string) => Promise<PoolPerson | { readonly failure: Failure }>;
 
 const plainCharacter = v.pipe(v.string(), plainCharacters);
 const plainWord = v.pipe(v.string(), noLink, noDomain);
 const seen = v.pipe(v.string(), required);
-/** Characters of a name, as everywhere else. */
+/** Characters of a name, as in the forms' rules. */
 const longestName = 60;
 
 /**
- * People write to the pool without us, and others read it in lists and in mails: no line breaks, nothing that turns the
- * direction of what follows, no web address, no more than a name may have. Empty where nothing of it can be seen.
+ * Sanitises an attribute. People can write to the pool directly, and others read it in lists and mails: no line breaks, no
+ * bidirectional controls, no web address, no longer than a name may be. Empty where nothing visible is left.
  */
 function plainName(given = ''): string {
-  // The pool itself keeps 2048 characters.
+  // The pool itself accepts 2048 characters.
   const characters = Array.from(given.slice(0, 2048), (character) =>
     v.is(plainCharacter, character) ? character : ' ',
   );
@@ -44,7 +44,7 @@ function plainPhone(given: string | undefined): string | null {
   return (checked.success && checked.output) || null;
 }
 
-/** What is sent by a provider of social sign-in may be one name for all of it, or none. */
+/** Providers of social sign-in may send one full name, or none. */
 function namesOf(attributes: ReadonlyMap<string, string>, email: string): { name: string; lastName: string } {
   const [first, ...rest] = plainName(attributes.get('name')).split(' ');
   return {
@@ -81,11 +81,11 @@ export const askPoolForPerson =
   };
 
 /**
- * The id that a newcomer will have as a user: always the same for one person in the pool, so that what he sends twice
- * meets its first answer.
+ * The id that a newcomer will have as a user: derived from their `sub`, so that a repeated idempotency key
+ * finds its first answer.
  */
 export function userIdOf(sub: string): string {
   const hex = createHash('sha256').update(`user ${sub}`).digest('hex');
-  // Version 8 and the usual variant (RFC 9562): an id made by our own rule.
+  // UUID version 8 (RFC 9562): custom.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

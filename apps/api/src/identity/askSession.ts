@@ -4,19 +4,19 @@ import type { AskSession } from './revocation.ts';
 
 const ended: ReadonlySet<string> = new Set(['NotAuthorizedException', 'UserNotFoundException']);
 
-/** Whether the pool says that this session, or its user, is no more. One whose token was over on the way there goes on. */
+/** Whether the pool says that this session, or its user, has ended. A token that expired on the way there does not count. */
 export const isEnded = (error: unknown): boolean =>
   error instanceof Error && ended.has(error.name) && !/expired/i.test(error.message);
 
-/** Hears whether signing in asks somebody for a second factor: he changes that at the pool, which tells nobody. */
+/** Called with whether the person has a second factor: they change it at the pool, which does not notify the API. */
 export type HearOfFactor = (sub: string, mfaEnabled: boolean) => Promise<void>;
 
 const isPrimary = (identity: unknown): boolean =>
   typeof identity === 'object' && identity !== null && 'primary' in identity && String(identity.primary) === 'true';
 
 /**
- * Whether a provider alone vouches for somebody: he has no password here, and the pool asks him for no code, which is the
- * provider's affair. Who has linked a provider to a user with a password can still come in by that.
+ * Whether somebody signs in by a social provider alone: then they have no password here and the pool asks for no code; MFA is the
+ * provider's affair. A user with a password who has linked a provider can still sign in by password.
  */
 function isVouchedFor(identities: string | undefined): boolean {
   try {
@@ -27,7 +27,7 @@ function isVouchedFor(identities: string | undefined): boolean {
   }
 }
 
-/** Asks the pool who the token's user is; a revoked token is refused there. */
+/** Calls `GetUser` at the pool, which refuses a revoked token. */
 export const askPool =
   (cognito: ReturnType<typeof lazyCognito>, hearOfFactor: HearOfFactor): AskSession =>
   async (rawToken) => {

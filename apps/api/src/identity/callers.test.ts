@@ -30,9 +30,9 @@ import { createApiTokenSignIn, requestsPerMinute } from './apiTokenSignIn.ts';
 import { hashOfSecret } from './hashOfSecret.ts';
 import { createSignIn } from './signIn.ts';
 
-/** API tokens and acting people over HTTP, from rows that stand in the database. */
+/** API tokens and impersonation over HTTP, from rows inserted into the database. */
 
-// Queries of groups that tokens can open: the API has none yet.
+// Queries of permission groups that tokens can have scopes for: the API has none yet.
 const namesSeen = defineQuery({
   name: 'testDashboards',
   rule: auth({ group: 'ea.dashboards', scope: 'SUBTREE' }),
@@ -191,7 +191,7 @@ describe('an API token', () => {
     expect(await post(secret, dashboards)).toMatchObject({ code: 'FORBIDDEN', reason: 'API_TOKEN' });
   });
 
-  it('is not let in when disabled, expired, unknown, mistyped, or of a disabled account; nothing tells these apart', async () => {
+  it('is refused alike when disabled, expired, unknown, mistyped, or of a disabled account', async () => {
     const good = await addToken('alder');
     const ofClosed = await addToken('birch');
     await asSystem((transaction) =>
@@ -246,7 +246,7 @@ describe('an API token', () => {
     expect(await post(secret, dashboards)).toMatchObject({ status: 200 });
   });
 
-  it('acts for nobody, and its secret stands nowhere', async () => {
+  it('cannot act as another user, and its secret is stored nowhere', async () => {
     const secret = await addToken('alder');
     expect((await post(secret, dashboards, { 'x-act-as': 'whatever' })).status).toBe(401);
     await post(secret, '{ viewer { email } }');

@@ -14,8 +14,8 @@ const connectionMilliseconds = 2000;
 const requestMilliseconds = 5000;
 
 /**
- * The user pool's client, loaded at its first use: the SDK is the slowest thing to load and no page waits for it.
- * One attempt a call: who calls knows better when to try again (`retryOnClosedConnection`, the outbox).
+ * The user pool's client (AWS SDK), loaded at its first use: it takes longest to load, and no page waits for it.
+ * One attempt a call: callers have retry policies of their own (`retryOnClosedConnection`, the outbox).
  */
 export function lazyCognito({ identityEndpoint, region, awsCredentials }: IdentityOptions): {
   get(): Promise<Cognito>;

@@ -8,7 +8,7 @@ import { lazyCognito } from './clients.ts';
 let server: Server;
 let cognito: ReturnType<typeof lazyCognito>;
 
-/** A pool that resets so many connections, and then knows one person. */
+/** A pool that resets so many connections, and then answers with one user. */
 async function poolThatResets(times: number): Promise<void> {
   let left = times;
   server = createServer((request, response) => {
@@ -40,17 +40,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a session is known where the pool had closed the connection that it is asked on', async () => {
+test('a session is checked although the pool had closed the keep-alive connection', async () => {
   await poolThatResets(1);
   expect(await askPool(cognito, async () => undefined)('token')).toEqual({ hasFactor: false });
 });
 
-test('a person is known where the pool had closed the connection that it is asked on', async () => {
+test('a person is read although the pool had closed the keep-alive connection', async () => {
   await poolThatResets(1);
   expect(await askPoolForPerson(cognito)('token')).toMatchObject({ email: 'one@example.com' });
 });
 
-test('a pool that closes every connection is not asked for ever', async () => {
+test('a pool that closes every connection is not retried for ever', async () => {
   await poolThatResets(2);
   await expect(askPool(cognito, async () => undefined)('token')).rejects.toMatchObject({ code: 'ECONNRESET' });
 });

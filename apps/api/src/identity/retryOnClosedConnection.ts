@@ -1,8 +1,8 @@
 const closed: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Asks once more where a kept connection was closed by the other side just as it was used again: then nobody has heard the
- * question (https://nodejs.org/api/http.html#requestreusedsocket). Not for what changes something: it might be done twice.
+ * Retries once where a keep-alive connection was closed by the other side just as it was reused: then the request was not
+ * received (https://nodejs.org/api/http.html#requestreusedsocket). For idempotent requests only.
  */
 export async function retryOnClosedConnection<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {

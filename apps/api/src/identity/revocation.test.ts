@@ -30,7 +30,7 @@ const unreachable = async () => {
 };
 
 describe('a session', () => {
-  it('is asked after once in five seconds', async () => {
+  it('is checked at most once in five seconds', async () => {
     const stateOf = check();
     expect(await stateOf()).toBe('LIVE');
     now += 4_999;
@@ -41,13 +41,13 @@ describe('a session', () => {
     expect(asked).toBe(2);
   });
 
-  it('is asked after once for all who wait at the same time', async () => {
+  it('is checked once for concurrent requests', async () => {
     const stateOf = check();
     expect(await Promise.all([stateOf(), stateOf(), stateOf()])).toEqual(['LIVE', 'LIVE', 'LIVE']);
     expect(asked).toBe(1);
   });
 
-  it('is its own: another sign-in of the same person is asked after too', async () => {
+  it('is checked for each sign-in of a person separately', async () => {
     const stateOf = check();
     await stateOf('phone');
     await stateOf('laptop');
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await stateOf()).toBe('SESSION_REVOKED');
   });
 
-  it('lives on the last good answer for 60 seconds while nobody can be asked', async () => {
+  it('lives on the last good answer for 60 seconds while the pool cannot be reached', async () => {
     const stateOf = check();
     await stateOf();
     answer = unreachable;
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await stateOf()).toBe('LIVE');
   });
 
-  it('tells of a second factor that was set up a moment ago, to who asks anew', async () => {
+  it('tells of a second factor that was set up a moment ago, when the cache is bypassed', async () => {
     const checkSession = createRevocationCheck(
       () => answer(),
       () => now,
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(await hear()).toBe('WITH FACTOR');
   });
 
-  it('is asked for anew four times a second at most: the pool answers everybody', async () => {
+  it('bypasses the cache four times a second at most: the pool has a quota for all', async () => {
     const checkSession = createRevocationCheck(
       () => {
         asked += 1;

@@ -1,16 +1,16 @@
 import { failure, type Failure } from '../errors/failure.ts';
 
-/** What the identity service says of a session: that it is over, or whether signing in takes a second factor. */
+/** State of a session at the identity service: ended, or whether its user has a second factor. */
 export type SessionState = 'REVOKED' | { readonly hasFactor: boolean };
 
-/** Asks with the token itself; rejects where no answer can be had. */
+/** Asks the identity service with the token itself; rejects when it does not answer. */
 export type AskSession = (rawToken: string) => Promise<SessionState>;
 
 const freshMilliseconds = 5_000;
-/** Between two questions at the wish of somebody who would be turned away: the pool answers only so many for everybody. */
+/** Milliseconds between two checks that bypass the cache (before somebody is refused): the pool has a quota for all callers. */
 const anewMilliseconds = 250;
 const lastGoodMilliseconds = 60_000;
-/** Sessions remembered before old ones are dropped. */
+/** Sessions cached before the least recently used are dropped. */
 const mostSessions = 10_000;
 
 type Entry = {
@@ -21,7 +21,7 @@ type Entry = {
   hasFactor: boolean;
 };
 
-/** `isAnew`: what was heard before a moment ago does not count. */
+/** `isAnew`: bypasses the cache. */
 export type CheckSession = (
   originJti: string,
   rawToken: string,
@@ -45,7 +45,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
       revoked: false,
       hasFactor: false,
     };
-    // Set anew, so that the map's order is the order of use and the first is the one to drop.
+    // Deleted and set again, so that the map's order is the order of use (LRU).
     sessions.delete(originJti);
     sessions.set(originJti, entry);
     const [oldest] = sessions.keys();
@@ -62,7 +62,7 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
   }
 
   async function bringUpToDate(entry: Entry, rawToken: string, isAnew: boolean): Promise<void> {
-    // What is being asked may have been answered already, a moment before what the caller wants to hear of.
+    // A request in flight may have been answered before the change that the caller looks for.
     if (isAnew) await entry.pending?.catch(() => undefined);
     const lasts = isAnew ? anewMilliseconds : freshMilliseconds;
     const isFresh = entry.good !== null && now() - entry.asked < lasts;
@@ -75,9 +75,9 @@ export function createRevocationCheck(ask: AskSession, now: () => number = Date.
 
   return async (originJti, rawToken, { isAnew = false } = {}) => {
     const entry = entryOf(originJti);
-    // A sign-in that was ended does not come back.
+    // An ended session stays ended.
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
-    // When nobody answers, the last good answer may still hold.
+    // Without an answer, the last good one may still hold.
     await bringUpToDate(entry, rawToken, isAnew).catch(() => undefined);
     if (entry.revoked) return { failure: failure('SESSION_REVOKED') };
     const lastGood = entry.good ?? Number.NEGATIVE_INFINITY;

@@ -26,8 +26,8 @@ type Person = Principal | Newcomer;
 type SignedIn<Who> = { readonly caller: Who } | { readonly failure: Failure };
 
 /**
- * From the `authorization` header to who asks, or the reason why they are not let in.
- * @param actAs the secret of who acts as another user, from `x-act-as`
+ * Authenticates a request: from the `authorization` header to the caller, or the reason of the refusal.
+ * @param actAs the secret of an impersonation, from `x-act-as`
  */
 export type SignIn<Who = Person | ApiToken> = (
   authorization: string,
@@ -39,7 +39,7 @@ type Found = {
   readonly user: UserRow;
   readonly entity: EntityRow;
   readonly role: RoleRow;
-  /** Null at its first request. */
+  /** Null at the session's first request. */
   readonly session: SessionRow | null;
 };
 
@@ -48,11 +48,11 @@ type Presence = { readonly sessionId: string; readonly factorDueAt: Date | null 
 const toPrincipal = (found: Found, authenticatedAt: Date, { sessionId, factorDueAt: dueAt }: Presence): Principal =>
   principalOf(accountOf(found), authenticatedAt, sessionId, dueAt);
 
-/** Whether this sign-in is not yet in the row; the first of all is how an invitation is accepted. */
+/** Whether this sign-in is later than the user's `lastLogin`; the first one accepts the invitation. */
 const isNews = ({ lastLogin, stage }: UserRow, authenticatedAt: Date): boolean =>
   lastLogin === null || lastLogin < authenticatedAt || stage === 'INVITED';
 
-/** Milliseconds for which a session counts as just seen: no request after it writes. */
+/** Milliseconds between two writes of a session's last use. */
 const seenMilliseconds = 60_000;
 
 const isJustSeen = (session: SessionRow | null): session is SessionRow =>
@@ -62,7 +62,7 @@ async function noteSignIn(transaction: Transaction, user: UserRow, authenticated
   await transaction
     .update(users)
     .set({
-      // The later one, should two sign-ins be noted at once.
+      // GREATEST, should two sign-ins be noted at once.
       lastLogin: sql`greatest(${users.lastLogin}, ${authenticatedAt.toISOString()}::timestamptz)`,
       activatedAt: sql`coalesce(${users.activatedAt}, now())`,
       stage: sql`CASE WHEN ${users.stage} IN ('INVITED', 'RESET_REQUIRED') THEN 'ACTIVE' ELSE ${users.stage} END`,
@@ -87,7 +87,7 @@ async function findUser(
   return found.session?.revokedAt ? { failure: failure('SESSION_REVOKED') } : found;
 }
 
-/** Whether the address is somebody's here whose id in the pool is not known yet, or who is just being deleted there. */
+/** Whether a user with this address exists whose pool id is not known yet, or who is just being deleted in the pool. */
 async function isSomebodys(transaction: Transaction, email: string, sub: string): Promise<boolean> {
   const key = email.toLowerCase();
   const [known] = await transaction.select({ id: users.id }).from(users).where(eq(users.emailKey, key)).limit(1);
@@ -100,8 +100,8 @@ async function isSomebodys(transaction: Transaction, email: string, sub: string)
 }
 
 /**
- * Token, then user, then session: a disabled user is told so, although his sessions were ended too. Who has no user here
- * is a newcomer, if his address is proven and nobody else's. Answers UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
+ * Token, then user, then session: a disabled user is told so, although their sessions were ended too. A person without a user here
+ * is a newcomer, if their address is verified and no user has it. Answers UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
  * SESSION_REVOKED or UNAVAILABLE.
  */
 export function createSignIn(
@@ -115,14 +115,14 @@ export function createSignIn(
     const person = await askPerson(raw);
     if ('failure' in person) return person;
     const { email, name, lastName, phone, isEmailVerified } = person;
-    // An address that nobody has proven could be another's.
+    // An unverified address could be somebody else's.
     const isStranger =
       !isEmailVerified || (await database.asSystem((transaction) => isSomebodys(transaction, email, sub)));
     if (isStranger) return { failure: signInFailure('USER_UNKNOWN') };
     return { caller: { userId: userIdOf(sub), sub, email, name, lastName, phone, authenticatedAt } };
   }
 
-  /** Writes what this request tells of the person and his session, and answers the session's id. */
+  /** Writes last login and last use of the session, and answers the session's id. */
   async function note({ user, session }: Found, token: AccessToken, visit: Visit): Promise<string> {
     const isNewSignIn = isNews(user, token.authenticatedAt);
     if (!isNewSignIn && isJustSeen(session)) return session.id;
@@ -140,10 +140,10 @@ export function createSignIn(
     if (!found) return actAs === null ? signInNewcomer(token) : { failure: actingEnded() };
     if ('failure' in found) return found;
     const now = new Date();
-    // Who comes in for the first time begins his grace now.
+    // At the first sign-in the grace period for a second factor begins.
     const dueAt = isFactorOffered ? factorDueAt(found.entity, found.user.activatedAt ?? now) : null;
     let heard = await checkSession(token.originJti, token.raw);
-    // Before somebody is turned away: he may have set it up a moment ago.
+    // Bypass the cache before refusing: the second factor may have been set up a moment ago.
     if ('hasFactor' in heard && !heard.hasFactor && isOverdue({ factorDueAt: dueAt }, now)) {
       heard = await checkSession(token.originJti, token.raw, { isAnew: true });
     }

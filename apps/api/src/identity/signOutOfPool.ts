@@ -1,12 +1,12 @@
 import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 import type { lazyCognito } from './clients.ts';
 
-/** Ends every session of somebody in the user pool before it resolves. Rejects where the pool did not do it. */
+/** Ends every session of a user in the user pool (`AdminUserGlobalSignOut`). Rejects where the pool did not do it. */
 export type SignOutOfPool = (sub: string) => Promise<void>;
 
 /**
- * The pool refuses each access and refresh token that was issued to the person so far, also those of the session that
- * asks: of one session alone it knows no end without its refresh token. Doing it twice does the same thing again.
+ * The pool revokes each access and refresh token issued to the person so far, including those of the session that
+ * asks: it cannot end a single session without its refresh token. Idempotent.
  */
 export const signOutOfPool =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): SignOutOfPool =>
@@ -16,7 +16,7 @@ export const signOutOfPool =
     try {
       await retryOnClosedConnection(() => client.send(command()));
     } catch (error) {
-      // Who is gone has no session there.
+      // A user that does not exist has no session.
       if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
     }
   };

@@ -5,7 +5,7 @@ import { readPosition } from './cursor.ts';
 
 const sort = { field: 'user', desc: false };
 
-/** A cursor as anybody can make it: the digest needs no secret. */
+/** A forged cursor: the checksum needs no secret. */
 function cursorOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
   return Buffer.from(`${digest}${text}`).toString('base64url');
@@ -24,7 +24,7 @@ it.each(['', '{', 'null', '7', '{}', '[]', '["user",false,"anna",', '["user",fal
   },
 );
 
-it('answers whatever it is given with a position or a refusal', () => {
+it('answers any text with a position or VALIDATION', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json());
   const answers = fc.property(texts, (text) => {
     const found = position(text);

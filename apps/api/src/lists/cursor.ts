@@ -3,13 +3,13 @@ import { invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
 import type { Sort } from './listQuery.ts';
 
-/** A place in a sorted list: the sort value and the id of the row before it, and its rank in a list that has one. */
+/** A keyset position in a sorted list: sort value and id of the row before it, and its rank in a list that has one. */
 export type Position = { readonly value: string; readonly id: string; readonly rank?: number };
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /**
- * An opaque cursor. The digest tells a damaged cursor from a good one; it is no signature and needs none, since a
+ * An opaque cursor. The checksum detects a damaged one; it is no signature and needs none, since a
  * cursor only says where to go on in a list that the caller may read anyway.
  */
 export function encodeCursor(sort: Sort, { value, id, rank }: Position): string {
@@ -25,12 +25,12 @@ function decode(cursor: string): readonly unknown[] | null {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed : null;
   } catch {
-    // Anybody can make a digest.
+    // The checksum can be forged.
     return null;
   }
 }
 
-/** The position a cursor names, null for no cursor. A damaged one, or one of another sort order: VALIDATION. */
+/** Decodes a cursor, null for none. A damaged one, or one of another sort order: VALIDATION. */
 export function readPosition(
   cursor: string | null,
   sort: Sort,

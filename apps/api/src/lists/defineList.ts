@@ -14,12 +14,12 @@ type Row = { readonly id: string };
 
 type Definition<AnyRow extends Row> = {
   readonly table: PgTable & { readonly id: PgColumn; readonly $inferSelect: AnyRow };
-  /** Folded columns, any of which may contain what is searched. */
+  /** Columns of folded text that search looks in. */
   readonly search: readonly PgColumn[];
-  /** What it can be filtered and sorted by. */
+  /** Fields to filter and sort by. */
   readonly fields: Readonly<Record<string, ListField>>;
   readonly defaultSort: Sort;
-  /** What comes first whatever the order: rows of a smaller rank before others. */
+  /** Rows of a smaller rank come first, whatever the sort order. */
   readonly rank?: { readonly column: PgColumn; readonly valueOf: (row: AnyRow) => number };
 };
 
@@ -29,8 +29,8 @@ export type List<AnyRow extends Row> = {
   /** Which rows search text and filters ask for; undefined for all. VALIDATION names what cannot be used. */
   readonly matching: (query: ListQuery) => { readonly condition: SQL | undefined } | Refused;
   /**
-   * A page of the rows `within`. Pages are found by position (`after` holds the last row's sort value and id), so that the
-   * hundredth costs what the first does and a row that is added meanwhile shifts nothing.
+   * A page of the rows `within`, by keyset pagination (`after` holds the last row's sort value and id): the
+   * hundredth page costs what the first does and a row that is added meanwhile shifts nothing.
    */
   readonly page: (
     transaction: Transaction,
@@ -39,7 +39,7 @@ export type List<AnyRow extends Row> = {
   ) => Promise<{ readonly page: Page<AnyRow> } | Refused>;
 };
 
-// Exactly what `valueOf` writes: a cursor made by hand may hold what only one of JavaScript and PostgreSQL takes for a date.
+// Exactly the format of `valueOf`: a forged cursor may hold what only one of JavaScript and PostgreSQL accepts as a date.
 const isInstant = (value: string): boolean =>
   /^-?infinity$/.test(value) || readInstantRange(value)?.from.toISOString() === value;
 
@@ -51,7 +51,7 @@ function isCountRight({ op, values }: Filter): boolean {
   return op === 'lt' || op === 'gt' ? values.length === 1 : values.length >= 1 && values.length <= listLimits.values;
 }
 
-/** A list of rows of a table, declared by what it can be searched, filtered and sorted by. */
+/** Declares a list over a table: search columns, fields to filter and sort by, default order. */
 export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): List<AnyRow> {
   const { table, search, fields, defaultSort, rank } = definition;
   const fieldOf = (name: string): ListField | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined);
@@ -82,7 +82,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     return { condition: and(...conditions) };
   }
 
-  /** Rows after a position, in the order of the key and then of the id, so that no two rows are equal. */
+  /** Rows after a position, ordered by sort key and then id, so that the order is total. */
   function beyond(
     key: SortKey,
     { desc: isDescending }: Sort,
@@ -141,7 +141,7 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
         nodes,
         endCursor: last ? cursorOf(last) : null,
         hasNextPage: rows.length > first,
-        // However often it is asked for under other names.
+        // Counted once, even if aliases select it several times.
         totalCount: () => (counting ??= countAll()),
       },
     };

@@ -24,26 +24,26 @@ type Condition = { readonly condition: SQL | undefined } | { readonly failure: F
 export type FilterOf = (filter: Filter) => Condition;
 
 export type SortKey = {
-  /** The stored key to sort by; a column with "never" needs one for each direction. */
+  /** The stored sort key; a column with "never" needs one for each direction. */
   readonly column: (descending: boolean) => PgColumn;
   readonly type: 'text' | 'instant';
-  /** The key of a row as text: exactly what the column holds. */
+  /** The sort key of a row as text, exactly as the column holds it. */
   readonly valueOf: (row: object, descending: boolean) => string;
 };
 
-/** What a list can be filtered by, sorted by, or both. */
+/** A field that a list can be filtered by, sorted by, or both. */
 export type ListField = { readonly filter?: FilterOf; readonly sort?: SortKey };
 
 const refuse = (message: string): Condition => ({ failure: invalid(message, 'filter') });
 const lower = (value: string): SQL => sql`lower(${value}::text)`;
-/** Without case and accents, as the columns for searching are stored. */
+/** Folded (without case and accents), as search columns are stored. */
 export const folded = (value: string): SQL => sql`folded(${value}::text)`;
 
-/** `%` and `_` of the text mean themselves. */
+/** Escapes `%` and `_` for LIKE. */
 export const containing = (column: PgColumn, value: string): SQL =>
   like(column, sql`'%' || ${folded(value.replace(/[\\%_]/g, (special) => `\\${special}`))} || '%'`);
 
-/** A row as Drizzle gives it has its columns under the names of the code. */
+/** The property of Drizzle's rows that holds a column. */
 function valueIn(row: object, column: PgColumn): unknown {
   const [key] = Object.entries(getTableColumns(column.table)).find(([, one]) => one === column) ?? [];
   return key === undefined ? undefined : (row as Readonly<Record<string, unknown>>)[key];
@@ -56,14 +56,14 @@ const sortedAsText = (column: PgColumn): SortKey => ({
 });
 
 export type TextColumns = {
-  /** Lower-cased, as it is sorted. */
+  /** Sort key: lower-cased. */
   readonly key: PgColumn;
-  /** Folded, as it is searched. */
+  /** Search key: folded. */
   readonly search: PgColumn;
 };
 
 /**
- * Text. What is sought is found whatever its case and accents; what comes before or after, by the order of the list.
+ * A text filter. Equality and `contains` ignore case and accents; `lt`, `gt` and `between` go by the sort order.
  * Several values of eq and contains: any of them; of ne: none of them.
  */
 export const text = ({ key, search }: TextColumns): Required<ListField> => ({
@@ -81,7 +81,7 @@ export const text = ({ key, search }: TextColumns): Required<ListField> => ({
   },
 });
 
-/** One of a few words: eq and ne, any or none of several. */
+/** An enum filter: eq and ne, any or none of several. */
 export function choice(column: PgColumn, words: readonly string[]): Required<ListField> {
   const known = new Set(words);
   return {
@@ -120,7 +120,7 @@ const filterInstant =
   };
 
 /**
- * Instants. A date without a time means that whole day in UTC; "never" is only found by ne, and comes last both ways:
+ * A timestamp filter. A date without a time means that whole day in UTC; "never" is only matched by ne, and sorts last in both directions:
  * `never` names the stored keys in which it is infinity, and minus infinity.
  */
 export const instant = (
@@ -141,7 +141,7 @@ export const instant = (
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** `true` and `false`: eq and ne. */
+/** A boolean filter, `true` and `false`: eq and ne. */
 export const yesOrNo = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
@@ -151,7 +151,7 @@ export const yesOrNo = (column: PgColumn): Required<Pick<ListField, 'filter'>> =
   },
 });
 
-/** Ids of what the rows belong to: eq. */
+/** A filter by ids of the parent object: eq. */
 export const reference = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));
@@ -160,7 +160,7 @@ export const reference = (column: PgColumn): Required<Pick<ListField, 'filter'>>
   },
 });
 
-/** Of several words in one column: eq, rows that have any of them. */
+/** A filter on an array column: eq, rows that have any of the values. */
 export const anyOf = (column: PgColumn, words: readonly string[]): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq') return refuse(validationMessages.filterOperator(field, op));

@@ -4,7 +4,7 @@ export type FilterOperator = (typeof filterOperators)[number];
 export type Filter = { readonly field: string; readonly op: FilterOperator; readonly values: readonly string[] };
 export type Sort = { readonly field: string; readonly desc: boolean };
 
-/** What a caller asks of a list, as it came: nothing is checked yet. */
+/** `ListInput` as it came, not yet validated. */
 export type ListQuery = {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -20,6 +20,6 @@ export type Page<Row> = {
   readonly nodes: readonly Row[];
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
-  /** Counted only when it is asked for. */
+  /** Counted only when it is selected. */
   readonly totalCount: () => Promise<number>;
 };

@@ -7,7 +7,7 @@ import type { RequestContext } from '../requests/context.ts';
 import { signatureOf } from '../requests/signature.ts';
 import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
 
-/** What the header may carry. */
+/** Format of the `idempotency-key` header. */
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
 const isKey = (context: RequestContext, operation: string, key: string) =>
@@ -20,7 +20,7 @@ const isKey = (context: RequestContext, operation: string, key: string) =>
 const hashOf = (input: unknown): string => createHash('sha256').update(canonicalJson(input)).digest('base64url');
 
 /**
- * Claims a key for 24 hours, or finds what it answered before. A twin of a running request waits here until that one
+ * Claims a key for 24 hours, or finds its stored answer. A duplicate of a running request waits here until that one
  * commits (its row blocks ours) and then gets the same answer.
  */
 export async function claimKey(
@@ -30,7 +30,7 @@ export async function claimKey(
   input: unknown,
 ): Promise<{ readonly claimed: true } | { readonly answer: unknown } | { readonly failure: Failure }> {
   const { transaction } = context;
-  // Row-level security leaves this to the caller's own keys.
+  // Row-level security limits this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
   const payloadHash = hashOf(input);
   const inserted = await transaction
@@ -61,7 +61,7 @@ export async function storeAnswer(
     .where(isKey(context, operation, key));
 }
 
-/** A refusal had no effect: the corrected form may come with the same key. */
+/** Releases a key after a refusal, which had no effect: the corrected form may come with the same key. */
 export async function releaseKey(context: RequestContext, operation: string, key: string): Promise<void> {
   await context.transaction.delete(idempotencyKeys).where(isKey(context, operation, key));
 }

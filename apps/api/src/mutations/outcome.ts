@@ -1,7 +1,7 @@
 import type { Failure } from '../errors/failure.ts';
 import type { UserError } from '../errors/userError.ts';
 
-/** What a mutation was used on, for the audit log. */
+/** The target of a mutation, for the audit log. */
 export type AuditTarget = {
   readonly type: string;
   readonly id: string;
@@ -20,7 +20,7 @@ export type MutationOutcome<Answer> =
       /** Null when nothing had to change: then nothing is recorded. */
       readonly change: { readonly target: AuditTarget; readonly diff: Diff } | null;
     }
-  /** `target` null: a badly filled form, which is no attempt at anything. */
+  /** `target` null: a validation error, which is not audited. */
   | { readonly kind: 'refused'; readonly userErrors: readonly UserError[]; readonly target: AuditTarget | null }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly target: AuditTarget | null };
 

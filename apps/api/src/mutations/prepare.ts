@@ -23,7 +23,7 @@ type Operation = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** The fields of the root that will be executed, in order. */
+/** The root fields that will be executed, in order. */
 function rootFields(
   document: DocumentNode,
   { selections }: SelectionSetNode,
@@ -47,8 +47,8 @@ function rootFields(
 }
 
 /**
- * Prepares the mutations of an operation one after the other, before there is a transaction. What comes of each stands under its
- * response key; an error is the field's own, thrown when it is executed.
+ * Prepares the mutations of an operation one after the other, before there is a transaction. Results are stored by
+ * response key; an error is thrown when its field is executed.
  */
 export async function prepareMutations(request: Operation, context: PreparationContext): Promise<Prepared> {
   const { schema, operation } = request;
@@ -56,7 +56,7 @@ export async function prepareMutations(request: Operation, context: PreparationC
   const type = operation.operation === 'mutation' ? schema.getMutationType() : null;
   if (!type) return prepared;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
-  // Execution says what is wrong with them.
+  // Invalid arguments: execution reports them.
   if (!coerced) return prepared;
   for (const node of rootFields(request.document, operation.selectionSet, coerced)) {
     const key = (node.alias ?? node.name).value;

@@ -6,15 +6,15 @@ import type { Audit } from '../schema/operation.ts';
 import { claimKey, releaseKey, storeAnswer } from './idempotency.ts';
 import type { MutationOutcome } from './outcome.ts';
 
-/** What a payload type is made of: an answer, or the reasons why there is none. */
+/** The value behind a payload: a result, or the errors. */
 export type Settled<Answer> = { readonly answer: Answer | null; readonly userErrors: readonly UserError[] };
 type Result<Answer> = Settled<Answer> | { readonly failure: Failure };
 
-/** What is run, by name. Without `audit`: for guests, who sign nothing and have no keys. */
+/** The mutation. Without `audit`: for guests, who have no audit log and no idempotency keys. */
 type Mutation = {
   readonly name: string;
   readonly audit: Audit | null;
-  /** Fields of the answer that are told once and never kept. */
+  /** Fields of the answer that are secrets: sent once and never stored. */
   readonly secrets: readonly string[];
 };
 type Run<Context, Answer> = (context: Context) => MutationOutcome<Answer> | Promise<MutationOutcome<Answer>>;
@@ -31,7 +31,7 @@ async function runOnce<Context extends RequestContext, Answer>(
   return { answer: outcome.answer, userErrors: [] };
 }
 
-/** What is kept of an answer: null in place of each secret. */
+/** The answer as it is stored for idempotency: null in place of each secret. */
 const withoutSecrets = (answer: unknown, secrets: readonly string[]): unknown =>
   secrets.length === 0
     ? answer
@@ -46,7 +46,7 @@ async function runWithKey<Context extends RequestContext, Answer>(
 ): Promise<Result<Answer>> {
   const claim = await claimKey(context, mutation.name, key, input);
   if ('failure' in claim) return claim;
-  // Only what this function stored under the same operation comes back.
+  // Only this function stores answers, under the same operation.
   if ('answer' in claim) {
     const gone = mutation.secrets.map((field) => userError('SECRET_GONE', [field]));
     return { answer: claim.answer as Answer, userErrors: gone };

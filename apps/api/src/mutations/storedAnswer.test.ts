@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, fromStored, toStored } from './storedAnswer.ts';
 
-describe('an answer that is kept', () => {
+describe('a stored answer', () => {
   it('comes back as it was, dates included', () => {
     const answer = {
       id: '1',
@@ -15,7 +15,7 @@ describe('an answer that is kept', () => {
 });
 
 describe('the text that two requests are compared by', () => {
-  it('is the same however the keys were ordered and whatever was left unsaid', () => {
+  it('is the same whatever the order of keys, and with undefined for absent', () => {
     expect(canonicalJson({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(canonicalJson({ b: [1, { c: 3, d: 2 }] }));
   });
 

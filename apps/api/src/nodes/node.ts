@@ -8,7 +8,7 @@ import { objects } from '../schema/objects.ts';
 
 type Kind = (typeof objects)[number];
 
-/** Which of the kinds that the caller may read an id is of: one statement, however many kinds there are. */
+/** The type of an id, among those that the caller may read: one statement, however many types there are. */
 async function kindOf(context: SignedInContext, id: string): Promise<Kind | undefined> {
   const readable = objects.filter((kind) => kind.mayRead(context, id));
   if (readable.length === 0) return undefined;
@@ -21,7 +21,7 @@ async function kindOf(context: SignedInContext, id: string): Promise<Kind | unde
   return readable.find(({ name }) => name === found?.name);
 }
 
-/** Any object by its id, where the rule of its kind lets the caller read it; otherwise null, as for no object. */
+/** Any object by its id, where the rule of its type lets the caller read it; otherwise null, as for a missing one. */
 export const node = defineQuery({
   name: 'node',
   rule: auth({ scope: 'SUBTREE' }),

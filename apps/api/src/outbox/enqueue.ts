@@ -13,7 +13,7 @@ type PoolOrder = {
 
 const poolJob = ({ user, kind, mail = true, invitation }: PoolOrder) => ({
   entityId: user.entityId,
-  // By address: one who is deleted and one invited anew under it are two users here and one name in the pool.
+  // The subject is the address: somebody deleted and invited anew is two users here and one username in the pool.
   subject: user.emailKey,
   kind,
   payload: {
@@ -27,7 +27,7 @@ const poolJob = ({ user, kind, mail = true, invitation }: PoolOrder) => ({
   },
 });
 
-/** Orders a call to the user pool, in the transaction that makes it necessary. */
+/** Enqueues a call to the user pool, in the transaction that makes it necessary. */
 export async function enqueue(
   transaction: Transaction,
   user: UserRow,
@@ -37,14 +37,14 @@ export async function enqueue(
   await transaction.insert(outboxJobs).values(poolJob({ ...details, user, kind }));
 }
 
-/** Orders calls for many, in this order, in few statements. */
+/** Enqueues calls for many users, in this order, in few statements. */
 export async function enqueueAll(transaction: Transaction, orders: readonly PoolOrder[]): Promise<void> {
   const jobs = orders.map(poolJob);
   for (let start = 0; start < jobs.length; start += rowsPerStatement)
     await transaction.insert(outboxJobs).values(jobs.slice(start, start + rowsPerStatement));
 }
 
-/** Orders a mail about an account. `subject`: mails about one thing go out in order. */
+/** Enqueues a mail about an account. Mails of one `subject` go out in order. */
 export async function enqueueMail(
   transaction: Transaction,
   mail: Mail,
@@ -53,7 +53,7 @@ export async function enqueueMail(
   await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'MAIL', payload: mail });
 }
 
-/** Orders the same mail to many, in few statements: a large account must not take longer than a request may. */
+/** Enqueues the same mail to many, in few statements: a large account must not take longer than a request may. */
 export async function enqueueMails(
   transaction: Transaction,
   mails: readonly { readonly mail: Mail; readonly subject: string }[],
@@ -67,7 +67,7 @@ export async function enqueueMails(
   }
 }
 
-/** Orders what a new account needs from other services. */
+/** Enqueues the provisioning of a new account. */
 export async function enqueueProvisioning(transaction: Transaction, entityId: string): Promise<void> {
   await transaction
     .insert(outboxJobs)

@@ -1,5 +1,5 @@
 /**
- * A name as it stands in a mail. Readers of mail make links of what looks like an address: an invisible joiner keeps those
- * of a name apart, whatever was stored before names were checked.
+ * A name as it stands in a mail. Mail clients turn what looks like a web address into a link: an invisible joiner prevents
+ * that, also for names stored before they were validated.
  */
 export const nameInMail = (name: string): string => name.replace(/[.:/@](?=\S)/g, (mark) => `${mark}\u2060`);

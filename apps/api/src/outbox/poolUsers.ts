@@ -9,7 +9,7 @@ const isNamed = (error: unknown, name: string): boolean => error instanceof Erro
 const subOf = (attributes: readonly { Name?: string | undefined; Value?: string | undefined }[] | undefined) =>
   attributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
-/** A call on a user who is gone has nothing left to do. */
+/** A call for a user who no longer exists has nothing left to do. */
 async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   try {
     await call;
@@ -19,7 +19,7 @@ async function unlessOver(call: Promise<unknown>): Promise<Delivery> {
   return nothingLearned;
 }
 
-/** For the pool's mail, which its custom-message trigger writes. */
+/** `ClientMetadata` for the pool's custom-message trigger, which writes the mail. */
 const namesIn = (invitation: Invitation | undefined) =>
   invitation && {
     ClientMetadata: { inviter: nameInMail(invitation.inviter), account: nameInMail(invitation.account) },
@@ -48,18 +48,18 @@ async function create(cognito: Cognito, pool: string, payload: PoolPayload, orig
     if (!isNamed(error, 'UsernameExistsException')) throw error;
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
     const sub = subOf(existing.UserAttributes);
-    // An earlier attempt came through, with its mail, and its answer was lost.
+    // An earlier attempt succeeded, with its mail, and its answer was lost.
     if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...nothingLearned, sub };
-    // The person has come by himself and proven his address: the pool mails him nothing.
+    // The person has signed up and verified the address: the pool mails them nothing.
     if (existing.UserStatus !== 'UNCONFIRMED')
       return { ...nothingLearned, sub, mail: mail ? accountReadyMail({ to: email, origin, invitation }) : null };
-    // Anybody can sign up with another's address and a password that only he knows.
+    // Anybody can sign up with somebody else's address and a password of their own.
     await client.send(new sdk.AdminDeleteUserCommand({ UserPoolId: pool, Username: sub ?? email }));
     return create(cognito, pool, payload, origin);
   }
 }
 
-/** Who has a password already cannot be sent a new one, and is mailed that he can sign in. */
+/** People who have a password already cannot be sent a temporary one, and are mailed that they can sign in. */
 async function resend({ sdk, client }: Cognito, pool: string, { email, invitation }: PoolPayload, origin: string) {
   const command = new sdk.AdminCreateUserCommand({
     UserPoolId: pool,
@@ -96,7 +96,7 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     unlessOver(client.send(new sdk.AdminDeleteUserCommand({ UserPoolId, Username: sub ?? email }))),
 };
 
-/** Tells the user pool; every job may come twice and does the same thing again. `origin`: of the console, for mails. */
+/** Delivers a job to the user pool; idempotent, for a job may come twice. `origin`: of the console, for mails. */
 export const deliverToPool =
   (cognito: ReturnType<typeof lazyCognito>, userPoolId: string, origin: string) =>
   async (kind: PoolKind, payload: PoolPayload): Promise<Delivery> =>

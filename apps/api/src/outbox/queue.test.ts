@@ -35,7 +35,7 @@ async function claimed(): Promise<OutboxJobRow> {
 }
 
 describe('the outbox', () => {
-  it('hands out a job once, and the next of the same address when it is done', async () => {
+  it('hands out a job once, and the next of the same subject when it is done', async () => {
     await order('anna', 'CREATE', 'DISABLE');
     const first = await claimed();
     expect(named(first)).toBe('anna CREATE');
@@ -44,11 +44,11 @@ describe('the outbox', () => {
     expect(named(await claim())).toBe('anna DISABLE');
   });
 
-  it('lets another address pass while one waits after a fault', async () => {
+  it('hands out jobs of other subjects while one waits after a failure', async () => {
     await order('anna', 'CREATE', 'DISABLE');
     await order('bo', 'CREATE');
     const failing = await claimed();
-    // As after ten faults: long enough for any machine.
+    // As after ten failures: a wait that no slow machine outlasts.
     const often = { ...failing, attempts: 10 };
     await database.asSystem((transaction) => postponeJob(transaction, often, new Error('down')));
     expect(named(await claim())).toBe('bo CREATE');
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(due?.getTime()).toBeGreaterThan(Date.now() + 30_000);
   });
 
-  it('waits longer after each fault, up to five minutes', () => {
+  it('backs off after each failure, up to five minutes', () => {
     expect([1, 2, 3, 10, 11, 50].map(delayAfter)).toEqual([500, 1000, 2000, 256_000, 300_000, 300_000]);
   });
 

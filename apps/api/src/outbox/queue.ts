@@ -5,7 +5,7 @@ import { entities, outboxJobs, users, type OutboxJobRow } from '../database/sche
 import type { Delivery } from './delivery.ts';
 import { enqueueMail } from './enqueue.ts';
 
-/** How long a claimed job is left to its worker before another may take it. */
+/** Lease of a claimed job (visibility timeout): after that another worker may take it. */
 const claimSeconds = 60;
 const firstDelayMilliseconds = 500;
 const longestDelayMilliseconds = 5 * 60_000;
@@ -13,7 +13,7 @@ const longestError = 300;
 
 const earlier = alias(outboxJobs, 'earlier');
 
-/** Jobs that are the oldest of their address: the order of one person's changes is kept. */
+/** Jobs that are the oldest of their subject: changes of one user are delivered in order. */
 const isFirstOfSubject = (transaction: Transaction) =>
   notExists(
     transaction
@@ -22,7 +22,7 @@ const isFirstOfSubject = (transaction: Transaction) =>
       .where(and(eq(earlier.subject, outboxJobs.subject), sql`${earlier.id} < ${outboxJobs.id}`)),
   );
 
-/** Takes the next job that is due, so that no other worker does. */
+/** Claims the next job that is due (SKIP LOCKED). */
 export async function claimJob(transaction: Transaction): Promise<OutboxJobRow | null> {
   const [due] = await transaction
     .select({ id: outboxJobs.id })
@@ -43,7 +43,7 @@ export async function claimJob(transaction: Transaction): Promise<OutboxJobRow |
   return job ?? null;
 }
 
-/** The job is done; a new user gets the pool's id for him, a new account its customer id, and a mail is ordered. */
+/** Removes a finished job and writes its result: the pool id of a new user, the customer id of a new account, a mail to enqueue. */
 export async function finishJob(
   transaction: Transaction,
   job: OutboxJobRow,
@@ -65,11 +65,11 @@ export async function finishJob(
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
 }
 
-/** Milliseconds before the next attempt: doubling from half a second to five minutes. */
+/** Exponential backoff in milliseconds: doubling from half a second to five minutes. */
 export const delayAfter = (attempts: number): number =>
   Math.min(longestDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
-/** The job failed: it is tried again later, and again. */
+/** The job failed and is retried later, without limit. */
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<void> {
   const seconds = delayAfter(job.attempts) / 1000;
   await transaction

@@ -4,17 +4,17 @@ import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
 import type { Deliver } from './delivery.ts';
 
 export type OutboxWorker = {
-  /** Work was committed: look now. */
+  /** Wakes the worker: jobs were committed. */
   wake(): void;
-  /** Finishes the job at hand and stops; what is left waits for the next start. */
+  /** Finishes the current job and stops; the others wait for the next start. */
   close(): Promise<void>;
 };
 
-// Work of another process on the same server, or of a restart, is found without being told.
+// Polling finds jobs of other processes on the same server, and those left by a restart.
 const idleMilliseconds = 30_000;
 const pauseAfterFaultMilliseconds = 1_000;
 
-/** Carries jobs to the user pool and to others, one at a time, each at least once. Never in the way of an answer. */
+/** Delivers jobs to the user pool and other services, one at a time, at least once. Never delays an answer. */
 export function startOutboxWorker(database: Database, deliver: Deliver, logger: Logger): OutboxWorker {
   let isStopping = false;
   let isWoken = true;
@@ -38,7 +38,7 @@ export function startOutboxWorker(database: Database, deliver: Deliver, logger: 
     });
   }
 
-  /** Whether there was a job. */
+  /** Delivers one job; whether there was one. */
   async function runOne(): Promise<boolean> {
     const job = await database.asSystem(claimJob);
     if (!job) return false;
@@ -57,7 +57,7 @@ export function startOutboxWorker(database: Database, deliver: Deliver, logger: 
     return true;
   }
 
-  /** Runs what is due; milliseconds until there may be more. */
+  /** Delivers all due jobs; milliseconds until the next may be due. */
   async function runDue(): Promise<number> {
     try {
       while (!isStopping && (await runOne()));

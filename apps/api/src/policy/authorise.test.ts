@@ -23,7 +23,7 @@ const decide = (rule: Partial<AuthRule>, options: Parameters<typeof authorise>[2
 };
 
 describe('a rule', () => {
-  it('lets who is signed in use what asks for nothing more', () => {
+  it('lets signed-in people use an operation without further requirements', () => {
     expect(decide({})).toBe('allowed');
   });
 
@@ -62,7 +62,7 @@ describe('a rule', () => {
     );
   });
 
-  it('looks at the object last, so that it betrays nothing to who may not ask', () => {
+  it('looks at the object last, so that it reveals nothing to callers without permission', () => {
     const foreign = { target: { entityId: 'cedar', parentEntityId: 'south' } };
     expect(decide({ group: 'st.users', level: 'MANAGE' }, foreign)).toBe('FORBIDDEN PERMISSION');
     expect(decide({ group: 'st.users' }, foreign)).toBe('NOT_FOUND OUT_OF_SCOPE');
@@ -80,7 +80,7 @@ describe('effective levels', () => {
 });
 
 describe('granting a role', () => {
-  it('is measured where the role will be held', () => {
+  it('is checked in the account where the role will be held', () => {
     const platform = account({
       entity: { id: 'platform', type: 'PLATFORM', parentId: null, services },
       role: { id: 'admin', permissions: builtInRolePermissions('admin') },

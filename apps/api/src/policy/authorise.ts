@@ -12,7 +12,7 @@ import {
 import { isOverdue } from './factorDemand.ts';
 import type { AuthRule, OperationKind } from './rules.ts';
 
-/** What an object says of itself when a rule is held against it. `userId` only where the object is a person. */
+/** The object that a rule is checked against. `userId` only where the object is a user. */
 export type Target = {
   readonly entityId: string;
   readonly parentEntityId: string | null;
@@ -37,7 +37,7 @@ export type Denial = {
   readonly allowed: false;
   readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'FORBIDDEN_WHILE_ACTING' | 'STEP_UP_REQUIRED' | 'NOT_FOUND';
   readonly reason: DenialReason;
-  /** The missing permission, when that is what is missing. */
+  /** The missing permission, where that is the reason. */
   readonly requires?: { readonly group: PermissionGroup; readonly level: Level };
 };
 
@@ -48,7 +48,7 @@ const deny = (code: Denial['code'], reason: DenialReason): Denial => ({ allowed:
 
 const stepUpMilliseconds = 5 * 60_000;
 
-/** Whether the target lies inside what the principal can know of. Everything else does not exist for him. */
+/** Whether the target is in the principal's scope. Everything else does not exist for them. */
 function isInScope(
   { userId, entity }: { readonly userId: string | null; readonly entity: PrincipalEntity },
   scope: AuthRule['scope'],
@@ -80,10 +80,10 @@ function authoriseToken({ scopes, entity }: ApiToken, rule: AuthRule, kind?: Ope
 }
 
 /**
- * The decision for a rule, and for the object it is used on where one is given. Pure.
+ * Decides whether a principal may use an operation of this rule, on the target where one is given. Pure.
  *
- * What a caller may do is settled before the object is looked at, so that a foreign id and a missing one meet the same
- * answer: NOT_FOUND for who may use the operation, FORBIDDEN for who may not.
+ * Permissions are checked before the target, so that a foreign id and a missing one get the same
+ * answer: NOT_FOUND with permission for the operation, FORBIDDEN without.
  */
 export function authorise(
   caller: Caller,

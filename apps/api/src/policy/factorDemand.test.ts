@@ -11,7 +11,7 @@ const account = fc.record({
   createdAt: instant,
 });
 
-describe('the grace of a second factor', () => {
+describe('the grace period for a second factor', () => {
   it('is seven days', () => {
     const demand = {
       type: 'CUSTOMER',
@@ -23,7 +23,7 @@ describe('the grace of a second factor', () => {
     expect(factorDueAt({ ...demand, requireMfaSince: null }, new Date(0))).toBeNull();
   });
 
-  it('is whole for everybody, whenever the demand began and whenever he came', () => {
+  it('is never shortened, whenever the requirement began and whenever the person first signed in', () => {
     fc.assert(
       fc.property(account, instant, (demand, activatedAt) => {
         const dueAt = factorDueAt(demand, activatedAt);
@@ -39,7 +39,7 @@ describe('the grace of a second factor', () => {
     );
   });
 
-  it('never ends sooner because the demand began anew', () => {
+  it('never ends sooner because the requirement began anew', () => {
     fc.assert(
       fc.property(account, instant, instant, (demand, later, activatedAt) => {
         const first = demand.requireMfaSince ?? demand.createdAt;
@@ -58,7 +58,7 @@ describe('the grace of a second factor', () => {
     );
   });
 
-  it('is nobody’s who owes nothing', () => {
+  it('does not exist for people who have a second factor', () => {
     expect(isOverdue({ factorDueAt: null }, new Date())).toBe(false);
   });
 });

@@ -1,19 +1,19 @@
 import type { EntityType } from './permissions.ts';
 import type { Principal } from './principal.ts';
 
-/** For how long people may go on without a second factor that is demanded of them. */
+/** Grace period: how long people may go on without a second factor that is required of them. */
 export const graceDays = 7;
 const graceMilliseconds = graceDays * 86_400_000;
 
 type Demanding = { readonly type: EntityType; readonly requireMfaSince: Date | null };
 
-/** Whether an account demands a second factor of its people; the platform always does. */
+/** Whether an account requires MFA of its people; the platform always does. */
 export const isFactorRequired = ({ type, requireMfaSince }: Demanding): boolean =>
   type === 'PLATFORM' || requireMfaSince !== null;
 
 /**
- * When somebody of an account must have a second factor at the latest: a grace after the demand began, or after he first
- * came in if that was later. Null where none is demanded.
+ * When somebody of an account must have a second factor at the latest: a grace period after the requirement began, or after they first
+ * signed in if that was later. Null where none is required.
  */
 export function factorDueAt(account: Demanding & { readonly createdAt: Date }, activatedAt: Date): Date | null {
   if (!isFactorRequired(account)) return null;
@@ -21,6 +21,6 @@ export function factorDueAt(account: Demanding & { readonly createdAt: Date }, a
   return new Date(Math.max(since.getTime(), activatedAt.getTime()) + graceMilliseconds);
 }
 
-/** Whether the grace of somebody without a second factor is over. */
+/** Whether the grace period of somebody without a second factor is over. */
 export const isOverdue = ({ factorDueAt: dueAt }: Pick<Principal, 'factorDueAt'>, now: Date): boolean =>
   dueAt !== null && dueAt <= now;

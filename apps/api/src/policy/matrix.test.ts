@@ -20,7 +20,7 @@ import type { AuthRule } from './rules.ts';
 
 type Answered = { cell: Cell; answer: string; body: string };
 
-/** `npm run test:deep` asks everything; `npm test` asks a sample, and everything when what decides has changed. */
+/** `npm run test:deep` runs all cells; `npm test` a sample, and all when policy, schema or database have changed. */
 const asksAll = process.env['MATRIX'] === 'all' || !isProven();
 const cellsFor = (who: Asker) => (asksAll ? cellsOf(who) : sampleOf(cellsOf(who)));
 
@@ -83,7 +83,7 @@ describe('the authorisation matrix', () => {
     expect(bodies.size).toBeGreaterThan(asksAll ? 500 : 100);
   });
 
-  it('holds by the policy alone, were the database to show everything', async () => {
+  it('holds by the policy alone, without row-level security', async () => {
     const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
     const people = askers().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
     const mismatches: string[] = [];
@@ -92,7 +92,7 @@ describe('the authorisation matrix', () => {
   });
 });
 
-// Few are enough to show a fault: who may not read, who may not change, who is acted as, and who owes a second factor.
+// Few askers are enough to detect a fault: without read, without write, acted as, and with an overdue second factor.
 const SHOWING = new Set(['customer/nobody', 'customer/regular', 'customer/admin', 'platform/overdue']);
 
 describe('a fault in the policy', () => {

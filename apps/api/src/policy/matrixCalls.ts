@@ -11,10 +11,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** How far below the answer itself objects are selected. */
+/** Depth of the selection set below the answer itself. */
 const DEPTH = 2;
 
-/** Everything that needs no rule and no argument of its own: enough that a leak would show. */
+/** Selects all fields without a rule or required arguments of their own: enough to detect a leak. */
 function selectionOf(schema: GraphQLSchema, type: unknown, depth: number): string {
   if (isInterfaceType(type)) {
     const parts = schema.getPossibleTypes(type).map((one) => `... on ${one.name} ${selectionOf(schema, one, 0)}`);
@@ -36,7 +36,7 @@ function documentOf(
   field: GraphQLField<unknown, unknown>,
   selection: string,
 ): DocumentNode {
-  // Without a value, an argument with a default has that.
+  // Omitted: an argument with a default.
   const declared = field.args
     .map(({ name, type, defaultValue }) =>
       defaultValue === undefined ? `$${name}: ${String(type)}` : `$${name}: ${String(type).replace(/!$/, '')}`,

@@ -22,7 +22,7 @@ import {
 import type { Acting, Detail, Member, Operation, PrincipalDescription, Relation, RoleLevels } from './oracle.ts';
 import { fieldRules } from '../schema/objects.ts';
 
-/** Somebody who asks: a person of the world, perhaps with another person behind them; or an API token, a newcomer, a guest. */
+/** A caller of the matrix: a user, perhaps with an actor behind them; or an API token, a newcomer, a guest. */
 export type Asker = {
   person: PersonName | null;
   account: AccountName;
@@ -31,17 +31,17 @@ export type Asker = {
   description: PrincipalDescription;
 };
 
-/** One question of the matrix. */
+/** One cell of the matrix: an asker, an operation and its target. */
 export type Cell = {
   asker: Asker;
   operation: Operation;
   /** The root field of the schema. */
   field: string;
-  /** What tells this call from others of the same field: all cells with one key must refuse alike. */
+  /** Distinguishes calls of the same field: all cells with one key must be refused identically. */
   variant: string;
   relation: Relation;
   variables: Variables;
-  /** The id that was asked for; empty for none. */
+  /** The id of the target; empty for none. */
   targetId: string;
   detail: Detail;
 };
@@ -54,7 +54,7 @@ const MALFORMED_ID = 'not-an-id';
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 
-/** Every kind of caller; the ones of resellers and customers also with somebody acting as them. */
+/** Every kind of caller; users of resellers and customers also with somebody acting as them. */
 export function askers(): Asker[] {
   const guest: Asker = { person: null, account: 'customer', acting: 'none', description: null };
   const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
@@ -77,15 +77,15 @@ function tokenAsker(name: TokenName): Asker {
   };
 }
 
-/** The person whose rights count; null where there is none. */
+/** The effective user; null where there is none. */
 export const memberOf = ({ description }: Asker): Member | null =>
   description !== null && typeof description === 'object' && 'role' in description ? description : null;
 
-/** How reports name an asker. */
+/** Name of an asker in reports. */
 export const nameOfAsker = ({ person, token, description }: Asker): string =>
   person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newcomer');
 
-/** Nobody acts as staff of the platform, or as somebody who is switched off. */
+/** Nobody can act as a user of the platform, or as a disabled one. */
 function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
   const allowed = name !== 'platform' && kind !== 'inactive' && account(name).active !== false;
   return allowed ? ACTING : ['none'];
@@ -108,7 +108,7 @@ function asker(name: AccountName, kind: PersonKind, acting: Acting): Asker {
   };
 }
 
-/** What an example of an operation is tried on. */
+/** Targets of an operation's example. */
 function targetsOf(who: Asker, on: Example['on']): Target[] {
   const { person } = who;
   const self: Target[] = person ? [{ relation: 'self', account: who.account, id: () => personId(person) }] : [];
@@ -155,13 +155,13 @@ function variablesOf({ on, at, with: given = {} }: Example, target: Target): Var
   return withArgument(given, at ?? usual, idOf(target));
 }
 
-/** What the examples of these operations give besides. */
+/** Further arguments of the examples of these operations. */
 const DETAILS: Partial<Record<Operation, Detail>> = {
   inviteUser: { grantedRole: 'regular' },
   importUsers: { grantedRole: 'regular' },
 };
 
-/** Every question that this asker can put: the examples of each operation, and what only some of them can give or take. */
+/** All cells of an asker: the examples of each operation, and the variants that grant or take roles. */
 export function cellsOf(who: Asker): Cell[] {
   const none = targetsOf(who, undefined);
   return [
@@ -217,7 +217,7 @@ function cell(
   };
 }
 
-/** One object for each relation and type of account that the asker's place allows, a missing and a malformed id. */
+/** One object for each relation and type of account that exists for the asker, a missing and a malformed id. */
 function targets(who: Asker, id: Target['id']): Target[] {
   const seen = new Set<string>();
   const existing = accountNames.flatMap((name) => {
@@ -243,11 +243,11 @@ function roleTargets(who: Asker): Target[] {
   ];
 }
 
-/** What an invitation or a change can hand out, where the object is within reach. */
+/** Roles and flags that an invitation or a change can grant, where the object is in scope. */
 function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
   const ownRoleId = customRoleId(target.account, 'lead');
-  // Peers are regular users. Whom a change leaves as he is, it gives nothing.
+  // Peers are regular users: a change that leaves the role as it is grants nothing.
   const own = memberOf(who);
   const held = inviting ? null : target.relation === 'self' && own ? own.role : 'regular';
   const give = (role: RoleLevels, roleId: string): Grant => ({
@@ -272,7 +272,7 @@ function grants(who: Asker, target: Target, inviting: boolean): Grant[] {
 
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
 
-/** Taking away the only administrator of an account below, or of the own one. */
+/** Removing the last administrator of an account below, or of the own one. */
 function lastAdministrators(who: Asker): Cell[] {
   return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
     const relation = relationOf(who.account, name);

@@ -24,7 +24,7 @@ const newcomer = {
   authenticatedAt: new Date(),
 };
 
-/** Who asks, by the API's own sign-in; null for a guest and for whom sign-in does not let in. */
+/** The caller, by the API's own authentication; null for a guest and where authentication refuses. */
 export async function callerFor(database: Database, { person, acting, token, description }: Asker): Promise<Caller> {
   if (token) return signIn(database, null, tokenSecret(token));
   if (description === 'newcomer') return newcomer;
@@ -33,7 +33,7 @@ export async function callerFor(database: Database, { person, acting, token, des
   return signIn(database, ACTOR, '', await startActing(database, person, acting));
 }
 
-/** Answers the secret of `x-act-as`. */
+/** Writes an impersonation; answers the secret for `x-act-as`. */
 async function startActing(database: Database, target: PersonName, mode: ActMode): Promise<string> {
   const secret = randomUUID();
   await database.asSystem(async (transaction) => {

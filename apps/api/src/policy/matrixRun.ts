@@ -18,9 +18,9 @@ import {
 import { canGrant, canHold, expected } from './oracle.ts';
 import { callerByKind, type Caller } from './principal.ts';
 
-/** What the API did with a cell. */
+/** The API's answer to a cell. */
 export type Observation = {
-  /** `OK`, a code, or `LEAK` with what should not have been seen. */
+  /** `OK`, an error code, or `LEAK` with what should not have been visible. */
   answer: string;
   /** The whole answer without its request id: refusals of one kind must not differ in it. */
   body: string;
@@ -38,7 +38,7 @@ function documentOf(schema: GraphQLSchema, { operation, field }: Cell): Document
   return calls.get(operation) ?? calls.get(field);
 }
 
-/** Puts one question to the schema, as the caller, in a transaction of its own that is rolled back. */
+/** Runs one cell against the schema, as the caller, in a transaction of its own that is rolled back. */
 export async function ask(schema: GraphQLSchema, database: Database, caller: Caller, cell: Cell): Promise<Observation> {
   const document = documentOf(schema, cell);
   if (!document) throw new Error(`The matrix has no call for ${cell.operation}`);
@@ -101,7 +101,7 @@ function answerOf(cell: Cell, value: unknown): string {
   const error = userErrors[0] ?? rows[0]?.error;
   if (error) return error.code;
   if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
-  // A customer has nobody below.
+  // A customer has no accounts below it.
   if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
   if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
   return 'OK';
@@ -120,7 +120,7 @@ function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: str
 
 function subtree(top: AccountName): Set<string> {
   const inside = new Set<string>([top]);
-  // Parents stand before their children.
+  // Parents come before their children.
   for (const name of accountNames) if (inside.has(account(name).parent ?? '')) inside.add(name);
   return new Set([...inside].map((name) => accountId(name as AccountName)));
 }
@@ -129,7 +129,7 @@ const nameOf = (id: string): AccountName | undefined => accountNames.find((name)
 
 const rolesAnswer = (ids: readonly string[]): string => `OK ${ids.toSorted().join(' ')}`;
 
-/** What the oracle says to the cell, in the words of `ask`. */
+/** The oracle's answer to a cell, in the format of `ask`. */
 export function expectedAnswer(cell: Cell): string {
   const { asker, operation, relation, detail } = cell;
   const answer = expected(operation, asker.description, relation, asker.acting, detail);

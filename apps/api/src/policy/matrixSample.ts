@@ -5,7 +5,7 @@ import { operations } from '../schema/operations.ts';
 import type { Cell } from './matrixCells.ts';
 import type { Relation } from './oracle.ts';
 
-/** Relations of which a run sees each: what is one's own, what is below, what must look as if it did not exist. */
+/** Groups of relations, each of which is in every sample: one's own, below, and what must look missing. */
 const SAMPLED = new Set<Relation>(['none', 'self', 'own', 'child', 'foreign', 'missing']);
 
 const digestOf = (...parts: readonly (string | Buffer)[]): string =>
@@ -30,7 +30,7 @@ export function sampleOf(cells: readonly Cell[]): Cell[] {
 const api = resolve(import.meta.dirname, '../..');
 const record = join(import.meta.dirname, 'matrix-proven.json');
 
-/** Of all that decides who may do what: policy, schema, database and its migrations. */
+/** Hash of everything that authorisation depends on: policy, schema, database and its migrations. */
 function currentDigest(): string {
   const files = globSync(['src/{policy,schema,database}/**/*.ts', 'schema/**/*.*', 'migrations/**/*.{sql,json}'], {
     cwd: api,
@@ -41,13 +41,13 @@ function currentDigest(): string {
   return digestOf(...files.flatMap((file) => [file, readFileSync(join(api, file))]), rules);
 }
 
-/** Whether all cells have been asked since policy, schema or database changed: until then a sample says too little. */
+/** Whether all cells have passed since policy, schema or database changed: until then a sample is not enough. */
 export function isProven(): boolean {
   const { digest } = JSON.parse(readFileSync(record, 'utf8')) as { digest: string };
   return digest === currentDigest();
 }
 
-/** All cells have been asked and answered as the oracle says. To be committed: without it each run asks all again. */
+/** Records that all cells have passed. Commit the file: until then each run asks all cells again. */
 export function recordProof(): void {
   writeFileSync(record, `${JSON.stringify({ digest: currentDigest() }, null, 2)}\n`);
 }

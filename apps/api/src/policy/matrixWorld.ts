@@ -6,16 +6,16 @@ import { openRandom } from '../seed/random.ts';
 import { tokenScopes } from './permissions.ts';
 import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
-/** A small world for the matrix: every account that another can stand in a relation to, with people of every kind. */
+/** Fixture of the matrix: accounts in every relation to each other, with users of every kind. */
 
 export type AccountName = keyof typeof ACCOUNTS;
-/** What kind of person asks; `lead` and `nobody` hold custom roles with and without `st.users`. */
+/** Kinds of users; `lead` and `nobody` hold custom roles with and without `st.users`. */
 export type PersonKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only' | 'overdue';
 export type PersonName = `${AccountName}/${PersonKind | 'peer' | 'invited'}`;
 
 type AccountShape = Account & { parent: string | null; active?: false };
 
-// Services differ on purpose: a cap that forgets them shows.
+// Services differ on purpose: to detect a cap that forgets them.
 const ALL = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 const ACCOUNTS = {
   platform: { type: 'PLATFORM', parent: null, services: ALL },
@@ -34,7 +34,7 @@ const ACCOUNTS = {
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 const EVERY_KIND = [...BUILT_IN, 'flagged', 'lead', 'nobody'] as const;
 
-/** Longer than anybody may go without a second factor. */
+/** Longer than the grace period of a second factor. */
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 /** The custom roles that every account has. */
@@ -45,7 +45,7 @@ export const CUSTOM_ROLES = {
 export type CustomRole = keyof typeof CUSTOM_ROLES;
 export const customRoleNames = Object.keys(CUSTOM_ROLES) as CustomRole[];
 
-/** Who lives where. `only` is the single administrator of his account, `overdue` an administrator who owes a second factor. */
+/** Users by account. `only` is the last administrator of their account, `overdue` an administrator whose second factor is overdue. */
 const PEOPLE: Record<AccountName, readonly PersonKind[]> = {
   platform: [...EVERY_KIND, 'inactive', 'overdue'],
   reseller: [...EVERY_KIND, 'inactive'],
@@ -87,7 +87,7 @@ export const tokenOf = (name: TokenName): { at: AccountName; isUsable: boolean }
 const secrets = new Map(tokenNames.map((name) => [name, createApiTokenSecret()]));
 export const tokenSecret = (name: TokenName): string => secrets.get(name) ?? '';
 
-/** How `to` stands to somebody of `from`. */
+/** The relation of `to` to a user of `from`. */
 export function relationOf(from: AccountName, to: AccountName): Relation {
   const parentOf = (name: string | null): string | null => (name === null ? null : account(name as AccountName).parent);
   if (from === to) return 'own';
@@ -104,7 +104,7 @@ export function roleOf(kind: PersonKind): RoleLevels {
   return kind === 'inactive' || kind === 'only' || kind === 'overdue' ? 'admin' : kind;
 }
 
-/** Writes the world into an empty database that has its built-in roles. */
+/** Writes the fixture into an empty database that has its built-in roles. */
 export async function buildWorld(database: Database): Promise<void> {
   await database.asSystem(async (transaction) => {
     await transaction.insert(entities).values(

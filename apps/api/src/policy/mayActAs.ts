@@ -2,8 +2,8 @@ import { effectiveLevels, isAtLeast, type ActMode } from './permissions.ts';
 import type { Account } from './principal.ts';
 
 /**
- * Whether somebody may act for another in this mode (specification 1.6): the platform for people of resellers and customers,
- * a reseller for people of its own customers. Holds at the start and at each request after it.
+ * Whether somebody may act as another user in this mode (specification 1.6): the platform as people of resellers and customers,
+ * a reseller as people of its own customers. Checked when it begins and at each request.
  */
 export function mayActAs(actor: Account, target: Account, mode: ActMode): boolean {
   if (actor.userId === target.userId || target.entity.type === 'PLATFORM') return false;

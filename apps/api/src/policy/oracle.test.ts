@@ -19,7 +19,7 @@ describe('the oracle', () => {
     ['an inactive user is not signed in', { ...customer, userActive: false }, 'UNAUTHENTICATED'],
     ['nor is a user of an inactive account', { ...customer, accountActive: false }, 'UNAUTHENTICATED'],
     ['an administrator invites', customer, 'OK'],
-    ['but not while he owes a second factor', { ...customer, owesFactor: true }, 'FORBIDDEN'],
+    ['but not while a second factor is overdue', { ...customer, owesFactor: true }, 'FORBIDDEN'],
     ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
     ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
     ['a newcomer founds an account first', 'newcomer', 'FORBIDDEN'],
@@ -40,7 +40,7 @@ describe('the oracle', () => {
     expect(expected('updateUser', reseller, relation, 'none')).toBe(answer);
   });
 
-  it('lets nobody edit his own role, or remove himself', () => {
+  it('lets nobody edit their own role, or remove themselves', () => {
     expect(expected('updateUser', reseller, 'self', 'none', { grantedRole: 'readOnly' })).toBe('SELF_ACTION');
     expect(expected('setUserActive', reseller, 'self', 'none')).toBe('SELF_ACTION');
     expect(expected('deleteUser', reseller, 'self', 'none')).toBe('SELF_ACTION');
@@ -53,7 +53,7 @@ describe('the oracle', () => {
     expect(expected('users', customer, 'own', 'READ_ONLY')).toBe('OK');
   });
 
-  it('lets a newcomer see himself, ask for a name and found an account, and nobody else found one', () => {
+  it('lets a newcomer see themselves, check a name and found an account, and nobody else found one', () => {
     for (const operation of ['viewer', 'availability', 'createAccount'] as const)
       expect(expected(operation, 'newcomer', 'none', 'none')).toBe('OK');
     expect(expected('availability:email', 'newcomer', 'none', 'none')).toBe('FORBIDDEN');
@@ -71,7 +71,7 @@ describe('the oracle', () => {
     expect(expected('setUserActive', reseller, 'child', 'none', { removesLastAdministrator: true })).toBe('LAST_ADMIN');
   });
 
-  it('knows the role of a reseller to resellers only', () => {
+  it('has the reseller administrator role for resellers only', () => {
     expect(expected('inviteUser', customer, 'own', 'none', { grantedRole: 'adminReseller' })).toBe('NOT_FOUND');
     expect(expected('inviteUser', reseller, 'own', 'none', { grantedRole: 'adminReseller' })).toBe('OK');
     const toCustomer = { grantedRole: 'adminReseller', target: customer.account } as const;

@@ -1,6 +1,6 @@
 /**
  * What the API must answer, written from the prose of the specification alone (tenancy, permission
- * groups, guards, acting, the rule of each operation). It shares nothing with the policy that the
+ * groups, guards, acting, the rule of each operation). It shares no code with the policy that the
  * server runs, so that the matrix test compares two readings and can fail.
  */
 
@@ -20,7 +20,7 @@ export type PrincipalDescription =
       administratorFlag: boolean;
       userActive: boolean;
       accountActive: boolean;
-      /** Long without a second factor that his account demands. */
+      /** The account requires a second factor, and the grace period is over. */
       owesFactor?: boolean;
     }
   | 'newcomer'
@@ -46,7 +46,7 @@ export type Relation =
   | 'malformed';
 export type Acting = 'none' | 'READ_ONLY' | 'READ_WRITE';
 
-/** What the call would give, and to whom; a role or flag that the user has already is not given. */
+/** The role or flag that the call would grant, and to whom; one that the user has already is not granted. */
 export type Detail = {
   /** The account of the object, or the one that an invitation names. */
   target?: Account;
@@ -94,7 +94,7 @@ const GROUPS = [...new Set([...CELLS.keys()].map((key) => key.split(' ')[0] ?? '
 /** `group`: the least level needed. `types`, `adminAccess`: the guards. `never`: refused while acting, in either mode. */
 const RULES = {
   viewer: { token: true, owing: true },
-  // A newcomer has neither user nor entity: there is nothing to refuse.
+  // A newcomer has neither user nor entity.
   'viewer:User.phone': { token: true, group: 'st.users', level: 1 },
   'viewer:User.lastLogin': { token: true, group: 'st.users', level: 1 },
   'viewer:User.mfaEnabled': { token: true, group: 'st.users', level: 1 },
@@ -145,16 +145,16 @@ type Rule = {
   selfOnly?: true;
   /** Only what the effective principal has made. */
   ownerOnly?: true;
-  /** Every refusal looks like a missing object. */
+  /** Every refusal is NOT_FOUND. */
   hides?: true;
   mutation?: true;
-  /** A token is enough: newcomers too. */
+  /** A valid token is enough: for newcomers, too. */
   token?: true;
   /** For newcomers only. */
   noEntity?: true;
   /** Without signing in. */
   everybody?: true;
-  /** Also for who owes a second factor. */
+  /** Also while a second factor is overdue. */
   owing?: true;
   notSelf?: true;
   notBuiltIn?: true;
@@ -206,7 +206,7 @@ const TOKEN_SCOPES = ['ei.analytics', 'ea.dashboards', 'ed.resources', 'ed.pathw
 
 /** A token reads groups of its scopes (TOK-09): no mutation, nothing without a group. */
 function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
-  // Not let in, it is nobody.
+  // A token that is refused is no caller.
   if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
   const { group = '', level = 1, mutation } = rule;
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
@@ -221,7 +221,7 @@ export function canHold({ type }: Account, role: RoleLevels): boolean {
 }
 
 /**
- * Nobody grants a level above his own, and only an administrator makes another one, by flag or by role. Both sides are read with the caps of the account where the
+ * Nobody grants a level above their own, and only an administrator makes another one, by flag or by role. Both sides are computed with the caps of the account where the
  * grant takes effect: measured with the platform's own caps, which leave out what only resellers
  * have (identity, domain), a platform administrator could not invite a reseller's regular user.
  */

@@ -23,10 +23,10 @@ export const builtInRoleNames: Readonly<Record<BuiltInRoleId, string>> = {
   sales: 'Sales',
 };
 
-/** Built-in roles that people of some kinds of account alone can have; the others suit everybody. */
+/** Built-in roles that exist for some types of account only; the others exist for all. */
 const holders: { readonly [Role in BuiltInRoleId]?: readonly EntityType[] } = { adminReseller: ['RESELLER'] };
 
-/** Whether people of an account of that type can have the role; a custom role is its own account's. */
+/** Whether users of an account of that type can have the role; a custom role exists for its own account. */
 export const suitsEntityType = (roleId: string, type: EntityType): boolean =>
   !isBuiltInRoleId(roleId) || (holders[roleId]?.includes(type) ?? true);
 
@@ -73,7 +73,7 @@ function row(
 
 const [intelligence, analytics, delivery] = services;
 
-// A table reads as a table.
+// Formatted as a table.
 // prettier-ignore
 const table = {
   //                                                           admin rsl  reg  read sales    plat rsl  cust
@@ -99,7 +99,7 @@ export type PermissionGroup = keyof typeof table;
 const permissionTable: Readonly<Record<PermissionGroup, GroupRow>> = table;
 export const permissionGroups = Object.keys(table) as readonly PermissionGroup[];
 
-/** What an API token may be made to open, each of them for reading alone. */
+/** Permission groups that can be scopes of an API token, read-only. */
 export const tokenScopes = [
   'ei.analytics',
   'ea.dashboards',
@@ -133,7 +133,7 @@ export const builtInRolePermissions = (role: BuiltInRoleId): Permissions =>
 export const toPermissions = (stored: Readonly<Record<string, unknown>>): Permissions =>
   permissionsOf((group) => levels.find((level) => level === stored[group]) ?? 'NONE');
 
-/** Where a role is exercised: an entity's type caps it, and so do the services it lacks. */
+/** The entity that caps a role: by its type and the services it lacks. */
 export type PermissionContext = { readonly type: EntityType; readonly services: readonly Service[] };
 
 /** `min(role level, entity-type cap, service cap)` and, while acting, `min(…, acting mode)`, for every group. */

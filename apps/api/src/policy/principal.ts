@@ -18,7 +18,7 @@ export type PrincipalEntity = {
   readonly services: readonly Service[];
 };
 
-/** A person with the entity and the role that give him his rights. */
+/** A user with the entity and the role that their rights follow from. */
 export type Account = {
   readonly userId: string;
   readonly email: string;
@@ -30,20 +30,20 @@ export type Account = {
 
 export type Acting = { readonly id: string; readonly mode: ActMode; readonly expiresAt: Date };
 
-/** Who does something (`actor`), and with whose rights (`effective`). They differ while acting only. */
+/** Who does something (`actor`), and with whose rights (`effective`). They differ only while acting as another user. */
 export type Principal = {
   readonly actor: Account;
   readonly effective: Account;
   readonly acting: Acting | null;
-  /** When the actor last proved who he is: `auth_time` of his token. */
+  /** When the actor last authenticated: `auth_time` of the token. */
   readonly authenticatedAt: Date;
-  /** The actor's session that asks; null in the request that makes him a principal. */
+  /** The actor's session; null while the request is being authenticated. */
   readonly sessionId: string | null;
-  /** When the actor, who has no second factor, must have one at the latest; null where none is missing. */
+  /** When the grace period ends, where a second factor is required and missing; else null. */
   readonly factorDueAt: Date | null;
 };
 
-/** The principal of a person who acts for himself. */
+/** The principal of a person who acts as nobody else. */
 export const principalOf = (
   account: Account,
   authenticatedAt: Date,
@@ -58,9 +58,9 @@ export const principalOf = (
   factorDueAt,
 });
 
-/** Somebody with a token and a proven address who belongs to no entity yet: he signed up, and goes on to create one. */
+/** Somebody with a token and a verified address who belongs to no entity yet: they signed up, and go on to create one. */
 export type Newcomer = {
-  /** The id that he will have as a user. */
+  /** The id that they will have as a user. */
   readonly userId: string;
   readonly sub: string;
   readonly email: string;
@@ -70,23 +70,23 @@ export type Newcomer = {
   readonly authenticatedAt: Date;
 };
 
-/** An API token: it reads as its entity, within its scopes, and is no user. */
+/** An API token: it reads as its entity, within its scopes, without a user. */
 export type ApiToken = {
   readonly tokenId: string;
   readonly entity: PrincipalEntity;
   readonly scopes: readonly TokenScope[];
 };
 
-/** Who asks; null for a guest. */
+/** The caller of a request; null for a guest. */
 export type Caller = Principal | Newcomer | ApiToken | null;
 
 export const isNewcomer = (caller: Caller): caller is Newcomer => caller !== null && 'sub' in caller;
 export const isApiToken = (caller: Caller): caller is ApiToken => caller !== null && 'tokenId' in caller;
 
-/** A caller by kind, at most one of them not null: what a request's context says of who asks. */
+/** The caller by kind, as a request's context has it: at most one is not null. */
 export type CallerByKind = {
   readonly principal: Principal | null;
-  /** Who has signed in and belongs to no entity yet. */
+  /** Signed in without an entity. */
   readonly newcomer: Newcomer | null;
   readonly apiToken: ApiToken | null;
 };
@@ -97,11 +97,11 @@ export const callerByKind = (caller: Caller): CallerByKind => ({
   apiToken: isApiToken(caller) ? caller : null,
 });
 
-/** The level that counts in every permission group. */
+/** Effective level in every permission group. */
 export const permissionsOf = (principal: Principal): Permissions =>
   effectiveLevels(principal.effective.role.permissions, principal.effective.entity, principal.acting?.mode);
 
-/** The roles that make their holder an administrator of his entity. */
+/** The roles that make their holder an administrator of their entity. */
 export const administratorRoleIds: readonly string[] = ['admin', 'adminReseller'] satisfies BuiltInRoleId[];
 
 /** One of the administrator roles, or the administrator flag. */
@@ -115,10 +115,10 @@ export const hasAdminAccess = ({ effective }: Principal): boolean =>
   effective.entity.type === 'PLATFORM' || isAdministrator(effective);
 
 /**
- * Whether a role holds nothing above the principal's own levels, so that he may grant it.
+ * Whether a role has no level above the principal's own, so that they may grant it (no privilege escalation).
  *
- * Both sides are measured where the role would be exercised: a cap that takes a group from the granter's own kind of
- * entity (a platform has no domain) must not stop him from appointing the people of another kind.
+ * Both sides are capped by the entity where the role would be held: a cap that takes a group from the granter's own type of
+ * entity (a platform has no domain) must not stop them from granting it to users of another type.
  */
 export function mayGrant(
   principal: Principal,

@@ -3,31 +3,31 @@ import type { EntityType, Level, PermissionGroup, Service } from './permissions.
 export const scopes = ['SELF', 'OWN', 'SUBTREE'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What an operation, a field or a kind of node asks of its caller: the arguments of `@auth`. */
+/** What an operation, a field or a type of node requires of its caller: the arguments of `@auth`. */
 export type AuthRule = {
   readonly group: PermissionGroup | null;
   readonly level: Exclude<Level, 'NONE'>;
   readonly types: readonly EntityType[] | null;
-  /** SELF: the caller's own user; OWN: his entity; SUBTREE: his entity and those below it. */
+  /** SELF: the caller's own user; OWN: their entity; SUBTREE: their entity and those below it. */
   readonly scope: Scope;
   readonly service: Service | null;
   readonly adminAccess: boolean;
   readonly notActing: boolean;
   readonly stepUp: boolean;
-  /** Also for somebody who belongs to no entity yet. The contract says it in prose. */
+  /** Also for newcomers, who belong to no entity yet. In the contract's prose only. */
   readonly newcomers: boolean;
-  /** Also for somebody who owes a second factor: what it takes to see who one is, and to end sessions. In prose, too. */
+  /** Also while a second factor is overdue: the viewer, and ending sessions. In the contract's prose only. */
   readonly withoutFactor: boolean;
 };
 
-/** An operation for everybody, signed in or not. */
+/** A public operation, signed in or not. */
 export type PublicRule = { readonly perMinutePerIp: number };
 
 export type Rule = AuthRule | PublicRule;
 
 export const isPublic = (rule: Rule): rule is PublicRule => 'perMinutePerIp' in rule;
 
-/** What an absent argument of `@auth` means. */
+/** Defaults of the arguments of `@auth`. */
 export const ruleDefaults: AuthRule = {
   group: null,
   level: 'READ',
@@ -41,7 +41,7 @@ export const ruleDefaults: AuthRule = {
   withoutFactor: false,
 };
 
-/** A rule from the arguments that differ from `ruleDefaults`. Keeps their literal types: who calls follows from them. */
+/** A rule from the arguments that differ from `ruleDefaults`. Keeps their literal types: the type of the caller follows from them. */
 export const auth = <const Given extends Partial<AuthRule>>(given: Given): AuthRule & Given => ({
   ...ruleDefaults,
   ...given,
@@ -57,5 +57,5 @@ export const readEntities = auth({ group: 'st.accounts', types: ['PLATFORM', 'RE
 export const readRoles = auth({ group: 'st.roles', adminAccess: true });
 export const manageRoles = auth({ group: 'st.roles', level: 'MANAGE', adminAccess: true });
 
-/** No more than that it is the caller's own account, or one below it: what they can know of. */
+/** Only that the target is in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

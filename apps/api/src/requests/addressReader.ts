@@ -3,8 +3,8 @@ import { createVisitorReader } from '../transport/visitor.ts';
 import { rateLimitKey } from './rateLimitKey.ts';
 
 /**
- * What limits count by for whoever else answers behind the same edge: the place of the network that a request comes from,
- * believed of nobody but the edge.
+ * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are
+ * trusted from the CDN alone.
  * @param edgeNetworks as of `openApi`
  */
 export function createAddressReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {

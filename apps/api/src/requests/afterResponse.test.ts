@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest';
 import type { Database, Transaction } from '../database/database.ts';
 import { createAfterResponse } from './afterResponse.ts';
 
-// Nobody looks into it here.
+// Not used by this test.
 const transaction = {} as Transaction;
 const database = { asSystem: (work) => work(transaction) } as Pick<Database, 'asSystem'>;
 
-it('does one thing after the other, and a failure is logged and stops nothing', async () => {
+it('runs work in sequence, and logs a failure and goes on', async () => {
   const done: string[] = [];
   const error = vi.fn<(message: string, details: object) => void>();
   const afterResponse = createAfterResponse(database, { warn: () => undefined, error }, () => done.push('told'));

@@ -1,16 +1,16 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 
-/** What is done as the system once an answer is out, so that its time tells nothing of what was found. */
+/** Work that is done as the system after the response, so that response time reveals nothing (timing attack). */
 export type AfterResponse = {
   add(work: (transaction: Transaction) => Promise<void>): void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   settle(): Promise<void>;
 };
 
 /**
- * One piece of work after the other, each in a transaction of its own. What a crash takes away, somebody asks for again:
- * for everything else there is the outbox.
+ * One piece of work after the other, each in a transaction of its own. A crash loses it, and people repeat their request:
+ * work that must not be lost goes through the outbox.
  */
 export function createAfterResponse(
   database: Pick<Database, 'asSystem'>,

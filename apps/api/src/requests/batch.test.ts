@@ -12,24 +12,24 @@ function recording() {
 }
 
 describe('a loader', () => {
-  it('asks once for all that is wanted in the same turn, and once for each', async () => {
+  it('batches and deduplicates the keys of one turn of the event loop', async () => {
     const { asked, load } = recording();
     const first = Promise.all(['a', 'b', 'a', 'missing'].map(load));
-    // As GraphQL does it: the next of a list is asked for some microtasks later.
+    // As GraphQL does: the next item of a list is resolved some microtasks later.
     const later = Promise.resolve().then(() => load('c'));
     expect(await first).toEqual(['A', 'B', 'A', undefined]);
     expect(await later).toBe('C');
     expect(asked).toEqual([['a', 'b', 'missing', 'c']]);
   });
 
-  it('asks anew later: it remembers nothing', async () => {
+  it('does not cache between turns', async () => {
     const { asked, load } = recording();
     await load('a');
     await load('a');
     expect(asked).toEqual([['a'], ['a']]);
   });
 
-  it('tells everyone who waits of a failure, and works again after it', async () => {
+  it('rejects all callers of a failed batch, and works again after it', async () => {
     const { load } = recording();
     const results = await Promise.allSettled([load('a'), load('broken')]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,7 +1,7 @@
 type Waiting<Value> = { resolve(value: Value | undefined): void; reject(reason: unknown): void };
 
 /**
- * A loader that asks once for all keys wanted in the same turn. It keeps nothing: what a mutation changed is read anew.
+ * A DataLoader without a cache: batches the keys of one turn of the event loop. What a mutation changed is read anew.
  * A key that `loadMany` does not return resolves to undefined.
  */
 export function batch<Key, Value>(
@@ -22,7 +22,7 @@ export function batch<Key, Value>(
 
   return (key) =>
     new Promise((resolve, reject) => {
-      // A macrotask: GraphQL settles the siblings of a list over several microtasks.
+      // A macrotask: GraphQL resolves the siblings of a list over several microtasks.
       if (pending.size === 0) setImmediate(() => void flush());
       pending.set(key, [...(pending.get(key) ?? []), { resolve, reject }]);
     });

@@ -6,20 +6,20 @@ import type { AfterResponse } from './afterResponse.ts';
 import type { RateLimiter } from './rateLimiter.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What is the same for every request. */
+/** Services and settings of the process, the same for every request. */
 export type ApiSettings = {
-  /** Where an account may live. */
+  /** Regions that an account may choose. */
   readonly regions: readonly string[];
-  /** Where people open the console, for links in mails. */
+  /** Origin of the console, for links in mails. */
   readonly consoleOrigin: string;
-  /** Whether the user pool lets people have a second factor. */
+  /** Whether the user pool supports a second factor. */
   readonly isFactorOffered: boolean;
   readonly signOutOfPool: SignOutOfPool;
   readonly rates: RateLimiter;
   readonly afterResponse: Pick<AfterResponse, 'add'>;
 };
 
-/** What a mutation gets that prepares outside the request's transaction. */
+/** Context of a mutation's `prepare`, outside the request's transaction. */
 export type PreparationContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly requestId: string;
@@ -27,13 +27,13 @@ export type PreparationContext = CallerByKind & {
   readonly inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 };
 
-/** The same for mutations of people with an entity. */
+/** The same for mutations of users. */
 export type SignedInPreparation = PreparationContext & { readonly principal: Principal };
 
-/** What came of preparing each mutation of an operation, by response key. */
+/** Results of `prepare`, by response key. */
 export type Prepared = ReadonlyMap<string, { readonly value: unknown } | { readonly error: unknown }>;
 
-/** What every resolver gets. One per request; the transaction ends with it. */
+/** The context of every resolver. One per request; the transaction ends with it. */
 export type RequestContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly transaction: Transaction;
@@ -45,15 +45,15 @@ export type RequestContext = CallerByKind & {
 };
 
 /**
- * The context of an operation that the policy has let pass, and that is for people with an entity. `operation` is the one
- * that was asked for: its rule is held against the objects it is used on.
+ * The context of an authorised operation for users. `operation` is the one
+ * that runs: its rule is checked against its target objects.
  */
 export type SignedInContext = RequestContext & {
   readonly principal: Principal;
   readonly operation: { readonly kind: OperationKind; readonly rule: AuthRule };
 };
 
-/** The context of a query that API tokens may use, too: it reads as `entity`, and there may be no person. */
+/** The context of a query that API tokens may use, too: it reads as `entity`, and there may be no user. */
 export type ReaderContext = RequestContext & {
   readonly entity: PrincipalEntity;
   readonly operation: SignedInContext['operation'];

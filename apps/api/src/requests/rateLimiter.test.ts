@@ -7,7 +7,7 @@ function setUp() {
   return { take, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
-it('lets so many pass a minute, and says how long the next has to wait', () => {
+it('allows so many a minute, and says how long the next has to wait', () => {
   const { take, pass } = setUp();
   expect([take('a', 2), take('a', 2)]).toEqual([0, 0]);
   pass(20_000);
@@ -16,7 +16,7 @@ it('lets so many pass a minute, and says how long the next has to wait', () => {
   expect([take('a', 2), take('a', 2), take('a', 2)]).toEqual([0, 0, 60_000]);
 });
 
-it('does not count who was sent away, and keeps people apart', () => {
+it('does not count refused calls, and counts each key separately', () => {
   const { take, pass } = setUp();
   take('a', 1);
   pass(59_000);
@@ -26,7 +26,7 @@ it('does not count who was sent away, and keeps people apart', () => {
   expect(take('a', 1)).toBe(0);
 });
 
-it('forgets the longest unused of more than it can keep', () => {
+it('drops the least recently used keys beyond its capacity', () => {
   const { take } = setUp();
   for (let stranger = 0; stranger <= 10_000; stranger += 1) take(`stranger ${stranger}`, 1);
   expect([take('stranger 10000', 1), take('stranger 0', 1)]).toEqual([60_000, 0]);

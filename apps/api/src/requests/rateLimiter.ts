@@ -1,18 +1,18 @@
-/** Milliseconds that the caller has to wait; 0 when he may go on, and is counted. */
+/** Milliseconds that the caller has to wait; 0 when the call is allowed and counted. */
 export type RateLimiter = (key: string, limit: number) => number;
 
 const windowMilliseconds = 60_000;
-/** Keys remembered before old ones are dropped: a stranger must not fill the memory. */
+/** Keys kept before the least recently used are dropped: clients must not exhaust memory. */
 const mostKeys = 10_000;
 
-/** At most `limit` a minute for each key, over a window that slides. In this process: each further one adds its own. */
+/** A sliding window: at most `limit` a minute for each key, counted in this process. */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   const taken = new Map<string, readonly number[]>();
   return (key, limit) => {
     const time = now();
     const recent = (taken.get(key) ?? []).filter((at) => at > time - windowMilliseconds);
     const [oldest] = recent;
-    // Set anew, so that the map's order is the order of use and the first is the one to drop.
+    // Deleted and set again, so that the map's order is the order of use (LRU).
     taken.delete(key);
     if (recent.length >= limit && oldest !== undefined) {
       taken.set(key, recent);

@@ -1,6 +1,6 @@
 import type { RequestContext } from './context.ts';
 
-/** Under whose name something is recorded. */
+/** Who something is recorded as: actor and effective user. */
 export type Signature = {
   readonly actorId: string;
   readonly actorEmail: string;
@@ -8,7 +8,7 @@ export type Signature = {
   readonly impersonationId: string | null;
 };
 
-/** @throws for a guest: he signs nothing */
+/** @throws for a guest, whose actions are not recorded */
 export function signatureOf({ principal, newcomer }: RequestContext): Signature {
   if (principal) {
     const { actor, effective, acting } = principal;

@@ -1,7 +1,7 @@
 import type { Newcomer, Principal } from '../policy/principal.ts';
 import type { ReaderContext, RequestContext, SignedInContext } from './context.ts';
 
-/** Narrows the context of an operation that the guard has let pass. */
+/** Narrows the context of an authorised operation to a signed-in user. */
 export function signedIn(context: RequestContext, operation: SignedInContext['operation']): SignedInContext {
   const { principal } = context;
   if (!principal) throw new Error('An operation ran without a principal: its rule was not enforced');
@@ -15,7 +15,7 @@ export function reading(context: RequestContext, operation: ReaderContext['opera
   return { ...context, entity, operation };
 }
 
-/** Who asks for an operation that newcomers may use, too. */
+/** The caller of an operation that newcomers may use, too. */
 export function callerOf({ principal, newcomer }: RequestContext): Principal | Newcomer {
   const caller = newcomer ?? principal;
   if (!caller) throw new Error('An operation ran without a caller: its rule was not enforced');

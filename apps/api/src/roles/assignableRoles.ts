@@ -16,18 +16,18 @@ const builtInOrder = ({ id }: RoleRow): number => {
 };
 
 /**
- * Whether the caller holds all that the role would give its holder in that entity: its levels, and what administrators
+ * Whether the caller holds everything that the role would grant in that entity: its levels, and what administrators
  * alone may, which a custom role of the same levels does not give.
  */
 export const isAssignable = ({ principal }: SignedInContext, role: RoleRow, entity: EntityRow): boolean =>
   (!administratorRoleIds.includes(role.id) || isAdministrator(principal.effective)) &&
   mayGrant(principal, { permissions: grantedBy(role) }, entity);
 
-/** Whether people of the entity can have the role at all: a built-in one for its type, or the entity's own. */
+/** Whether users of the entity can have the role at all: a built-in one for its type, or the entity's own. */
 const suits = (role: RoleRow, entity: EntityRow): boolean =>
   role.entityId === null ? suitsEntityType(role.id, entity.type) : role.entityId === entity.id;
 
-/** The role of that id which people of the entity can have. Null for any other, as for one that does not exist. */
+/** The role of that id, if users of the entity can have it. Null for any other, as for a missing one. */
 export async function readRoleOf(
   { transaction }: SignedInContext,
   roleId: string,

@@ -8,7 +8,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import { Role } from './role.ts';
 import { checkEscalation, checkName, checkRoom, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 
-/** Makes a role of the caller's own account. */
+/** Creates a role in the caller's own account. */
 export const createRole = defineMutation({
   name: 'createRole',
   rule: manageRoles,

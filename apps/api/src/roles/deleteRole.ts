@@ -14,12 +14,12 @@ import { updateUser } from '../users/updateUser.ts';
 import { User } from '../users/user.ts';
 import { Role } from './role.ts';
 
-/** Names that are told of those who stand in the way. */
+/** How many names of the role's holders ROLE_IN_USE lists. */
 const mostNames = 20;
 
 /**
- * Deletes a role of the caller's own account. Whoever has it gets another one in the same transaction; without one,
- * ROLE_IN_USE tells who has it.
+ * Deletes a role of the caller's own account. Its holders get the replacement in the same transaction; without one,
+ * ROLE_IN_USE names them.
  */
 export const deleteRole = defineMutation({
   name: 'deleteRole',
@@ -45,7 +45,7 @@ export const deleteRole = defineMutation({
         const details = holders.slice(0, mostNames).map(({ name, lastName }) => `${name} ${lastName}`);
         return refused([{ ...userError('ROLE_IN_USE', ['reassignTo']), details }], target);
       }
-      // Nobody gives themselves another role.
+      // Nobody may change their own role.
       if (holders.some((user) => isSelf(context, user.id))) return refused([userError('SELF_ACTION')], target);
       const grant = await readGrantableRole(context, reassignTo, entity);
       if ('failure' in grant) return failed(grant.failure, target);

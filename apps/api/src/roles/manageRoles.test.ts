@@ -107,7 +107,7 @@ describe('making a role', () => {
     expect(made.role?.permissions).toContainEqual({ group: 'st.domain', level: 'NONE' });
   });
 
-  it('stops at fifty', async () => {
+  it('allows fifty custom roles', async () => {
     for (let index = 0; index < 49; index += 1) await addRole(api.database, 'alder', `Role ${index}`, {});
     expect((await ask('createRole', { input: { name: 'One more', permissions: [] } })).code).toBe('VALIDATION');
   });
@@ -126,7 +126,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  it('tells a stale version what stands there now', async () => {
+  it('answers a stale version with the stored values', async () => {
     await run('updateRole', { id: role.id, version: 1, input: { name: 'Aides', permissions: readers } });
     const answer = await ask('updateRole', { id: role.id, version: 1, input: { name: 'Others', permissions: [] } });
     expect([answer.code, answer.errors[0]?.extensions['conflict']]).toMatchObject([
@@ -152,7 +152,7 @@ describe('deleting a role', () => {
     expect(await names()).toEqual(builtIn);
   });
 
-  it('tells who has it, and gives them another one that is chosen', async () => {
+  it('names its holders, and gives them the chosen replacement', async () => {
     const bo = await addPerson(api.database, 'alder', { customRole: role, name: 'Bo', lastName: 'Ek' });
     expect((await run('deleteRole', { id: role.id })).userErrors).toEqual([
       { code: 'ROLE_IN_USE', field: ['reassignTo'], details: ['Bo Ek'] },

@@ -38,7 +38,7 @@ const rule = v.object({
   permissions: v.array(v.object({ group: v.picklist(permissionGroups), level: v.string() })),
 });
 
-/** Roles of its own that an account may have. */
+/** Custom roles that an account may have. */
 export const mostRoles = 50;
 
 export type RoleValues = {
@@ -47,7 +47,7 @@ export type RoleValues = {
   readonly permissions: Permissions;
 };
 
-/** What a role of an account of that type can give at all; services come and go, the type stays. */
+/** Levels within the cap of the account's type. Services are not applied: they change, the type does not. */
 const withinType = (permissions: Permissions, type: EntityType): Permissions =>
   effectiveLevels(permissions, { type, services });
 
@@ -63,7 +63,7 @@ export function readRoleInput(
   return { values: { name, description: description || null, permissions: withinType(toPermissions(levels), type) } };
 }
 
-/** Nobody gives a role a level above their own, whether or not the account has the service now. What it has, it keeps. */
+/** ROLE_ESCALATION for a level above the caller's own, whether or not the account has the service now. Levels the role has already are kept. */
 export function checkEscalation(
   { principal }: SignedInContext,
   wanted: Permissions,

@@ -11,7 +11,7 @@ import { grantedBy } from './grantedBy.ts';
 import { Role } from './role.ts';
 import { checkEscalation, checkName, readRoleInput, roleDiff, RoleInput } from './roleInput.ts';
 
-/** Changes a role of the caller's own account; who has it has the new levels with their next request. */
+/** Changes a role of the caller's own account; its holders have the new levels with their next request. */
 export const updateRole = defineMutation({
   name: 'updateRole',
   rule: manageRoles,

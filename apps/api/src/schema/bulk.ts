@@ -2,7 +2,7 @@ import type { UserError } from '../errors/userError.ts';
 import { builder } from './builder.ts';
 import { rowsPayload, UserErrorObject } from './payload.ts';
 
-/** What came of one of many that a mutation was used on. */
+/** The result of a bulk mutation for one of its objects. */
 export type BulkRow = { readonly id: string; readonly error: UserError | null };
 
 const BulkRowObject = builder.objectRef<BulkRow>('BulkRow').implement({

@@ -6,7 +6,7 @@ function holdsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(holdsNul);
 }
 
-/** PostgreSQL has no NUL character, and fails at a text with one. @throws VALIDATION, with the argument's name */
+/** Refuses U+0000, which PostgreSQL's text type cannot store. @throws VALIDATION, with the argument's name */
 export function checkTexts(arguments_: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(arguments_)) {
     if (holdsNul(value)) throw new FailureError(invalid(validationMessages.nul(name), name));

@@ -10,10 +10,10 @@ const committed = (name: string): string => readFileSync(new URL(`../../schema/$
 /** Rules that the contract states in prose only (specification 2.2, field rules). */
 const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
 
-/** What was decided otherwise than the contract says: 0044. */
+/** Deliberate departures from the contract: ADR 0044. */
 const departures: ReadonlySet<string> = new Set(['Mutation.revokeSession directives']);
 
-/** What an absent argument means may also be said. */
+/** A default may also be given explicitly. */
 const isUsual = ({ name, value }: ConstArgumentNode): boolean => name.value === 'scope' && print(value) === 'OWN';
 
 const sorted = (directives: readonly ConstDirectiveNode[] = []): string =>
@@ -22,7 +22,7 @@ const sorted = (directives: readonly ConstDirectiveNode[] = []): string =>
     .toSorted()
     .join(' ');
 
-/** Every statement that a schema makes, one for each thing that can differ: `Type.field(argument)` to what is said of it. */
+/** A schema as flat statements that can be compared: `Type.field(argument)` to its type and directives. */
 function statementsOf(document: DocumentNode): Map<string, string> {
   const statements = new Map<string, string>();
   for (const definition of document.definitions) addDefinition(statements, definition);
@@ -35,7 +35,7 @@ function addDefinition(statements: Map<string, string>, definition: DefinitionNo
       statements.set(definition.name.value, 'scalar');
       break;
     case Kind.ENUM_TYPE_DEFINITION:
-      // Whole: a client must be ready for every value.
+      // Enums are compared as a whole: a client must handle every value.
       statements.set(definition.name.value, `enum ${definition.values?.map(({ name }) => name.value).join(' ')}`);
       break;
     case Kind.DIRECTIVE_DEFINITION:
@@ -69,7 +69,7 @@ function addDefinition(statements: Map<string, string>, definition: DefinitionNo
   }
 }
 
-/** What is compared: neither descriptions, nor the unions of what does not exist yet. */
+/** Normalises a schema for comparison: without descriptions, and without union members that do not exist yet. */
 const compared = (text: string): DocumentNode =>
   visit(parse(text), {
     UnionTypeDefinition: () => null,
@@ -80,7 +80,7 @@ const contract = statementsOf(compared(committed('contract.graphql')));
 const printed = statementsOf(compared(committed('schema.graphql')));
 
 describe('the printed schema', () => {
-  it('says nothing that the contract does not say', () => {
+  it('is a subset of the contract', () => {
     const differing = [...printed].filter(([path, statement]) => {
       const [field = ''] = path.split(' ');
       if (departures.has(path)) return false;
@@ -89,11 +89,11 @@ describe('the printed schema', () => {
     expect(differing).toEqual([]);
   });
 
-  it('departs from the contract where that was decided, and only there', () => {
+  it('departs from the contract only where an ADR says so', () => {
     for (const path of departures) expect(printed.get(path)).not.toBe(contract.get(path));
   });
 
-  it('asks for every argument and input field of what it offers', () => {
+  it('has every argument and input field of the operations that it has', () => {
     const offered = (path: string): boolean => {
       const [field = '', argument] = path.split('(');
       if (argument !== undefined) return printed.has(field);
@@ -103,7 +103,7 @@ describe('the printed schema', () => {
     expect([...contract.keys()].filter((path) => offered(path) && !printed.has(path))).toEqual([]);
   });
 
-  it('carries the rules that the contract has in prose only', () => {
+  it('has directives for the rules that the contract has in prose only', () => {
     for (const path of statedInProse) {
       expect(Object.keys(fieldRules)).toContain(path);
       expect(printed.get(`${path} directives`)).toContain('st.users');

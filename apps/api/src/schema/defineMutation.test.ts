@@ -43,7 +43,7 @@ const mint = defineMutation({
   },
 });
 
-/** What preparing does; a test puts its own here. */
+/** The `prepare` function; each test sets its own. */
 let fetchManifest = async (url: string): Promise<string> => `manifest of ${url}`;
 const prepared: string[] = [];
 
@@ -115,7 +115,7 @@ async function ask(
 describe('a secret in an answer', () => {
   const minting = 'mutation { testMint(name: "reports") { name secret userErrors { code field } } }';
 
-  it('is told once; a repeated key answers with the object and says that the secret is gone', async () => {
+  it('is sent once; a repeated key answers with the object and SECRET_GONE', async () => {
     const first = await ask(minting, { key: 'key-12345678' });
     expect(first.data?.['testMint']).toEqual({ name: 'reports', secret, userErrors: [] });
     const again = await ask(minting, { key: 'key-12345678' });
@@ -126,7 +126,7 @@ describe('a secret in an answer', () => {
     });
   });
 
-  it('stands in no row and in no log', async () => {
+  it('is in no row and in no log', async () => {
     await ask(minting, { key: 'key-12345678' });
     const rows = await database.asSystem(async (transaction) => [
       await transaction.select().from(idempotencyKeys),

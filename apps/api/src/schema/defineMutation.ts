@@ -15,14 +15,14 @@ import {
 } from './operation.ts';
 import type { Payload } from './payload.ts';
 
-/** The fields of an answer that can be taken out of it. */
+/** The nullable fields of an answer, which can be redacted. */
 type SecretOf<Answer> = {
   [Key in keyof Answer & string]: null extends Answer[Key] ? Key : never;
 }[keyof Answer & string];
 
 /**
  * A mutation, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for
- * it to `policy/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and says what came of
+ * it to `policy/oracle.ts`. `run` validates, decides and writes inside the request's transaction, and returns the outcome of
  * it; audit log and idempotency key follow. Whatever may take its time (a call of the pool, of the network) goes into `prepare`: the
  * one connection of the embedded database is not held meanwhile.
  */
@@ -30,7 +30,7 @@ export function defineMutation<
   OperationRule extends Rule,
   Answer,
   Arguments extends InputFieldMap = Record<never, never>,
-  // What nobody signs stands in no log.
+  // Mutations of guests are not audited.
   MutationAudit extends Audit | null = OperationRule extends PublicRule ? null : Audit,
   Preparation = undefined,
 >(definition: {
@@ -43,13 +43,13 @@ export function defineMutation<
   readonly cost?: Cost;
   readonly examples?: readonly Example[];
   /**
-   * Secrets of the answer, which are told once: what is kept for a repeated key has null in their place, and its answer says
+   * Secrets of the answer, which are sent once: the answer stored for a repeated key has null in their place, and says
    * SECRET_GONE.
    */
   readonly secrets?: readonly SecretOf<Answer>[];
   /**
-   * Runs before the transaction, for callers whom the rule lets in, and again for a repeated idempotency key: it must do no harm
-   * twice. What `run` decides by, `run` reads anew.
+   * Runs before the transaction, for authorised callers, and again for a repeated idempotency key: it must be safe to repeat.
+   * `run` reads everything that it decides by again, inside the transaction.
    */
   readonly prepare?: (
     context: PreparationContextOf<OperationRule>,
@@ -66,7 +66,7 @@ export function defineMutation<
     t.field({
       type: payload,
       args: args ?? {},
-      // The guard holds the rule before it is called.
+      // The guard has checked the rule before it is called.
       extensions: { ...(cost ? { cost } : {}), ...(prepare ? { prepare } : {}), audit },
       resolve: (_root, given, context, { path }) => {
         const prepared = preparedFor(context.prepared, path.key) as Preparation;

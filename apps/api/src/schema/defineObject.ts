@@ -24,32 +24,32 @@ type Definition<AnyRow extends Row> = {
   /** Of the GraphQL type, and in the audit log. */
   readonly name: string;
   readonly table: Table<AnyRow>;
-  /** What is read of it, where that is not all. */
+  /** The columns to select, where that is not all. */
   readonly columns?: Readonly<Record<string, PgColumn>>;
-  /** What `node(id)` asks: the rule of the list it belongs to. Denied: null, as for no object. */
+  /** The rule of `node(id)`: that of the list it belongs to. Denied: null, as for a missing object. */
   readonly rule: AuthRule;
-  /** Fields that ask for more than their object does. Denied: null, and FORBIDDEN on the path. */
+  /** Rules of single fields that require more than their object. Denied: null, and FORBIDDEN on the path. */
   readonly fieldRules?: Readonly<Record<string, AuthRule>>;
   readonly fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, AnyRow>) => FieldMap;
-  /** Where its payload has it; usually its name. */
+  /** Its field in payloads; by default its name. */
   readonly payloadField?: string;
-  /** What the authorisation matrix tries `node(id)` on. */
+  /** Targets of `node(id)` in the authorisation matrix. */
   readonly example: Example;
-  /** NOT_FOUND in words. */
+  /** The message of NOT_FOUND. */
   readonly missing: keyof typeof missingMessages;
-  /** What people know it by. */
+  /** Its display name. */
   readonly nameOf: (row: AnyRow) => string;
-  /** Whose it is; null where it is everybody's, as a built-in role. */
+  /** The account it belongs to; null where it belongs to none, as a built-in role. */
   readonly entityIdOf: (row: AnyRow, principal: Principal) => string | null;
-  /** Whether a rule may be held against it that is for a person themselves. */
+  /** Whether rules of scope SELF apply to it: it is a user. */
   readonly isPerson?: true;
-  /** What a CONFLICT tells of what is stored now. */
+  /** The stored values that a CONFLICT reports. */
   readonly current?: (row: AnyRow) => Readonly<Record<string, unknown>>;
-  /** Reads what the caller may see of it by other means than `rule` and the account it belongs to. */
+  /** Reads it for `node(id)` where visibility does not follow from `rule` and its account. */
   readonly read?: (context: SignedInContext, id: string) => Promise<AnyRow | null>;
 };
 
-/** An object that a mutation is used on, locked until it commits: whose it is, and what the audit log calls it. */
+/** The target of a mutation, locked until commit, with its account and its name in the audit log. */
 export type Locked<AnyRow> = { readonly row: AnyRow; readonly entity: EntityRow; readonly target: AuditTarget };
 
 export type ObjectKind<AnyRow extends Row> = {
@@ -60,37 +60,37 @@ export type ObjectKind<AnyRow extends Row> = {
   readonly payload: () => Payload<AnyRow>;
   readonly connection: () => ObjectRef<Types, Page<AnyRow>>;
   readonly table: Table<AnyRow>;
-  /** Whether `node(id)` could find one of these by that id for the caller. */
+  /** Whether `node(id)` could find an object of this type by that id for the caller. */
   readonly mayRead: (context: SignedInContext, id: string) => boolean;
-  /** For `node(id)`: the object, where `rule` lets the caller read it; otherwise null, as for no object. */
+  /** For `node(id)`: the object, where `rule` lets the caller read it; otherwise null, as for a missing one. */
   readonly read: (context: SignedInContext, id: string) => Promise<AnyRow | null>;
-  /** The object of a mutation, locked. Missing, or outside what the rule of the operation reaches: NOT_FOUND. */
+  /** The target of a mutation, locked. Missing, or outside the scope of the operation's rule: NOT_FOUND. */
   readonly lock: (
     context: SignedInContext,
     id: string,
   ) => Promise<Locked<AnyRow> | { readonly refusal: MutationOutcome<never> }>;
-  /** CONFLICT with what is stored now. `changedBy` is null where the caller may not know who it was. */
+  /** CONFLICT (optimistic concurrency) with the stored values. `changedBy` is null where that user is outside the caller's scope. */
   readonly conflict: (
     context: SignedInContext,
     row: AnyRow & { readonly version: number; readonly updatedAt: Date; readonly updatedBy?: string | null },
   ) => Promise<Failure>;
-  /** What the audit log calls it. */
+  /** Its name in the audit log. */
   readonly targetOf: (row: AnyRow, principal: Principal) => AuditTarget;
-  /** What the audit log calls the object of an id, if it is within the caller's reach: whose log it stands in, too. */
+  /** Name in the audit log and account of the object of an id, if it is in the caller's scope. */
   readonly describe: (context: CallerContext, id: string) => Promise<AuditTarget>;
-  /** What the audit log calls an id that names none within the caller's reach. */
+  /** Name in the audit log of an id that is missing or out of scope. */
   readonly missingTarget: (id: string, principal: Principal) => AuditTarget;
 };
 
-/** What it takes to look at an object, whatever the operation. */
+/** The rule that only checks the scope. */
 type CallerContext = Omit<SignedInContext, 'operation'>;
 
 const longestId = 64;
 const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /**
- * A kind of object: its table, its GraphQL type, its rule and its name in the audit log. What reads, locks, authorises and
- * names one follows. Add it to `objects.ts`.
+ * Declares a type of object: table, GraphQL type, rule and name in the audit log. Functions that read, lock, authorise and
+ * name one are derived. Add it to `objects.ts`.
  */
 export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>): ObjectKind<AnyRow> {
   const { name, table, rule, fieldRules = {}, fields, payloadField, missing, example, nameOf, entityIdOf, isPerson, current } =
@@ -99,9 +99,9 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
   const keys = Object.keys(columns);
   const type = builder.objectRef<AnyRow>(name);
   type.implement({
-    // That rows have ids is what `Row` says; Pothos cannot see it of a type parameter.
+    // `Row` has an id; Pothos cannot infer that from a type parameter.
     interfaces: [Node] as never,
-    // Rows come back from stored answers, too: only their columns tell what they are.
+    // Rows come from stored answers, too, so `isTypeOf` can only check their columns.
     isTypeOf: (value) => typeof value === 'object' && value !== null && keys.every((key) => key in value),
     fields,
   });
@@ -115,7 +115,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     return row as AnyRow | undefined;
   }
 
-  /** The account it belongs to, where the caller may use the rule on it. */
+  /** The account it belongs to, where the rule lets the caller use it. */
   async function reach(
     { load, principal }: CallerContext,
     row: AnyRow,
@@ -136,7 +136,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
   });
   const missingTarget: ObjectKind<AnyRow>['missingTarget'] = (id, { effective }) => ({
     type: name,
-    // PostgreSQL has no NUL character.
+    // PostgreSQL's text type cannot store U+0000.
     id: id.replaceAll('\0', '').slice(0, longestId),
     name: null,
     entityId: effective.entity.id,
@@ -155,7 +155,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     type,
     table,
     example,
-    // Only when it is used: a type that no operation has is not the schema's.
+    // Lazily: a type that no operation uses is not in the schema.
     payload: () => (payload ??= payloadOf(payloadField ?? lowerFirst(name), type)),
     connection: () => (connection ??= connectionOf(type)),
     mayRead: ({ principal }, id) => isIdIn(table.id, id) && authorise(principal, rule, { kind: 'Query' }).allowed,

@@ -13,7 +13,7 @@ const isRefused = (answer: unknown): answer is Refused =>
 
 /**
  * A query, in a file of its own below the folder of its subject. Add it to that folder's `operations.ts`, and a row for it
- * to `policy/oracle.ts`. `run` answers with a value of `type`, or with the failure that the caller is told.
+ * to `policy/oracle.ts`. `run` returns a value of `type`, or the failure that the caller gets.
  */
 export function defineQuery<
   OperationRule extends Rule,
@@ -49,7 +49,7 @@ export function defineQuery<
       nullable: nullable ?? (false as Nullable),
       args: args ?? ({} as Arguments),
       extensions: cost ? { cost } : {},
-      // `run` is checked against the type; what Pothos makes of a type parameter cannot be.
+      // `run` is checked against `type`; Pothos cannot infer that from a type parameter.
       resolve: resolve as never,
     }),
   );

@@ -3,8 +3,8 @@ import { ruleDefaults, type AuthRule, type PublicRule } from '../policy/rules.ts
 /** Arguments of `@constraint`: length of a text or a list, value of a number. */
 export type Constraint = { readonly min?: number; readonly max?: number };
 /**
- * Arguments of `@cost`: `value` is what the answer costs, as many objects; `multiplier` names the argument that says how
- * many objects are asked for.
+ * Arguments of `@cost`: `value` is the cost of the answer, in objects; `multiplier` names the argument that says how
+ * many objects are requested.
  */
 export type Cost = { readonly value?: number; readonly multiplier?: string };
 

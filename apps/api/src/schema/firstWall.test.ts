@@ -6,7 +6,7 @@ import { openHarness, testSettings, type Harness } from '../testing/harness.ts';
 import { addPerson, resetWorld, type EntityName } from '../testing/world.ts';
 import { schema } from './schema.ts';
 
-/** What is answered when the database hides nothing: it is the second wall, and the first must hold alone. */
+/** The policy alone, without row-level security: each must isolate tenants by itself. */
 
 let api: Harness;
 beforeAll(async () => {
@@ -35,13 +35,13 @@ const askAsSystem = (principal: Principal, source: string) =>
     }),
   );
 
-it.each(['north', 'alder'] satisfies EntityName[])('nobody sees the account above his own: %s', async (name) => {
+it.each(['north', 'alder'] satisfies EntityName[])('nobody sees the account above their own: %s', async (name) => {
   const { principal } = await addPerson(api.database, name);
   const { data } = await askAsSystem(principal, '{ viewer { entity { name parent { name } } } }');
   expect(data).toMatchObject({ viewer: { entity: { name, parent: null } } });
 });
 
-it('a reseller sees that he is above his customers', async () => {
+it('a reseller sees that their own account is the parent of their customers', async () => {
   const { principal } = await addPerson(api.database, 'north');
   await addPerson(api.database, 'alder');
   const people = 'users(list: { search: "alder" }) { nodes { entity { name parent { name } } } }';

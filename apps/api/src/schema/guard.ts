@@ -30,7 +30,7 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   // Written by `defineMutation` only, as `audit` is.
   const prepare = field.extensions['prepare'] as Prepare | undefined;
   const guarded: Prepare = async (context, arguments_) => {
-    // Who is refused is told so, and recorded, by the resolver.
+    // The wrapped resolver refuses and records.
     if (!authorise(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
     checkTexts(arguments_);
     return prepare?.(context, arguments_);
@@ -48,12 +48,12 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   };
 }
 
-/** For everybody, so many times a minute for each place. */
+/** Public operations are rate limited per client address. */
 function limit(field: Field, rule: PublicRule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.extensions = { ...field.extensions, public: rule };
   field.resolve = (source, arguments_, context, info) => {
-    // A token opens what stands in its scopes and nothing else.
+    // Levels of a token follow from its scopes alone.
     if (context.apiToken) throw new FailureError(failureOfDenial(tokenDenial));
     enforceRateLimit(context, `${field.name} ${rateLimitKey(context.ip)}`, rule.perMinutePerIp);
     checkTexts(arguments_);
@@ -68,8 +68,8 @@ function operationFields(schema: GraphQLSchema, kind: OperationKind): GraphQLObj
 }
 
 /**
- * Puts the policy on the schema: every operation and every named field is refused before its resolver runs.
- * Throws when an operation has no rule, or a rule no field: neither may be forgotten.
+ * Wraps the schema's resolvers with the policy: operations and fields with a rule are authorised before their resolver runs.
+ * Throws when an operation has no rule, or a rule no field.
  */
 export function guardSchema(schema: GraphQLSchema, { operations, fields }: GuardRules): GraphQLSchema {
   for (const kind of ['Query', 'Mutation'] as const) {

@@ -5,7 +5,7 @@ import { Session } from '../sessions/session.ts';
 import { User } from '../users/user.ts';
 import { SavedView } from '../views/savedView.ts';
 
-/** Every kind of object that has an id of its own. */
+/** Every type of object that `node(id)` can find. */
 export const objects = [User, Entity, Role, Session, SavedView] as const;
 
 /** Rules of single fields, by `Type.field`. */

@@ -12,22 +12,22 @@ import { reading, signedIn } from '../requests/signedIn.ts';
 
 type AuditedKind = Pick<ObjectKind<never>, 'missingTarget' | 'describe'>;
 
-/** What a mutation is called in the audit log, and what kind of object it is used on. */
+/** Action in the audit log, and type of the target. */
 export type Audit = { readonly action: string; readonly target: AuditedKind };
 
-/** A call of the authorisation matrix. Its document follows from the operation's arguments and type. */
+/** A call of the authorisation matrix. Its document is derived from the operation's arguments and type. */
 export type Example = {
-  /** What the operation is tried on: of the caller's own account, of others, missing and malformed. Absent: nothing. */
+  /** Type of the targets: of the caller's own account, of others, missing and malformed. Absent: no target. */
   readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'view' | 'address';
-  /** The path of the argument that names it. Usually `id`; of an account `entityId`, of an address `email`. */
+  /** The path of the target's argument. By default `id`; of an account `entityId`, of an address `email`. */
   readonly at?: string;
   /** The other arguments. */
   readonly with?: Readonly<Record<string, unknown>>;
-  /** Where other rules hold than usual: the oracle has a row `operation:case`. */
+  /** A call with rules of its own: the oracle has a row `operation:case`. */
   readonly case?: string;
 };
 
-/** What is known of an operation besides its function. */
+/** Declaration of an operation besides its function. */
 export type Operation = {
   readonly kind: OperationKind;
   readonly name: string;
@@ -35,7 +35,7 @@ export type Operation = {
   readonly examples: readonly Example[];
 };
 
-/** Who calls follows from the rule: somebody with an entity, unless it is for newcomers or for everybody. */
+/** The context follows from the rule: with a user, unless the operation is for newcomers or public. */
 export type ContextOf<OperationRule extends Rule> = OperationRule extends PublicRule | { readonly newcomers: true }
   ? RequestContext
   : SignedInContext;
@@ -47,7 +47,7 @@ export type PreparationContextOf<OperationRule extends Rule> = OperationRule ext
   ? PreparationContext
   : SignedInPreparation;
 
-/** As `ContextOf`; where API tokens may ask, too, there is an entity and perhaps no person. */
+/** As `ContextOf`; where API tokens may call, too, there is an entity and perhaps no user. */
 export type QueryContextOf<OperationRule extends Rule> = OperationRule extends { readonly level: 'MANAGE' }
   ? ContextOf<OperationRule>
   : OperationRule extends { readonly group: TokenScope }
@@ -57,23 +57,23 @@ export type QueryContextOf<OperationRule extends Rule> = OperationRule extends {
 const isForTokens = (rule: Rule): rule is AuthRule =>
   !isPublic(rule) && rule.level === 'READ' && tokenScopes.some((scope) => scope === rule.group);
 
-/** The context that the function of a query gets. */
+/** Builds the context of a query's function. */
 export function queryContextOf<OperationRule extends Rule>(
   context: RequestContext,
   rule: OperationRule,
 ): QueryContextOf<OperationRule> {
   const given = isForTokens(rule) ? reading(context, { kind: 'Query', rule }) : contextOf(context, 'Query', rule);
-  // What `QueryContextOf` says of the rule's type, said of its value.
+  // `QueryContextOf` computes from the rule's type what this does from its value.
   return given as QueryContextOf<OperationRule>;
 }
 
-/** The context that the function of an operation gets. */
+/** Builds the context of an operation's function. */
 export function contextOf<OperationRule extends Rule>(
   context: RequestContext,
   kind: OperationKind,
   rule: OperationRule,
 ): ContextOf<OperationRule> {
   const anyone = isPublic(rule) || rule.newcomers;
-  // What `ContextOf` says of the rule's type, said of its value.
+  // `ContextOf` computes from the rule's type what this does from its value.
   return (anyone ? context : signedIn(context, { kind, rule })) as ContextOf<OperationRule>;
 }

@@ -12,7 +12,7 @@ export const UserErrorObject = builder.objectRef<UserError>('UserError').impleme
   }),
 });
 
-/** What a mutation answers with: an object, or the reasons why there is none. */
+/** The value behind a payload type: an object, or `userErrors`. */
 export type Payload<Answer> = ObjectRef<Types, Settled<Answer>>;
 
 /** The payload of mutations whose answer is an object of `type`, which stands under `field`. */
@@ -25,7 +25,7 @@ export function payloadOf<Answer>(field: string, type: ObjectRef<Types, Answer>)
   });
 }
 
-/** Of mutations that have nothing to show: done or not. */
+/** The payload of mutations without a result: done or not. */
 export const OkPayload: Payload<true> = builder.objectRef<Settled<true>>('OkPayload').implement({
   fields: (t) => ({
     ok: t.boolean({ resolve: ({ answer }) => answer !== null }),
@@ -33,7 +33,7 @@ export const OkPayload: Payload<true> = builder.objectRef<Settled<true>>('OkPayl
   }),
 });
 
-/** Of mutations that are used on many: what came of each. */
+/** The payload of bulk mutations: a result per object. */
 export const rowsPayload = <Row>(name: string, type: ObjectRef<Types, Row>): Payload<readonly Row[]> =>
   builder.objectRef<Settled<readonly Row[]>>(name).implement({
     fields: (t) => ({

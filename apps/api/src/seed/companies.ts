@@ -4,7 +4,7 @@ export type SeedService = 'EDGE_INTELLIGENCE' | 'EDGE_ANALYTICS' | 'EDGE_DELIVER
 export type SeedTier = 'LITE' | 'ADVANCED' | 'FULL';
 export type SeedEntityType = 'PLATFORM' | 'RESELLER' | 'CUSTOMER';
 
-/** A company as the seed describes it; `share` is its part of the people that are not counted out below. */
+/** A company as the seed describes it; `share` is its weight among companies without an exact headcount. */
 export type Company = {
   type: SeedEntityType;
   name: string;
@@ -26,7 +26,7 @@ const PLATFORM_NAME = 'Edgeworks';
 const ALL: readonly SeedService[] = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'];
 const THREE_YEARS = 1095;
 
-// Letters of the tables below.
+// Abbreviations in the tables below.
 const SERVICE_LETTERS: Record<SeedService, string> = {
   EDGE_INTELLIGENCE: 'i',
   EDGE_ANALYTICS: 'a',
@@ -135,7 +135,7 @@ Oasis Learning     | Ltd       | arabic      | L | ia  |  200 | 13
 Juniper Arts       | Inc       | english     | L | a   |   25 | 7`,
 };
 
-/** Closed for unpaid invoices: the seed needs one account that is switched off. */
+/** The one disabled account of the seed. */
 const SUSPENDED = new Set(['Kelp Forest']);
 
 /** Every company, parents before their children. */

@@ -63,7 +63,7 @@ const OWNERS = [
   ['Bosphorus One', NIGHT_DESK],
 ] as const;
 
-/** The roles that companies of the seed made for themselves. */
+/** The custom roles of companies in the seed. */
 export function customRoles(): SeedRole[] {
   return OWNERS.map(([company, role]) => ({
     id: openRandom(`role/${company}/${role.name}`).uuid(),

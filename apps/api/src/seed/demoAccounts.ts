@@ -1,7 +1,7 @@
-/** The accounts a newcomer signs in with; everybody else in the seed has no password. */
+/** The demo accounts; nobody else in the seed has a password. */
 export type DemoAccount = {
   kind: 'admin' | 'secondAdmin' | 'reseller' | 'customer' | 'readOnly';
-  /** The kind in words, for the table of the start. */
+  /** Description in the table that `npm start` prints. */
   title: string;
   email: string;
   password: string;
@@ -24,7 +24,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     roleId: 'admin',
   },
   {
-    // Two people at a time: one sees what the other does.
+    // Two administrators, to try conflicts in two browsers.
     kind: 'secondAdmin',
     title: 'Second administrator',
     email: 'second.admin@edgeworks.example',
@@ -66,7 +66,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** The accounts in the order in which the start table shows them. */
+/** In the order of the table that `npm start` prints. */
 export function demoAccounts(): DemoAccount[] {
   return ACCOUNTS.map((account) => ({ ...account }));
 }

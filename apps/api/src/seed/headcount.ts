@@ -4,7 +4,7 @@ import type { Company } from './companies.ts';
 const SMALLEST_COMPANY = 4;
 
 /**
- * How many people each company has, so that all together are exactly `users`; the largest remainders
+ * Users per company, exactly `users` together (largest remainder method): the largest remainders
  * get the people that rounding leaves over.
  *
  * @throws RangeError when `users` cannot give every company its few people.

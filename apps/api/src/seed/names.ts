@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Where a company's people mostly come from. */
+/** Name cultures, by which a company's people are named. */
 export type Culture = keyof typeof NAMES;
 
 export type PersonName = { name: string; lastName: string };
@@ -81,7 +81,7 @@ const CULTURES = Object.keys(NAMES) as Culture[];
 /** A name, most often of the company's own region: media companies hire across borders. */
 export function drawName(random: Random, home: Culture): PersonName {
   const culture = random.chance(0.62) ? home : random.pick(CULTURES);
-  // One marriage or move in ten mixes the two halves.
+  // One person in ten has names of two cultures.
   const family = random.chance(0.1) ? random.pick(CULTURES) : culture;
   return { name: random.pick(NAMES[culture].first), lastName: random.pick(NAMES[family].last) };
 }

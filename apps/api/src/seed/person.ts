@@ -17,17 +17,17 @@ export type SeedUser = {
   phone: string | null;
   roleId: string;
   admin: boolean;
-  /** False when an administrator switched the account off; a person who left by himself is DEACTIVATED. */
+  /** False when an administrator disabled the user; somebody who deactivated their own account is DEACTIVATED. */
   active: boolean;
   status: SeedStatus;
   mfaEnabled: boolean;
   createdAt: Date;
   lastLogin: Date | null;
-  /** When the person first came in. */
+  /** When the person first signed in. */
   activatedAt: Date | null;
 };
 
-/** What one person is drawn from; `index` counts within the company, 0 is its founder. */
+/** Input of the generator for one person; `index` counts within the company, 0 is its founder. */
 export type PersonContext = {
   company: Company;
   entityId: string;
@@ -67,7 +67,7 @@ const STATUSES = [
   ['RESET_REQUIRED', 20],
 ] as const satisfies [SeedStatus, number][];
 
-/** Draws one person; the same context gives the same person. */
+/** Generates one person; the same context gives the same person. */
 export function drawPerson(context: PersonContext): SeedUser {
   const { company, index, demoAccount, epoch } = context;
   const random = openRandom(`user/${company.name}/${index}`);
@@ -100,14 +100,14 @@ export function drawPerson(context: PersonContext): SeedUser {
 }
 
 /**
- * The platform demands a second factor of its people, seven days after they first came in. The demo is to be signed in to
- * with a password for longer than that: its administrators count as new for a year.
+ * The platform requires a second factor of its people, seven days after their first sign-in. The demo accounts must work
+ * with a password for longer than that: the first sign-in of its administrators lies a year ahead.
  */
 const demoActivation = (epoch: Date): Date => new Date(epoch.getTime() + 365 * DAY);
 
 function drawRole(random: Random, { company, index, customRoleIds }: PersonContext): string {
   if (index === 0) return company.type === 'RESELLER' ? 'adminReseller' : 'admin';
-  // Nobody makes a role without giving it to somebody.
+  // Every custom role has a holder.
   const firstHolderOf = customRoleIds[index - 2];
   if (firstHolderOf) return firstHolderOf;
   if (customRoleIds.length > 0 && random.chance(0.12)) return random.pick(customRoleIds);
@@ -139,17 +139,17 @@ function drawRole(random: Random, { company, index, customRoleIds }: PersonConte
 
 function drawCreatedAt(random: Random, status: SeedStatus, { entityCreatedAt, epoch }: PersonContext): Date {
   const oldest = entityCreatedAt.getTime() + 60 * MINUTE;
-  // An invitation that nobody took up is not so old.
+  // Open invitations are recent.
   const earliest =
     status === 'INVITED' || status === 'UNCONFIRMED' ? Math.max(oldest, epoch.getTime() - 150 * DAY) : oldest;
-  // Accounts fill up at their beginning and have few newcomers later: the newest rows are of many days.
+  // Most users are created early in an account's life, so that the newest rows spread over many days.
   const age = random.unit() ** 0.4 * (epoch.getTime() - earliest);
   return new Date(Math.floor(epoch.getTime() - age));
 }
 
 function drawLastLogin(random: Random, status: SeedStatus, createdAt: Date, epoch: Date): Date | null {
   if (status === 'INVITED' || status === 'UNCONFIRMED') return null;
-  // Some were switched off before they came.
+  // Some were disabled before they signed in.
   if (status === 'INACTIVE' && random.chance(0.15)) return null;
   // On a logarithmic scale, so that minutes, hours and months all occur among the people at work.
   const [newest, oldest] = status === 'ACTIVE' ? [2 * MINUTE, 75 * DAY] : [30 * DAY, 300 * DAY];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A repeatable source of choices: the same key gives the same sequence on every machine. */
+/** A seeded pseudo-random generator: the same key gives the same sequence on every machine. */
 export type Random = {
   /** A number in [0, 1). */
   unit(): number;

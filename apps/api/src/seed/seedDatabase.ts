@@ -38,7 +38,7 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
       chunk.map(({ status, ...user }) => {
         const roleName = roleNames.get(user.roleId);
         if (roleName === undefined) throw new Error(`The database has no role "${user.roleId}"`);
-        // A switched-off account remembers how far its owner had come.
+        // A disabled user keeps their onboarding status.
         const before = user.lastLogin === null ? ('INVITED' as const) : ('ACTIVE' as const);
         return { ...user, roleName, stage: status === 'INACTIVE' ? before : status };
       }),

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers also claim to be those further down. */
+/** In order of matching: most user agents also contain the names further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const longest = 1_000;
 
 const firstFit = (text: string, known: typeof browsers) => known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome on Windows": what a person recognises his browser by. What it does not know it does not repeat. */
+/** "Chrome on Windows", from a user agent. Unknown text is not repeated. */
 export function deviceOf(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, longest);
   const browser = firstFit(text, browsers);

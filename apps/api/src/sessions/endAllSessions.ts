@@ -6,8 +6,8 @@ import type { SignedInContext, SignedInPreparation } from '../requests/context.t
 import { isLiveOf } from './sessionRow.ts';
 
 /**
- * Ends every session of the caller's own in the user pool, before the transaction: a session that is only refused here goes on
- * there, and its tokens change how the person signs in. The pool ends all together, so this one ends with them and the person
+ * Ends every session of the caller's own in the user pool, before the transaction: a session that only the API refuses goes on
+ * there, where its tokens could change password and second factor. The pool ends all together, so this one ends with them and the person
  * signs in again. Answers whether the pool was reached.
  */
 export async function endInPool({ inTransaction, principal, settings }: SignedInPreparation): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function endInPool({ inTransaction, principal, settings }: SignedIn
   }
 }
 
-/** Ends them here, too. Nothing is ended where the pool was not reached: somebody would believe to be safe. */
+/** Ends them in the API, too; not where the pool was not reached: the person would believe that all have ended. */
 export async function endAllSessions(
   context: SignedInContext,
   target: AuditTarget,

@@ -9,14 +9,14 @@ import { sessionActions } from './noteSession.ts';
 import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { revokeSession } from './revokeSession.ts';
 
-/** What concerns how somebody signs in, as far as this API hears of it. */
+/** Actions of the audit log that are security events, as far as the API sees them. */
 const securityActions = [
   ...Object.values(sessionActions),
   revokeSession.audit.action,
   revokeOtherSessions.audit.action,
 ];
 
-/** What happened to the caller's own sign-ins, the last first. */
+/** The caller's own security events, newest first. */
 export const mySecurityEvents = defineQuery({
   name: 'mySecurityEvents',
   rule: auth({ scope: 'SELF', withoutFactor: true }),

@@ -5,7 +5,7 @@ import { defineQuery } from '../schema/defineQuery.ts';
 import { Session } from './session.ts';
 import { isLiveOf, visibleColumns } from './sessionRow.ts';
 
-/** Where the caller is signed in, the last used first. While acting these are the actor's own: they are the one signed in. */
+/** The caller's sessions, last used first; while acting as another user, the actor's. */
 export const mySessions = defineQuery({
   name: 'mySessions',
   rule: auth({ scope: 'SELF', withoutFactor: true }),

@@ -7,13 +7,13 @@ import type { Visitor } from '../transport/visitor.ts';
 import { deviceOf } from './deviceOf.ts';
 import { isForgotten, isLiveOf } from './sessionRow.ts';
 
-/** How a request came: what a session is recognised by. */
+/** Origin of a request, shown with its session: device, address, location. */
 export type Visit = Visitor & { readonly userAgent: string | null; readonly requestId: string };
 
-/** More than these at a time, and the one that was not used for longest is revoked. */
+/** Concurrent sessions; beyond that the least recently used is revoked. */
 export const mostSessions = 10;
 
-/** What the audit log calls the beginning of a session, and its end because there were too many. */
+/** Actions of the audit log: a session begins, or is revoked because there are too many. */
 export const sessionActions = { start: 'session.start', limit: 'session.limit' } as const;
 
 type Noted = { readonly id: string; readonly device: string };
@@ -54,14 +54,14 @@ async function revokeUnused(transaction: Transaction, user: UserRow, visit: Visi
   await transaction.insert(auditEvents).values(revoked.map((session) => auditRow(user, session, 'limit', visit)));
 }
 
-/** Writes that a session was used: a new one begins with it. Answers its id. As the system, before the request runs. */
+/** Upserts the session of a request; answers its id. As the system, before the request runs. */
 export async function noteSession(
   transaction: Transaction,
   user: UserRow,
   { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
   visit: Visit,
 ): Promise<string> {
-  // A place that is not told any more is the last that was.
+  // Without viewer headers the last known location stays.
   const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };
   const [seen] = await transaction
     .update(sessions)

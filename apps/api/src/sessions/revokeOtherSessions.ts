@@ -4,7 +4,7 @@ import { OkPayload } from '../schema/payload.ts';
 import { endAllSessions, endInPool } from './endAllSessions.ts';
 import { Session } from './session.ts';
 
-/** Ends every session of the caller's own; the one that asks signs in again. */
+/** Ends every session of the caller's own; the current one has to sign in again. */
 export const revokeOtherSessions = defineMutation({
   name: 'revokeOtherSessions',
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),

@@ -8,16 +8,16 @@ import { endAllSessions, endInPool } from './endAllSessions.ts';
 import { readOwnSession } from './readOwnSession.ts';
 import { Session } from './session.ts';
 
-/** Ends one session of the caller's own, and with it, as the pool knows no other way, all of them. */
+/** Ends one session of the caller's own, and with it all of them: the pool cannot end one alone. */
 export const revokeSession = defineMutation({
   name: 'revokeSession',
-  // No fresher proof: the session that asks ends, too, and the person proves anew at once.
+  // No step-up: the current session ends, too, and the person signs in again at once.
   rule: auth({ scope: 'SELF', notActing: true, withoutFactor: true }),
   args: builder.args((t) => ({ id: t.id({ required: true }) })),
   payload: OkPayload,
   audit: { action: 'session.revoke', target: Session },
   examples: [{ on: 'session' }],
-  // Nothing of somebody else's, or of what is over already, ends anything.
+  // An id of somebody else's session, or of an ended one, ends nothing.
   prepare: async (context, { id }) => {
     const { principal } = context;
     const session = await context.inTransaction((transaction) => readOwnSession({ transaction, principal }, id));

@@ -9,7 +9,7 @@ export const Session = defineObject<OwnSession>({
   table: sessions,
   columns: visibleColumns,
   rule: auth({ scope: 'SELF' }),
-  // The caller's own: while they act for another, still where they themselves are signed in.
+  // The caller's own; while acting as another user, the actor's.
   read: readOwnSession,
   example: { on: 'session' },
   missing: 'session',

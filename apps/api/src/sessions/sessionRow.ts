@@ -4,14 +4,14 @@ import { sessions } from '../database/schema.ts';
 /** A sign-in lasts a day, and its last access token an hour longer. */
 const lifetime = sql`interval '25 hours'`;
 
-/** The sessions of a person that tokens may still exist of, and that nobody has revoked. */
+/** Live sessions of a user: not revoked, and young enough to have valid tokens. */
 export const isLiveOf = (userId: string): SQL | undefined =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.createdAt, sql`now() - ${lifetime}`));
 
-/** Over for longer than any token could ask: its revocation has nothing left to refuse. */
+/** Rows that can be deleted: no token of the session can be valid any more. */
 export const isForgotten = sql`${sessions.createdAt} < now() - 2 * ${lifetime}`;
 
-/** What a request may see of a session: not the name that its tokens carry. */
+/** The columns of a session that a request may read: all but `origin_jti`. */
 export const visibleColumns = {
   id: sessions.id,
   userId: sessions.userId,

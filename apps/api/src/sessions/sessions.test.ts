@@ -27,7 +27,7 @@ const signedInAt = new Date();
 
 type Arrival = { originJti?: string; person?: Person; at?: Date; userAgent?: string; place?: string | null };
 
-/** A request that arrives with a token, up to where its operation would run. */
+/** A request with a token, through authentication, without an operation. */
 async function arrive(arrival: Arrival = {}) {
   const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, place = null } = arrival;
   const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect((await stored())[0]?.lastSeenAt.getTime()).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('is shown with the place where it was last used, and nobody else is told', async () => {
+  it('is shown with its last location, to its owner alone', async () => {
     const laptop = await principalOf({ place: 'Paris, France' });
     await principalOf({ originJti: 'phone' });
     const places = async () => (await list(laptop)).map(({ current, location }) => [current, location]);
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
   });
 
-  it('is not listed once no token of it can exist, and forgotten a day later', async () => {
+  it('is not listed once all its tokens have expired, and deleted a day later', async () => {
     await principalOf({ originJti: 'phone' });
     const laptop = await principalOf();
     await setBack('phone', { createdAt: '26 hours' });
@@ -128,7 +128,7 @@ describe('a session', () => {
 
 describe('ending', () => {
   const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
-  /** By its own name, or all others. */
+  /** One by its id, or all others. */
   const acts: readonly [string, (principal: Principal, id: string) => Promise<WireAnswer>][] = [
     ['one session', revoke],
     ['all other sessions', revokeOthers],

@@ -38,23 +38,23 @@ export type AskOptions = {
   readonly idempotencyKey?: string;
   readonly requestId?: string;
   readonly operationName?: string;
-  /** Where the request comes from; limits count by it. */
+  /** Client address; rate limits count by it. */
   readonly ip?: string;
 };
 
 export type Harness = {
   readonly database: Database;
   readonly logged: unknown[];
-  /** Runs an operation as the caller, with everything but HTTP and sign-in around it. */
+  /** Runs an operation as the caller, without HTTP and authentication. */
   ask(
     caller: Caller,
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: AskOptions,
   ): Promise<WireAnswer>;
-  /** Ends sessions in the user pool; a test may put another in its place. Nothing unless set. */
+  /** Ends sessions in the user pool; does nothing unless a test replaces it. */
   signOutOfPool: SignOutOfPool;
-  /** A minute later, as far as limits count. */
+  /** Lets a minute pass for rate limits. */
   forgetTurns(): void;
   auditRows(): Promise<AuditEventRow[]>;
   jobs(): Promise<OutboxJobRow[]>;

@@ -35,7 +35,7 @@ async function readJson(request: IncomingMessage): Promise<Readonly<Record<strin
 
 const lifetimeSeconds = 3600;
 
-/** The wire of an identity service, spoken by hand: its keys, and a pool whose answers the test chooses. */
+/** A fake identity service over HTTP: its JWKS, and a pool whose answers the test chooses. */
 export async function startIdentityServer(): Promise<IdentityServer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const stranger = await generateKeyPair('RS256');

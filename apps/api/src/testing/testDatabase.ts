@@ -9,7 +9,7 @@ import { migrations } from '../database/migrations.ts';
 import { embeddedFiles, openOver } from '../database/openEmbedded.ts';
 import { openServer } from '../database/openServer.ts';
 
-/** Names the state of an empty, migrated database, so that a changed migration makes a new snapshot. */
+/** Cache key of the snapshot of an empty, migrated database: changes with the migrations. */
 function snapshotName(): string {
   const hash = createHash('sha256').update(process.version);
   for (const entry of readdirSync(migrations.migrationsFolder, { withFileTypes: true, recursive: true })) {
@@ -36,7 +36,7 @@ function readSnapshot(path: string): Blob | null {
   }
 }
 
-/** The slow part of starting a database (initdb) is done once for all test files, and kept in the temporary folder. */
+/** The slow part of starting a database (initdb) runs once for all test files; its snapshot is in the temporary folder. */
 async function emptyDatabase(): Promise<Blob> {
   const path = snapshotName();
   if (!readSnapshot(path)) await makeSnapshot(path);
@@ -45,7 +45,7 @@ async function emptyDatabase(): Promise<Blob> {
   return snapshot;
 }
 
-/** Puts an empty database where the API would make one in `folder`. */
+/** Unpacks the snapshot where the API would create a database in `folder`. */
 export async function writeEmptyDatabase(folder: string): Promise<void> {
   const engine = await PGlite.create({ dataDir: embeddedFiles(folder), loadDataDir: await emptyDatabase() });
   await engine.close();

@@ -18,7 +18,7 @@ import { principalOf, type Principal } from '../policy/principal.ts';
 import { grantedBy } from '../roles/grantedBy.ts';
 
 /**
- * A small world: a platform, two resellers, and customers of each.
+ * The fixture of API tests: a platform, two resellers, and customers of each.
  *
  *     platform ─┬─ north ─┬─ alder
  *               │         └─ birch
@@ -67,7 +67,7 @@ const toEntity = (name: EntityName): typeof entities.$inferInsert => {
   };
 };
 
-/** Empties the database and writes the entities of the world: no test sees what another left. */
+/** Empties the database and writes the fixture's entities, so that tests are isolated. */
 export const resetWorld = (database: Database): Promise<void> =>
   database.asSystem(async (transaction) => {
     // DELETE, not TRUNCATE: for a handful of rows it is the quicker one.
@@ -96,7 +96,7 @@ const asWritten = (entity: EntityRow, role: RoleRow, user: UserRow): Principal =
 
 let people = 0;
 
-/** Adds a person, an active administrator unless said otherwise, and answers him with the principal he would have. */
+/** Adds a user, an active administrator unless said otherwise, and answers them with their principal. */
 export const addPerson = (database: Database, at: EntityName, options: PersonOptions = {}): Promise<Person> =>
   database.asSystem(async (transaction) => {
     people += 1;

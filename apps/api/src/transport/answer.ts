@@ -6,10 +6,10 @@ import type { Logger } from '../logger.ts';
 import { isOverdue } from '../policy/factorDemand.ts';
 import { isApiToken, isNewcomer, type Caller } from '../policy/principal.ts';
 
-/** What goes over the wire. */
+/** A GraphQL response as it is sent. */
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** An answer without data: the request did not get as far as running. */
+/** A response without data: the request was not executed. */
 export const refuse = (failure: Failure, requestId: string, { status }: { readonly status?: number } = {}): Answer => ({
   status: status ?? statusOf(failure.code) ?? 200,
   body: {
@@ -17,21 +17,21 @@ export const refuse = (failure: Failure, requestId: string, { status }: { readon
   },
 });
 
-// What could be meant would tell the schema to who may not introspect it.
+// "Did you mean" suggestions would reveal the schema, whose introspection is disabled.
 const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*\?$/s, '');
 
-/** The failure behind an error of an execution; null for one that nobody expected. */
+/** The failure behind an execution error; null for an unexpected one. */
 export function expectedFailure(error: GraphQLError): Failure | null {
   const { originalError } = error;
   if (originalError instanceof FailureError) return originalError.failure;
-  // GraphQL's own refusals (syntax, validation, variables) have no cause behind them.
+  // GraphQL's own errors (syntax, validation, variables) have no original error.
   if (!originalError || originalError instanceof GraphQLError) {
     return { code: 'VALIDATION', message: withoutSuggestions(error.message) };
   }
   return null;
 }
 
-/** What is told of an error that nobody expected: whether it may go well later, and nothing else. */
+/** The failure that masks an unexpected error: UNAVAILABLE in an outage, else INTERNAL. */
 export const maskedFailure = (error: unknown, requestId: string): Failure =>
   isOutage(error) ? failure('UNAVAILABLE') : failure('INTERNAL', internalMessage(requestId));
 
@@ -54,12 +54,12 @@ function statusFor(result: ExecutionResult, codes: readonly FailureCode[]): numb
 }
 
 /**
- * What every answer tells who is signed in beside what he asked: the second factor that is demanded of him and missing.
+ * `extensions` of every response for a signed-in person: the second factor that is required of them and missing.
  * The contract has no field for it.
  */
 function noticesFor(caller: Caller): object | null {
   if (!caller || isApiToken(caller)) return null;
-  // Nothing is demanded of a newcomer yet. He is told: his console may still know what somebody else owed.
+  // Null for newcomers, of whom none is required, rather than absent: the console may still hold the state of an earlier user.
   if (isNewcomer(caller)) return { secondFactor: null };
   const { factorDueAt } = caller;
   return {
@@ -67,7 +67,7 @@ function noticesFor(caller: Caller): object | null {
   };
 }
 
-/** The answer to a request that ran. Unexpected errors are logged and masked. */
+/** The response to an executed request. Unexpected errors are logged and masked. */
 export function answerOf(result: ExecutionResult, caller: Caller, requestId: string, logger: Logger): Answer {
   for (const error of result.errors ?? []) {
     if (!expectedFailure(error)) {

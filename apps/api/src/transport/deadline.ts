@@ -1,7 +1,7 @@
 /** The moment after which a request is answered with TIMEOUT. */
 export type Deadline = {
   isOver(): boolean;
-  /** What `work` gives, or what `late` gives once the time is over. Work that goes on after that is let go. */
+  /** The result of `work`, or of `late` once the deadline has passed. The result of late work is discarded. */
   orElse<T>(work: Promise<T>, late: () => T): Promise<T>;
 };
 
@@ -19,7 +19,7 @@ export function startDeadline(milliseconds: number): Deadline {
         return await Promise.race([work, lateness]);
       } finally {
         clearTimeout(timer);
-        // Its rejection after the deadline has no one left to tell.
+        // A rejection after the deadline is ignored.
         work.catch(() => undefined);
       }
     },

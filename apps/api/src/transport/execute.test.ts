@@ -27,7 +27,7 @@ beforeEach(async () => {
   woken = 0;
 });
 
-/** A schema whose resolvers the test writes: faults that the real ones should not have. */
+/** A schema whose resolvers the test writes: with faults that the real ones do not have. */
 function schemaOf(resolvers: Record<string, (context: RequestContext) => unknown>): GraphQLSchema {
   const schema = buildSchema('type Query { ask: String } type Mutation { rename: String fail: String }');
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -80,7 +80,7 @@ describe('a mutation', () => {
     expect([await nameNow(), woken]).toEqual(['After', 1]);
   });
 
-  it('is undone whole by a fault, which is hidden, named by the request and logged', async () => {
+  it('is rolled back by an unexpected error, which is masked and logged with the request id', async () => {
     const answer = await run(schemaOf({ rename, fail }), request('mutation { rename fail }'));
     expect(answer.status).toBe(500);
     expect(answer.body).toMatchObject({
@@ -97,7 +97,7 @@ describe('a mutation', () => {
     expect(await nameNow()).toBe('Before');
   });
 
-  it('is undone when its time is over', async () => {
+  it('is rolled back at the deadline', async () => {
     let isOver = false;
     const slow = async (context: RequestContext) => {
       const renamed = await rename(context);
@@ -116,7 +116,7 @@ describe('a database that cannot be used', () => {
   const refuseWith =
     (state: string) =>
     async ({ transaction }: RequestContext) => {
-      // As the engine itself says it.
+      // The engine's own message.
       await transaction.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${state}'; END $$`));
     };
 
@@ -132,7 +132,7 @@ describe('a database that cannot be used', () => {
     },
   );
 
-  it('is not what a fault of ours is', async () => {
+  it('is told apart from a bug', async () => {
     const answer = await run(schemaOf({ ask: refuseWith('42703') }), request('{ ask }'));
     expect(answer).toMatchObject({ status: 200, body: { errors: [{ extensions: { code: 'INTERNAL' } }] } });
   });
@@ -147,7 +147,7 @@ describe('a query', () => {
     });
   });
 
-  it('is answered with TIMEOUT when its time is over, whatever still runs', async () => {
+  it('is answered with TIMEOUT at the deadline, whatever still runs', async () => {
     let finish = (_answer: string) => {};
     const ask = () =>
       new Promise<string>((resolve) => {
@@ -166,7 +166,7 @@ describe('what is refused before it runs', () => {
     return [status, errors[0]?.extensions.code, errors[0]?.message] as const;
   };
 
-  it('is what cannot be read, or is no part of the schema, without a hint at what is', async () => {
+  it('is a document that is malformed or not part of the schema, without suggestions', async () => {
     expect((await code('{ ask')).slice(0, 2)).toEqual([400, 'VALIDATION']);
     expect(await code('{ asks }')).toEqual([400, 'VALIDATION', 'Cannot query field "asks" on type "Query".']);
     expect((await code('{ ask }', { variables: {}, operationName: 'Other' })).slice(0, 2)).toEqual([400, 'VALIDATION']);
@@ -179,14 +179,14 @@ describe('what is refused before it runs', () => {
     }
   });
 
-  it('is what asks for too much', async () => {
+  it('is a document over the limits', async () => {
     const many = Array.from({ length: 201 }, (_, index) => `a${index}: ask`).join(' ');
     expect((await code(`{ ${many} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
-    // Not even looked at: a stranger could keep the process busy for seconds with what validation compares in pairs.
+    // Refused before validation, whose time is quadratic in the selections: a stranger could keep the process busy for seconds.
     expect((await code(`{ ${'nonsense '.repeat(251)} }`)).slice(0, 2)).toEqual([400, 'TOO_COMPLEX']);
   });
 
-  it('is forgotten: a stranger who asks for something else each time must not fill the memory', async () => {
+  it('is evicted from the document cache: a stranger with ever new documents must not exhaust memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const megabytes = () => {

@@ -21,7 +21,7 @@ import type { Deadline } from './deadline.ts';
 import { isWithinLimits, isWorthValidating, requestLimits } from './limits.ts';
 import type { GraphQLRequest } from './requestBody.ts';
 
-/** A request that has been read and whose sender is known. */
+/** A parsed and authenticated request. */
 export type AdmittedRequest = GraphQLRequest & {
   readonly caller: Caller;
   readonly requestId: string;
@@ -32,7 +32,7 @@ export type AdmittedRequest = GraphQLRequest & {
 
 export type Executor = (request: AdmittedRequest) => Promise<Answer>;
 
-/** Twice what the console asks. A stranger's document may hold two megabytes: as many as Yoga would keep fill the memory. */
+/** Size of the document cache, twice the console's documents. A stranger's document may take two megabytes: Yoga's default size would exhaust memory. */
 const remembered = { max: 50 };
 
 type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
@@ -43,7 +43,7 @@ const withoutIntrospection: Plugin = {
   },
 };
 
-/** Ends a transaction whose answer is not to be kept. */
+/** Thrown to roll a transaction back. */
 class RolledBack extends Error {
   readonly result: ExecutionResult;
 
@@ -58,8 +58,8 @@ const timedOut = (): ExecutionResult =>
   onlyError(new GraphQLError('', { originalError: new FailureError(failure('TIMEOUT')) }));
 
 /**
- * Runs requests against a guarded schema: what mutations prepare first, then each in one transaction of its principal, which
- * commits before the answer is sent. A mutation in which anything unexpected happens is rolled back whole, whatever its other fields did.
+ * Executes requests against a guarded schema: first `prepare` of its mutations, then the request in one transaction of its caller, which
+ * commits before the response is sent. A mutation request with an unexpected error is rolled back as a whole.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -134,12 +134,12 @@ export function createExecutor(
         variableValues: request.variables,
         operationName: operation.name?.value,
       });
-      // The sender was told that nothing happened.
+      // The client has got TIMEOUT: nothing may be committed.
       if (deadline.isOver()) throw new RolledBack(timedOut());
       const unexpected = result.errors?.find((error) => !expectedFailure(error));
       if (operation.operation === 'mutation' && unexpected)
         throw new RolledBack({ data: null, ...onlyError(unexpected) });
-      // Nothing can be committed after a statement that failed; what was found before it is still true.
+      // After a failed statement the transaction cannot commit; what a query read before it is still valid.
       if (result.errors?.some(({ originalError }) => originalError instanceof DrizzleQueryError))
         throw new RolledBack(result);
       return result;

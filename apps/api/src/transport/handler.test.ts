@@ -63,7 +63,7 @@ const ownHost = () => `localhost:${port}`;
 type Sent = { method?: string; headers?: Record<string, string | string[]>; body?: string; isUnfinished?: boolean };
 type Received = { status: number | undefined; headers: IncomingHttpHeaders; code: unknown; body: string };
 
-/** Plain HTTP: a fetch would not let the test choose `host` and `origin`. */
+/** Plain HTTP: `fetch` does not let a test set `host` and `origin`. */
 function post({
   method = 'POST',
   headers = {},
@@ -77,7 +77,7 @@ function post({
         host: '127.0.0.1',
         path: '/graphql',
         method,
-        // As a list, which may name one twice.
+        // A flat list, in which a header may be repeated.
         headers: Object.entries({ host: ownHost(), 'content-type': 'application/json', ...headers }).flatMap(
           ([name, values]) => [values].flat().flatMap((value) => [name, value]),
         ),
@@ -101,7 +101,7 @@ const verdict = async (sent: Sent) => {
   return [status, code, executed.length];
 };
 
-describe('what is let through', () => {
+describe('what is accepted', () => {
   it('is a POST of one GraphQL request in JSON', async () => {
     const body = JSON.stringify({ query: '{ ok }', variables: { a: 1 }, operationName: 'Named' });
     const { status } = await post({
@@ -114,7 +114,7 @@ describe('what is let through', () => {
     ]);
   });
 
-  it('is known by where it comes from, at sign-in and when it runs', async () => {
+  it('carries its client address to authentication and execution', async () => {
     await post({ headers: { authorization: 'Bearer x', 'user-agent': 'Firefox', 'x-request-id': 'r-1' } });
     expect(visits).toEqual([{ userAgent: 'Firefox', ip: '192.0.2.1', place: 'Paris, France', requestId: 'r-1' }]);
     await post({});
@@ -159,7 +159,7 @@ describe('a long answer', () => {
   });
 });
 
-describe('what is refused at the door', () => {
+describe('what is refused before authentication', () => {
   it.each([
     ['another method', { method: 'GET', body: '' }, 405, 'VALIDATION'],
     ['another method', { method: 'PUT' }, 405, 'VALIDATION'],
@@ -169,11 +169,11 @@ describe('what is refused at the door', () => {
     ['broken JSON', { body: '{"query":' }, 400, 'VALIDATION'],
     ['several requests at once', { body: '[{"query":"{ ok }"}]' }, 400, 'VALIDATION'],
     ['no query', { body: '{"variables":{}}' }, 400, 'VALIDATION'],
-    ['variables that are none', { body: '{"query":"{ ok }","variables":"x"}' }, 400, 'VALIDATION'],
+    ['variables that are no object', { body: '{"query":"{ ok }","variables":"x"}' }, 400, 'VALIDATION'],
     ['another site', { headers: { origin: 'https://evil.example' } }, 403, 'FORBIDDEN'],
     ['a page without an origin', { headers: { origin: 'null' } }, 403, 'FORBIDDEN'],
     ['another host name', { headers: { host: 'evil.example' } }, 403, 'FORBIDDEN'],
-    ['an idempotency key that is none', { headers: { 'idempotency-key': 'x y' } }, 400, 'VALIDATION'],
+    ['a malformed idempotency key', { headers: { 'idempotency-key': 'x y' } }, 400, 'VALIDATION'],
     ['an ended session', { headers: { authorization: 'Bearer x' } }, 401, 'SESSION_REVOKED'],
     ['a sign-in that takes too long', { headers: { authorization: 'slow' } }, 504, 'TIMEOUT'],
   ])('is %s', async (_what, sent, status, code) => {
@@ -220,7 +220,7 @@ describe('what nobody expected', () => {
 });
 
 describe('every answer', () => {
-  it('carries the id of its request, the client’s own where it is one', async () => {
+  it('carries the id of its request, the client’s own where it is valid', async () => {
     expect((await post({ headers: { 'x-request-id': 'abc-1.2_3' } })).headers['x-request-id']).toBe('abc-1.2_3');
     for (const given of ['a b', 'x'.repeat(65), '<script>']) {
       expect((await post({ headers: { 'x-request-id': given } })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
@@ -229,7 +229,7 @@ describe('every answer', () => {
     expect(refused.body).toContain('"requestId":"abc"');
   });
 
-  it('is dated, typed and kept by no cache', async () => {
+  it('has date and content type, and is not cacheable', async () => {
     const { headers } = await post();
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -239,7 +239,7 @@ describe('every answer', () => {
     expect(Date.parse(headers.date ?? '')).not.toBeNaN();
   });
 
-  it('hides a fault behind the id of the request', async () => {
+  it('masks an unexpected error and gives the request id', async () => {
     execute = async () => {
       throw new Error('secret of the database');
     };
@@ -251,7 +251,7 @@ describe('every answer', () => {
 });
 
 describe('closing', () => {
-  it('waits for no sender who never comes to an end', async () => {
+  it('does not wait for a client that never completes its body', async () => {
     const running = post({ body: '{"query":', isUnfinished: true });
     await arrived;
     const drained = handler.drain();
@@ -260,7 +260,7 @@ describe('closing', () => {
     await drained;
   });
 
-  it('answers what is running, and refuses what comes after', async () => {
+  it('answers running requests, and refuses later ones', async () => {
     let finish = (_answer: Answer) => {};
     const started = new Promise<void>((resolve) => {
       execute = () => {

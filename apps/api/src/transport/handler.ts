@@ -48,13 +48,13 @@ function send(response: ServerResponse, { status, body }: Answer, requestId: str
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
     ...(status === 405 ? { allow: 'POST' } : {}),
-    // The rest of a body that is too large, or too slow, is not read: the connection cannot be used again.
+    // The rest of a body that is too large, or too slow, is not read: the connection cannot be reused.
     ...(status === 413 || status === 504 ? { connection: 'close' } : {}),
   });
   response.end(JSON.stringify(body));
 }
 
-/** `POST /graphql`: the checks that need no database, then sign-in, then execution. */
+/** `POST /graphql`: checks that need no database, then authentication, then execution. */
 export function createHandler({
   allowedOrigins,
   visitorOf,
@@ -91,7 +91,7 @@ export function createHandler({
   ): Promise<{ caller: Caller } | Stopped> {
     const { headers } = request;
     const { authorization } = headers;
-    // Whether an operation may be used without signing in is for its rule to say.
+    // A guest: the rule of the operation decides whether it is public.
     if (!authorization) return { caller: null };
     const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
     return deadline.orElse<{ caller: Caller } | Stopped>(signIn(authorization, visit, readActAs(request)), () => ({

@@ -5,7 +5,7 @@ const requestIdPattern = /^[\w.-]{1,64}$/;
 
 const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** The id the client chose, where it is one; else a new one. */
+/** The client's request id, where it is valid; else a new one. */
 export function readRequestId({ headers }: IncomingMessage): string {
   const given = single(headers['x-request-id']);
   return given !== null && requestIdPattern.test(given) ? given : randomUUID();
@@ -16,16 +16,16 @@ export const isJson = ({ headers }: IncomingMessage): boolean =>
 
 export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null => single(headers['idempotency-key']);
 
-/** The secret of who acts as another user. */
+/** The secret of an impersonation. */
 export const readActAs = ({ headers }: IncomingMessage): string | null => single(headers['x-act-as']);
 
-/** Browsers name where a request comes from, and the host they think they talk to (against DNS rebinding). */
+/** Checks `origin` (cross-site requests) and `host` (DNS rebinding), which browsers send. */
 export function createOriginCheck(allowedOrigins: readonly string[]): (request: IncomingMessage) => boolean {
   const origins: ReadonlySet<string> = new Set(allowedOrigins);
   const hosts: ReadonlySet<string> = new Set(allowedOrigins.map((origin) => new URL(origin).host));
   return ({ headers, headersDistinct }) => {
     const [host = '', ...others] = headersDistinct['host'] ?? [];
-    // Of two host headers whoever stands in front may have read the other one.
+    // With two host headers a proxy in front may have used the other one.
     return others.length === 0 && hosts.has(host) && (headers.origin === undefined || origins.has(headers.origin));
   };
 }

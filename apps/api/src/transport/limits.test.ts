@@ -45,7 +45,7 @@ describe('a request', () => {
     expect(isAllowed(`{ ${lists(11)} }`)).toBe(false);
   });
 
-  it('is not unfolded further than needed to see that it is too much', () => {
+  it('is measured no further than the first limit it exceeds', () => {
     const doubling = Array.from(
       { length: 60 },
       (_, index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`,
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(isAllowed(`{ viewer { ...F0 } } ${doubling.join(' ')} fragment F60 on Viewer { email }`)).toBe(false);
   });
 
-  it('costs what its operation says', () => {
+  it('has the cost of its `@cost`', () => {
     const bulk = (count: number) =>
       Array.from(
         { length: count },
@@ -79,7 +79,7 @@ describe('a document', () => {
   const chain = (count: number) =>
     Array.from({ length: count }, (_, index) => `fragment F${index} on User { entity { id } ...F${index + 1} }`);
 
-  it('is worth validating while little is selected in it, whether it is valid or not', () => {
+  it('is validated only while it has few selections', () => {
     expect(isWorthValidating(parse(`{ viewer { ${'email '.repeat(249)} } }`))).toBe(true);
     expect(isWorthValidating(parse(`{ viewer { ${'email '.repeat(250)} } }`))).toBe(false);
     expect(isWorthValidating(parse(`{ ${'nonsense '.repeat(251)} }`))).toBe(false);

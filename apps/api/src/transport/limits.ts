@@ -20,8 +20,8 @@ import type { Cost } from '../schema/directives.ts';
 export const requestLimits = { depth: 8, fields: 200, cost: 1000, lists: 10, tokens: 4000, selections: 250 } as const;
 
 /**
- * Whether a document is short enough to be validated at all, which takes time by the square of what is selected in it: a
- * stranger may send one.
+ * Whether a document is short enough to be validated at all: validation is quadratic in its selections, and a
+ * stranger may send any.
  */
 export function isWorthValidating(document: DocumentNode): boolean {
   let selected = 0;
@@ -41,7 +41,7 @@ type Measured = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-// Written by the field definitions of this schema only.
+// Set by this schema's field definitions only.
 const costOf = (field: GraphQLField<unknown, unknown>) => field.extensions['cost'] as Cost | undefined;
 
 /** How many objects a list field is asked for, read where its `@cost(multiplier)` says. */
@@ -56,7 +56,7 @@ function multiplierOf(
   try {
     value = getArgumentValues(field, node, variables);
   } catch {
-    // Wrongly written arguments are refused when the field runs.
+    // Invalid arguments are refused at execution.
     return listLimits.first;
   }
   for (const step of multiplier.split('.')) {
@@ -81,7 +81,7 @@ class Meter {
     );
   }
 
-  /** Stops at the first limit that is passed, so that measuring itself stays cheap. */
+  /** Stops at the first limit that is exceeded, so that measuring itself stays cheap. */
   isWithin(
     selections: readonly SelectionNode[],
     type: GraphQLNamedType | undefined,
@@ -109,7 +109,7 @@ class Meter {
     this.#fields += 1;
     if (this.#fields > requestLimits.fields || depth > requestLimits.depth) return false;
     const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
-    // Without a field it is __typename: validation has refused everything else.
+    // Without a field definition it is __typename: validation has refused everything else.
     if (!field || !('args' in field)) return true;
     const result = getNamedType(field.type);
     if (!isCompositeType(result)) return true;

@@ -12,7 +12,7 @@ export type GraphQLRequest = {
 
 export type Body = { readonly text: string } | { readonly tooLarge: true };
 
-/** The whole body, or the news that it is larger than 100 kB: then the rest is not read. */
+/** Reads the body; `tooLarge` beyond 100 kB, where the rest is not read. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return { tooLarge: true };
   const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ const placeOf = (city: string, country = 'France', region?: string) =>
     ...(region !== undefined && { 'cloudfront-viewer-country-region-name': region }),
   }).place;
 
-describe('who is believed', () => {
+describe('viewer headers are trusted from', () => {
   it.each(['10.1.255.9', '::ffff:10.1.0.1', '2001:db8::7'])('the edge at %s', (peer) => {
     expect(from(peer, { ...paris, 'cloudfront-viewer-address': '198.51.100.10:46532' })).toEqual({
       ip: '198.51.100.10',
@@ -26,7 +26,7 @@ describe('who is believed', () => {
     expect(visitor).toEqual({ ip: peer.replace('::ffff:', ''), place: null });
   });
 
-  it('nobody where no edge is configured, and none whose connection is gone', () => {
+  it('nobody where no CDN is configured, or the connection is gone', () => {
     const direct = createVisitorReader([]);
     expect(direct({ headers: paris, socket: { remoteAddress: '10.1.2.3' } }).place).toBeNull();
     expect(from(undefined, paris)).toEqual({ ip: null, place: null });

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Where a request comes from, as far as anybody who can be believed has said. */
+/** Client address and location of a request, from its connection or from trusted headers. */
 export type Visitor = {
   readonly ip: string | null;
-  /** "Paris, France"; null where nobody says. */
+  /** "Paris, France"; null where unknown. */
   readonly place: string | null;
 };
 
@@ -14,7 +14,7 @@ type Request = {
 };
 
 const longestName = 60;
-/** What names of places are written with: no controls, no marks that turn the direction, no symbols. */
+/** Characters of place names: no control characters, no bidirectional marks, no symbols. */
 const nameCharacters = /^[\p{L}\p{M}\p{Nd} .,'’·()/&-]+$/u;
 
 /** CloudFront writes ASCII and percent-encodes everything else as UTF-8. */
@@ -28,7 +28,7 @@ function decodeName(header: string | string[] | undefined): string | null {
   }
 }
 
-/** Of a city that is its own country the name is said once. */
+/** The name of a city state appears once. */
 function placeOf(headers: IncomingHttpHeaders): string | null {
   const city = decodeName(headers['cloudfront-viewer-city']);
   const region = decodeName(headers['cloudfront-viewer-country-region-name']);
@@ -58,15 +58,15 @@ function networksOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * Reads who asks from the connection, and only where that comes from the edge in front of the API, from the headers that
- * the edge has written: anybody else can write them as he likes.
+ * Reads the client address from the connection, and only where that comes from the CDN in front of the API, from the viewer headers that
+ * the CDN has written: any client could forge them.
  *
- * @param edgeNetworks addresses and networks (`10.0.0.0/16`) from which nothing comes but what has passed the edge
+ * @param edgeNetworks addresses and networks (`10.0.0.0/16`) of the CDN (trusted proxies)
  */
 export function createVisitorReader(edgeNetworks: readonly string[]): (request: Request) => Visitor {
   const edge = networksOf(edgeNetworks);
   return ({ headers, socket }) => {
-    // A server that listens to both versions sees an old address as a part of the new ones.
+    // A dual-stack server sees IPv4 addresses as IPv4-mapped ones (`::ffff:`).
     const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? null;
     const isFromEdge = peer !== null && edge.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
     if (!isFromEdge) return { ip: peer, place: null };

@@ -7,7 +7,7 @@ function opening({ inviter, account }: Invitation): string {
   return `${nameInMail(inviter)} has invited you to ${nameInMail(account)} in Edge Console, and your account there is ready.`;
 }
 
-/** What is written to somebody who is invited and can sign in already. */
+/** The mail to somebody who is invited and can sign in already. */
 export const accountReadyMail = ({ to, origin, invitation }: Invited): Mail => ({
   to,
   subject: 'You have an account in Edge Console',

@@ -4,7 +4,7 @@ import { users } from '../database/schema.ts';
 import { administratorRoleIds } from '../policy/principal.ts';
 import { whereActiveUser } from './isActiveUser.ts';
 
-/** Whom to ask for a permission. */
+/** An administrator to ask for a permission. */
 export type Contact = { readonly name: string; readonly email: string };
 
 const isActiveAdministrator = (entityId: string): SQL | undefined =>

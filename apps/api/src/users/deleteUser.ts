@@ -11,7 +11,7 @@ import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
-/** Removes the user; the address is free again. The audit log keeps the name. */
+/** Deletes the user; the address is free again. The audit log keeps the name. */
 export const deleteUser = defineMutation({
   name: 'deleteUser',
   rule: auth({ ...manageUsers, notActing: true }),

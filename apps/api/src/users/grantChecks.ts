@@ -7,7 +7,7 @@ import { isAssignable, readRoleOf } from '../roles/assignableRoles.ts';
 
 type Grantable = { readonly role: RoleRow } | { readonly failure: Failure } | { readonly escalation: UserError };
 
-/** The role to give somebody of the entity, if the caller may give it. A role of elsewhere does not exist. */
+/** The role to grant to a user of the entity, if the caller may grant it. A role of another entity does not exist. */
 export async function readGrantableRole(
   context: SignedInContext,
   roleId: string,
@@ -18,6 +18,6 @@ export async function readGrantableRole(
   return isAssignable(context, role, entity) ? { role } : { escalation: userError('ROLE_ESCALATION', ['roleId']) };
 }
 
-/** Only an administrator makes another one, or takes the flag away. */
+/** Only an administrator may set or remove the administrator flag. */
 export const checkAdministratorFlag = ({ principal }: SignedInContext): UserError | null =>
   isAdministrator(principal.effective) ? null : userError('ROLE_ESCALATION', ['admin']);

@@ -29,7 +29,7 @@ import { User } from './user.ts';
 const columns = ['name', 'last_name', 'email', 'phone', 'role'] as const;
 const required = ['name', 'last_name', 'email'] as const;
 const mostRows = 500;
-/** Characters of the text. */
+/** Maximum characters of the text. */
 const longest = 50_000;
 /** Imports a minute: each mails up to 500 invitations. */
 const perMinute = 1;
@@ -76,7 +76,7 @@ async function takenAmong({ transaction }: SignedInContext, emails: readonly str
   return new Set(found.map(({ email }) => email));
 }
 
-/** Checks each line as `inviteUser` checks an invitation; the first thing wrong with it is told. */
+/** Validates each line as `inviteUser` does; reports its first error. */
 async function checkLines(context: SignedInContext, entity: EntityRow, lines: readonly Line[]): Promise<Checked[]> {
   const taken = await takenAmong(
     context,
@@ -139,8 +139,8 @@ async function insertUsers(
 }
 
 /**
- * Invites the people of a CSV text to the caller's account. Lines with a mistake are told and left out; the others are
- * added and mailed. With `dryRun` nobody is: the answer says what would come of each line.
+ * Invites the people of a CSV text to the caller's account. Lines with an error are reported and skipped; the others are
+ * added and mailed. With `dryRun` nobody is: the answer reports each line as if.
  */
 export const importUsers = defineMutation({
   name: 'importUsers',
@@ -170,7 +170,7 @@ export const importUsers = defineMutation({
       checked.map(({ line, email, error, values }) => ({
         line,
         email,
-        // Somebody else was quicker.
+        // A concurrent request has added the address.
         error: values && !added.has(values.id) ? userError('EMAIL_EXISTS', ['email']) : error,
       })),
       null,

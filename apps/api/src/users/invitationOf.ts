@@ -2,7 +2,7 @@ import type { EntityRow, Invitation } from '../database/schema.ts';
 import type { SignedInContext } from '../requests/context.ts';
 import { readVisibleUser } from './readVisibleUser.ts';
 
-/** What an invitation to the account says: who invites, and where to. While acting, the person acted for. */
+/** Inviter and account named in an invitation. While acting, the effective user is the inviter. */
 export async function invitationOf(
   { transaction, principal }: SignedInContext,
   { name: account }: EntityRow,

@@ -41,13 +41,13 @@ const setActive = (who: Person, id: string, active: boolean) =>
     { id, active },
   );
 
-/** Invitations that were ordered. */
+/** Invitations in the outbox. */
 const mailed = async () =>
   (await api.jobs()).filter(
     ({ kind, payload }) => ['CREATE', 'RESEND'].includes(kind) && 'mail' in payload && payload.mail,
   ).length;
 
-/** As if all of it had been so long before. */
+/** Moves all timestamps into the past. */
 const letTimePass = (minutes: number) =>
   api.database.asSystem((transaction) =>
     transaction.update(invitationTurns).set({
@@ -58,7 +58,7 @@ const letTimePass = (minutes: number) =>
 const most = invitationLimits.RECIPIENT.most;
 const invited = () => addPerson(api.database, 'north', { stage: 'INVITED', email: 'bo@north.example' });
 
-it('mails one address so often in a day, whoever asks, and says when it may be tried again', async () => {
+it('limits mails to one address per day, whoever sends them, and says when to try again', async () => {
   const { user } = await invited();
   const colleague = await addPerson(api.database, 'platform');
   const askers = Array.from({ length: most }, (_, index) => (index % 2 === 0 ? admin : colleague));
@@ -74,14 +74,14 @@ it('mails one address so often in a day, whoever asks, and says when it may be t
   expect(await resend(admin, user.id)).toBeNull();
 });
 
-it('counts those who ask at the same time one by one', async () => {
+it('counts concurrent invitations one by one', async () => {
   const { user } = await invited();
   const answers = await Promise.all(Array.from({ length: most + 5 }, () => resend(admin, user.id)));
   expect(answers.filter((answer) => answer === null)).toHaveLength(most);
   expect(await mailed()).toBe(most);
 });
 
-it('mails for one person so often in an hour, to whomever, and adds nobody beyond', async () => {
+it('limits the invitations of one sender per hour, and adds nobody beyond', async () => {
   const { most: all } = invitationLimits.INVITER;
   for (let index = 0; index < all; index += 1) expect(await invite(admin, `p${index}@x.example`)).toBeNull();
   await letTimePass(35);
@@ -93,7 +93,7 @@ it('mails for one person so often in an hour, to whomever, and adds nobody beyon
   });
   expect((await api.storedUsers()).map(({ email }) => email)).not.toContain('one.more@x.example');
   const colleague = await addPerson(api.database, 'north');
-  // What was refused to one has not been counted for the address.
+  // An invitation refused to one sender has not been counted for the address.
   for (let index = 0; index < 2; index += 1)
     expect((await invite(admin, 'one.more@x.example'))?.code).toBe('RATE_LIMITED');
   expect(await invite(colleague, 'one.more@x.example')).toBeNull();
@@ -101,7 +101,7 @@ it('mails for one person so often in an hour, to whomever, and adds nobody beyon
   expect(await invite(admin, 'another@x.example')).toBeNull();
 });
 
-it('knows an address again that is deleted and invited anew, or switched off and on', async () => {
+it('recognises an address that is deleted and invited anew, or disabled and enabled', async () => {
   for (let index = 0; index < most - 1; index += 1) {
     expect(await invite(admin, 'Bo@x.example')).toBeNull();
     const bo = (await api.storedUsers()).find(({ email }) => email === 'Bo@x.example');
@@ -114,7 +114,7 @@ it('knows an address again that is deleted and invited anew, or switched off and
   expect((await setActive(admin, user.id, true))?.code).toBe('RATE_LIMITED');
 });
 
-it('counts nothing for an address that is somebody’s already, or is not mailed', async () => {
+it('counts nothing for an address that is taken, or is not mailed', async () => {
   const { user } = await invited();
   for (let index = 0; index < most + 1; index += 1)
     expect((await invite(admin, user.email))?.code).toBe('EMAIL_EXISTS');

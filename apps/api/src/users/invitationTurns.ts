@@ -10,13 +10,13 @@ import { signatureOf } from '../requests/signature.ts';
 
 type Limit = { readonly most: number; readonly hours: number };
 
-/** How many invitations are mailed, at most, in how many hours. */
+/** Rate limits: at most so many invitations in so many hours. */
 export const invitationLimits: Readonly<Record<InvitationTurnKind, Limit>> = {
   INVITER: { most: 60, hours: 1 },
   RECIPIENT: { most: 5, hours: 24 },
 };
 
-/** Ends the savepoint of turns that were taken for nothing. */
+/** Thrown to roll back the savepoint of counted invitations that were refused after all. */
 class Refused extends Error {
   readonly error: UserError;
 
@@ -28,11 +28,11 @@ class Refused extends Error {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The time that stands so far back that it must be over before another one is added. */
+/** The timestamp that has to leave the sliding window before another invitation fits. */
 const decisive = (most: number): SQL =>
   sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + 1 - ${most}::int]`;
 
-/** Takes a turn in one statement: whoever comes at the same time waits for the row. Answers the milliseconds to wait; 0 when it was taken. */
+/** Counts an invitation in one statement: concurrent ones wait for the row lock. Answers the milliseconds to wait; 0 when it was counted. */
 async function take(transaction: Transaction, kind: InvitationTurnKind, key: string): Promise<number> {
   const { most, hours } = invitationLimits[kind];
   const over = sql`${decisive(most)} + make_interval(hours => ${hours}::int)`;
@@ -56,8 +56,8 @@ async function take(transaction: Transaction, kind: InvitationTurnKind, key: str
 }
 
 /**
- * Counts an invitation that is about to be mailed, for who sends it and for the address; a refusal in words, with when one
- * may try again, once there were too many. Counted in the database: for all processes, and all who ask at once.
+ * Rate limits invitations, per sender and per address: counts one that is about to be mailed, or answers RATE_LIMITED with when it
+ * may be tried again. Counted in the database, across processes and concurrent requests.
  */
 export async function takeInvitationTurn(context: SignedInContext, email: string): Promise<UserError | null> {
   const keys = { RECIPIENT: digestOf(email.toLowerCase()), INVITER: signatureOf(context).actorId };

@@ -67,7 +67,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('mails nothing to who is invited switched off, and switches him off in the pool', async () => {
+  it('mails nothing to a user who is invited as disabled, and disables them in the pool', async () => {
     const { user } = await invite(admin, { ...anna, active: false });
     expect(user).toMatchObject({ active: false, status: 'INACTIVE' });
     expect((await api.jobs()).map(({ kind, payload }) => [kind, 'mail' in payload && payload.mail])).toEqual([
@@ -81,7 +81,7 @@ describe('inviting', () => {
     expect(user?.['entity']).toEqual({ name: 'alder' });
   });
 
-  it('records who did it, from where, and what was written', async () => {
+  it('audits who did it, from where, and the fields', async () => {
     const { user } = await invite(admin, anna, { requestId: 'request-7' });
     expect(await api.auditRows()).toMatchObject([
       {
@@ -115,7 +115,7 @@ describe('what an invitation is refused for', () => {
     expect(await api.auditRows()).toEqual([]);
   });
 
-  it('refuses names that lead somewhere, or of which nothing can be seen', async () => {
+  it('refuses names with a web address, or with nothing visible', async () => {
     const { user, userErrors } = await invite(admin, {
       ...anna,
       name: 'https://evil.example/login',
@@ -160,7 +160,7 @@ describe('what an invitation is refused for', () => {
     expect(foreign).toEqual(missing);
   });
 
-  it('refuses a role above the own one', async () => {
+  it('refuses a role above the caller’s own', async () => {
     const role = await addRole(api.database, 'north', 'Desk', { 'st.users': 'MANAGE', 'ea.dashboards': 'READ' });
     const clerk = await addPerson(api.database, 'north', { customRole: role });
     const higher = await addRole(api.database, 'north', 'Editor', { 'ea.dashboards': 'MANAGE' });
@@ -179,7 +179,7 @@ describe('what an invitation is refused for', () => {
     expect((await invite(admin, { ...anna, admin: true })).user?.['admin']).toBe(true);
   });
 
-  it('refuses who may only read, names what he lacks, and records it', async () => {
+  it('refuses a caller with READ, names the missing permission, and audits it', async () => {
     const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
     const answer = await ask(reader, anna);
     expect(answer.code).toBe('FORBIDDEN');
@@ -190,14 +190,14 @@ describe('what an invitation is refused for', () => {
     ]);
   });
 
-  it('records what it refused, whatever stands in the id', async () => {
+  it('audits a refusal, whatever the id contains', async () => {
     const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
     const answer = await api.ask(reader.principal, 'mutation($id: ID!) { deleteUser(id: $id) { ok } }', { id: 'a\0b' });
     expect(answer.code).toBe('FORBIDDEN');
     expect(await api.auditRows()).toMatchObject([{ action: 'user.delete', outcome: 'DENIED', targetId: 'ab' }]);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('refuses a guest', async () => {
     const answer = await api.ask(null, query, { input: anna });
     expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
@@ -234,14 +234,14 @@ describe('an invitation sent twice with the same idempotency key', () => {
     expect(await api.jobs()).toHaveLength(1);
   });
 
-  it('answers what it answered then, though the user has changed since', async () => {
+  it('answers as the first time, though the user has changed since', async () => {
     const first = await ask(admin, anna, options);
     const id = (await api.storedUsers()).find(({ email }) => email === anna.email)?.id;
     await api.ask(admin.principal, `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id });
     expect(await ask(admin, anna, options)).toEqual(first);
   });
 
-  it('refuses the key for another form', async () => {
+  it('refuses the key with another input', async () => {
     await ask(admin, anna, options);
     const other = await ask(admin, { ...anna, name: 'Other' }, options);
     expect(other.code).toBe('VALIDATION');

@@ -33,7 +33,7 @@ const InviteUserInput = builder.inputType('InviteUserInput', {
 
 const attemptOn = (entityId: string, email: string): AuditTarget => ({ type: 'User', id: '', name: email, entityId });
 
-/** Writes the user and the order to invite them in one transaction; the pool hears of it from the outbox. */
+/** Inserts the user and an outbox job that invites them in the pool. */
 export const inviteUser = defineMutation({
   name: 'inviteUser',
   rule: manageUsers,
@@ -62,12 +62,12 @@ export const inviteUser = defineMutation({
     const administrator = invitation.admin ? checkAdministratorFlag(context) : null;
     if ('escalation' in grant) return refused([grant.escalation, ...(administrator ? [administrator] : [])], attempt);
     if (administrator) return refused([administrator], attempt);
-    // Not before it is known to be free: a wrong attempt must not use up the invitations of somebody else's address.
+    // Counted only after the address is known to be free: a wrong attempt must not use up the rate limit of somebody else's address.
     if (invitation.active && !(await isEmailTaken(context.transaction, invitation.email))) {
       const haste = await takeInvitationTurn(context, invitation.email);
       if (haste) return refused([haste], attempt);
     }
-    // Nothing is returned where the address is taken, by whomever.
+    // ON CONFLICT DO NOTHING: no row where the address is taken.
     const [user] = await context.transaction
       .insert(users)
       .values(invitedUser(invitation, entity, grant.role, context.principal))

@@ -7,7 +7,7 @@ import type { Principal } from '../policy/principal.ts';
 
 type Invitation = v.InferOutput<typeof inviteUserRule>;
 
-/** The row of somebody who is invited to an account. */
+/** The row of a newly invited user. */
 export const invitedUser = (
   invitation: Invitation,
   entity: EntityRow,
@@ -28,7 +28,7 @@ export const invitedUser = (
   updatedBy: actor.userId,
 });
 
-/** What the audit log keeps of an invitation. */
+/** The changes that the audit log records of an invitation. */
 export const invitationDiff = ({ name, lastName, email, phone, roleId, admin, active }: UserRow): Diff => ({
   name: [null, name],
   lastName: [null, lastName],

@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { users, type UserRow } from '../database/schema.ts';
 
-/** Whether a user is let in and counts: neither switched off by an administrator nor gone by himself (DEACTIVATED). */
+/** Whether a user can sign in: neither disabled by an administrator nor DEACTIVATED by themselves. */
 export const isActiveUser = ({ active, stage }: Pick<UserRow, 'active' | 'stage'>): boolean =>
   active && stage !== 'DEACTIVATED';
 
-/** The same, said to the database. */
+/** The same as an SQL condition. */
 export const whereActiveUser: SQL | undefined = and(eq(users.active, true), ne(users.stage, 'DEACTIVATED'));

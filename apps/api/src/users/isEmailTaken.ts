@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 
-/** Whether somebody has this address, whatever its case, and wherever they are. */
+/** Whether any user of any account has this address, whatever its case. */
 export async function isEmailTaken(transaction: Transaction, email: string): Promise<boolean> {
   const [found] = await transaction
     .select({ isTaken: sql<boolean>`is_taken` })

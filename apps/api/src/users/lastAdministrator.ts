@@ -7,13 +7,13 @@ import { isActiveUser } from './isActiveUser.ts';
 
 type Standing = Pick<UserRow, 'active' | 'stage' | 'admin' | 'roleId'>;
 
-/** Whether a user is one of those of whom an entity keeps one. */
+/** Whether a user is an active administrator of their entity. */
 export const isActiveAdministrator = (user: Standing): boolean =>
   isActiveUser(user) && isAdministrator({ admin: user.admin, role: { id: user.roleId } });
 
 /**
- * Whether a change would leave an entity without an active administrator. Two such changes at once wait for each other
- * on the entity's row, so that each counts what the other left.
+ * Whether a change would leave an entity without an active administrator. Locks the entity's row, so that two such changes run
+ * one after the other.
  */
 export async function wouldRemoveLastAdministrator(
   context: SignedInContext,

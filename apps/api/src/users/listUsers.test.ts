@@ -99,7 +99,7 @@ describe('whose people are listed', () => {
     expect(page.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('gives a reseller his own people and those of his customers', async () => {
+  it('gives a reseller their own people and those of their customers', async () => {
     const reseller = await addPerson(api.database, 'north', { createdAt: day(9) });
     await addPerson(api.database, 'alder', { createdAt: day(8) });
     await addPerson(api.database, 'cedar');
@@ -176,7 +176,7 @@ describe('pages', () => {
     expect(api.logged).toEqual([]);
   });
 
-  it('finds fault with no text that it is asked for: whatever it is, it is answered or refused', async () => {
+  it('answers any cursor text with a page or VALIDATION', async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 20 });
     const answers = fc.asyncProperty(texts, async (text) => {
       const lists = [
@@ -225,7 +225,7 @@ describe('sorting', () => {
     expect(names(await listed(admin, { sort: { field } }))).toEqual(expected);
   });
 
-  it('puts who never signed in last in both directions', async () => {
+  it('sorts people who never signed in last in both directions', async () => {
     await addPeople();
     expect(names(await listed(admin, { sort: { field: 'lastLogin' } }))).toEqual(['di', 'Cy', 'Ada', 'Bo']);
     expect(names(await listed(admin, { sort: { field: 'lastLogin', desc: true } }))).toEqual(['Ada', 'Cy', 'di', 'Bo']);
@@ -384,7 +384,7 @@ describe('filtering', () => {
 });
 
 describe('fields with a rule of their own', () => {
-  it('leaves them out, with the reason on their path, for who may not read them', async () => {
+  it('are null, with FORBIDDEN on their path, without permission to read them', async () => {
     const sales = await addPerson(api.database, 'alder', { roleId: 'sales', phone: '123' });
     const regular = await addPerson(api.database, 'alder', { roleId: 'regular' });
     const ask = `{ viewer { user { phone } entity { name billing { legalName } } } }`;

@@ -72,7 +72,7 @@ describe('changing a user', () => {
     expect(await api.auditRows()).toEqual([]);
   });
 
-  it('answers a stale version with what stands there now and who wrote it', async () => {
+  it('answers a stale version with the stored values and who wrote them', async () => {
     await update(admin, anna, { name: 'Annika' });
     const answer = await ask(admin, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
     expect(answer.code).toBe('CONFLICT');
@@ -85,7 +85,7 @@ describe('changing a user', () => {
     expect((await stored(anna))?.name).toBe('Annika');
   });
 
-  it('does not tell a customer which of his superiors it was', async () => {
+  it('does not tell a customer which user of an account above wrote them', async () => {
     const customer = await addPerson(api.database, 'alder');
     await update(admin, anna, { name: 'Annika' });
     const answer = await ask(customer, 'updateUser', { id: anna.user.id, version: 1, input: { name: 'Anne' } });
@@ -126,18 +126,18 @@ describe('foreign people', () => {
 });
 
 describe('oneself', () => {
-  it('may change the own name and phone', async () => {
+  it('may change their own name and phone', async () => {
     expect((await update(admin, admin, { name: 'Olof', phone: '99' })).user).toMatchObject({
       name: 'Olof',
       phone: '99',
     });
   });
 
-  it('may send the own role and flag back as they are', async () => {
+  it('may send their own role and flag unchanged', async () => {
     expect(refusals(await update(admin, admin, { name: 'Olof', roleId: 'admin', admin: false }))).toEqual([]);
   });
 
-  it('may change neither role nor flag, nor switch off nor delete oneself', async () => {
+  it('may change neither their own role nor flag, nor disable nor delete themselves', async () => {
     await addPerson(api.database, 'north');
     expect(refusals(await update(admin, admin, { roleId: 'sales' }))).toEqual([['SELF_ACTION', ['roleId']]]);
     expect(refusals(await update(admin, admin, { admin: true }))).toEqual([['SELF_ACTION', ['admin']]]);
@@ -149,7 +149,7 @@ describe('oneself', () => {
     expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'DENIED'));
   });
 
-  it('is also the one who acts as somebody else', async () => {
+  it('includes the actor while acting as somebody else', async () => {
     const acting = { id: 'acting', mode: 'READ_WRITE' as const, expiresAt: new Date(Date.now() + 60_000) };
     const principal = {
       ...admin.principal,
@@ -162,8 +162,8 @@ describe('oneself', () => {
   });
 });
 
-describe('rights that grow', () => {
-  it('refuses a role above the own one, and the flag to who is no administrator', async () => {
+describe('privilege escalation', () => {
+  it('is refused: a role above the caller’s own, and the flag by a non-administrator', async () => {
     const role = await addRole(api.database, 'alder', 'Desk', { 'st.users': 'MANAGE' });
     const clerk = await addPerson(api.database, 'alder', { customRole: role });
     expect(refusals(await update(clerk, anna, { roleId: 'admin' }))).toEqual([['ROLE_ESCALATION', ['roleId']]]);
@@ -171,7 +171,7 @@ describe('rights that grow', () => {
     expect((await stored(anna))?.version).toBe(1);
   });
 
-  it('makes nobody an administrator by the role who could not by the flag, though he holds every level', async () => {
+  it('is refused: an administrator role by a non-administrator, though they have every level', async () => {
     const levels = Object.fromEntries(permissionGroups.map((group) => [group, 'MANAGE']));
     const role = await addRole(api.database, 'north', 'Everything', levels);
     const clerk = await addPerson(api.database, 'north', { customRole: role });
@@ -230,7 +230,7 @@ describe('the last administrator of an entity', () => {
     expect(await stored(last)).toEqual(last.user);
   });
 
-  it('is not somebody who has left by himself', async () => {
+  it('is not somebody who has deactivated their account', async () => {
     const left = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
     expect(refusals(await run(admin, 'deleteUser', { id: last.user.id }))).toEqual([['LAST_ADMIN', null]]);
     expect((await run(admin, 'deleteUser', { id: left.user.id })).ok).toBe(true);
@@ -262,12 +262,12 @@ describe('switching off and on', () => {
     expect(await api.auditRows()).toMatchObject([{ action: 'user.setActive', diff: { active: [true, false] } }]);
   });
 
-  it('does nothing for who is already so', async () => {
+  it('does nothing for a user who is so already', async () => {
     await run(admin, 'setUserActive', { id: anna.user.id, active: true });
     expect([await api.jobs(), await api.auditRows()]).toEqual([[], []]);
   });
 
-  it('comes back to what he was, and invites again who never came', async () => {
+  it('restores the earlier status, and invites again somebody who never signed in', async () => {
     const invited = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
     const { user } = await run(admin, 'setUserActive', { id: invited.user.id, active: true });
     expect(user).toMatchObject({ status: 'INVITED' });
@@ -276,7 +276,7 @@ describe('switching off and on', () => {
 });
 
 describe('deleting', () => {
-  it('removes the user, frees his address and leaves his name in the audit log', async () => {
+  it('removes the user, frees the address and keeps the name in the audit log', async () => {
     expect(await run(admin, 'deleteUser', { id: anna.user.id })).toEqual({ ok: true, userErrors: [] });
     expect(await stored(anna)).toBeUndefined();
     expect(await api.jobs()).toMatchObject([{ kind: 'DELETE', payload: { sub: anna.user.sub } }]);
@@ -292,13 +292,13 @@ describe('deleting', () => {
 });
 
 describe('inviting again', () => {
-  it('orders the mail for who has not come yet', async () => {
+  it('enqueues the mail for somebody who has not signed in yet', async () => {
     const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
     await run(admin, 'resendInvite', { id: invited.user.id });
     expect(await api.jobs()).toMatchObject([{ kind: 'RESEND', subject: invited.user.emailKey }]);
   });
 
-  it('is refused for who has come, or is switched off', async () => {
+  it('is refused for somebody who has signed in, or is disabled', async () => {
     const off = await addPerson(api.database, 'alder', { stage: 'INVITED', active: false });
     for (const { user } of [anna, off]) {
       expect((await ask(admin, 'resendInvite', { id: user.id })).code).toBe('VALIDATION');
@@ -308,14 +308,14 @@ describe('inviting again', () => {
 });
 
 describe('resetting a password', () => {
-  it('has the pool mail a code, and shows that a new password is due', async () => {
+  it('has the pool mail a code, and sets RESET_REQUIRED', async () => {
     expect(await run(admin, 'resetUserPassword', { id: anna.user.id })).toMatchObject({ ok: true });
     expect(await stored(anna)).toMatchObject({ status: 'RESET_REQUIRED', version: 2 });
     expect(await api.jobs()).toMatchObject([{ kind: 'RESET_PASSWORD', payload: { userId: anna.user.id } }]);
     expect(await api.auditRows()).toMatchObject([{ action: 'user.resetPassword', outcome: 'OK' }]);
   });
 
-  it('is for others only, who have one', async () => {
+  it('is for other people with a password only', async () => {
     expect(refusals(await run(admin, 'resetUserPassword', { id: admin.user.id }))).toEqual([['SELF_ACTION', null]]);
     const invited = await addPerson(api.database, 'alder', { stage: 'INVITED' });
     const disabled = await addPerson(api.database, 'alder', { active: false });
@@ -326,7 +326,7 @@ describe('resetting a password', () => {
 });
 
 describe('a refusal by the policy', () => {
-  it('stands in the log of the account it was about, with the name of whom it was about', async () => {
+  it('is in the audit log of the target’s account, with the target’s name', async () => {
     const reader = await addPerson(api.database, 'north', { roleId: 'readOnly' });
     expect((await ask(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
     const foreign = await addPerson(api.database, 'cedar');

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import type { HearOfFactor } from '../identity/askSession.ts';
 
-/** Keeps what the pool says of somebody's second factor, for those who look after people. Nobody has edited him: no new version. */
+/** Stores whether the user has a second factor, as the pool says, for the users list. Not an edit: the version stays. */
 export const noteFactor =
   (database: Database): HearOfFactor =>
   (sub, mfaEnabled) =>

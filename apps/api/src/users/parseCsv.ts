@@ -6,14 +6,14 @@ export function parseCsv(text: string): { readonly line: number; readonly fields
   const rows: { line: number; fields: string[] }[] = [];
   let line = 1;
   let fields: string[] = [];
-  // A byte order mark is what spreadsheets begin with.
+  // Spreadsheets write a byte order mark.
   const token = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
   token.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
   let start = line;
   while (token.lastIndex <= text.length) {
     const at = token.lastIndex;
     const match = token.exec(text);
-    // A quote where none may be: what is left of the line is one field as it stands.
+    // A quote in a wrong place: the rest of the line is one field, verbatim.
     const [whole, quoted, plain = '', end = ''] = match ?? takeLine(text, at);
     if (!match) token.lastIndex = at + whole.length;
     fields.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim());

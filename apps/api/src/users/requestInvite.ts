@@ -5,7 +5,7 @@ import { OkPayload } from '../schema/payload.ts';
 import { emailLength } from './constraints.ts';
 import { requestMail } from './requestMail.ts';
 
-/** Passes on to whoever invited somebody, or to their administrators, that the invitation is no longer valid. */
+/** Mails the inviter of a user, or the administrators, that the invitation has expired. */
 export const requestInvite = defineMutation({
   name: 'requestInvite',
   rule: { perMinutePerIp: 2 },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 let addresses = 0;
-/** From another place each time, so that the limit of one place is not met, unless it is said. */
+/** From another client address each time, so that the rate limit is not reached, unless one is given. */
 function ask(operation: 'requestInvite' | 'requestReactivation', email: string, ip = `10.0.0.${(addresses += 1)}`) {
   const mutation = `mutation ($email: String!) { ${operation}(email: $email) { ok userErrors { code } } }`;
   return api.ask(null, mutation, { email }, { ip });
@@ -32,7 +32,7 @@ const invitation = `mutation ($input: InviteUserInput!) { inviteUser(input: $inp
 const anna = { name: 'Anna', lastName: 'Berg', email: 'Anna.Berg@example.com' };
 
 describe('asking for a new invitation', () => {
-  it('mails who invited, with a link to the person', async () => {
+  it('mails the inviter, with a link to the user', async () => {
     await addPerson(api.database, 'north');
     await api.ask(admin.principal, invitation, { input: anna });
     expect((await ask('requestInvite', ' anna.berg@EXAMPLE.com')).data).toEqual({
@@ -45,13 +45,13 @@ describe('asking for a new invitation', () => {
     expect(mail?.text).toContain('https://console.example/users/?search=Anna.Berg%40example.com');
   });
 
-  it('mails the administrators where nobody is known to have invited', async () => {
+  it('mails the administrators where the inviter is unknown', async () => {
     const invited = await addPerson(api.database, 'north', { stage: 'INVITED', roleId: 'regular' });
     await ask('requestInvite', invited.user.email);
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email]);
   });
 
-  it('answers alike for somebody unknown and somebody who needs none, and mails nothing', async () => {
+  it('answers alike for an unknown address and a user who needs none, and mails nothing', async () => {
     const member = await addPerson(api.database, 'north', { roleId: 'regular' });
     const answers = [await ask('requestInvite', 'nobody@example.com'), await ask('requestInvite', member.user.email)];
     expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ requestInvite: { ok: true, userErrors: [] } }));
@@ -72,7 +72,7 @@ describe('asking for a new invitation', () => {
   });
 });
 
-describe('asking to be let in again', () => {
+describe('asking for reactivation', () => {
   it('mails the administrators of the account', async () => {
     const off = await addPerson(api.database, 'alder', { active: false });
     const own = await addPerson(api.database, 'alder');
@@ -80,7 +80,7 @@ describe('asking to be let in again', () => {
     expect(await mails()).toMatchObject([{ to: own.user.email, subject: 'Somebody asks to be let in again' }]);
   });
 
-  it('mails those above where the account has nobody left, or is closed itself', async () => {
+  it('mails the administrators above where the account has none, or is disabled itself', async () => {
     const last = await addPerson(api.database, 'alder', { stage: 'DEACTIVATED' });
     await ask('requestReactivation', last.user.email);
     const closed = await addPerson(api.database, 'birch');
@@ -95,13 +95,13 @@ describe('asking to be let in again', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([admin.user.email, admin.user.email]);
   });
 
-  it('mails nothing for who is let in', async () => {
+  it('mails nothing for an active user', async () => {
     await ask('requestReactivation', admin.user.email);
     expect(await mails()).toEqual([]);
   });
 });
 
-it('is heard twice a minute from one address, for each of the two', async () => {
+it('is limited to two a minute per client address, for each of the two', async () => {
   const place = '192.0.2.1';
   const codes = [];
   for (let time = 0; time < 3; time += 1) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
@@ -112,13 +112,13 @@ it('is heard twice a minute from one address, for each of the two', async () => 
 it.each([
   ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:3::1'],
   ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::2:3:4:5', '2001:db8:0:1::1'],
-])('is heard twice a minute from all addresses that one place has: %s', async (...places) => {
+])('is limited to two a minute per IPv6 /64: %s', async (...places) => {
   const codes = [];
   for (const place of places) codes.push((await ask('requestInvite', 'nobody@example.com', place)).code);
   expect(codes).toEqual([null, null, 'RATE_LIMITED', null]);
 });
 
-it('is heard from each address of the old kind, however it is written', async () => {
+it('is limited per IPv4 address, however it is written', async () => {
   for (const place of [
     '192.0.2.7',
     '192.0.2.8',
@@ -130,10 +130,10 @@ it('is heard from each address of the old kind, however it is written', async ()
     expect((await ask('requestInvite', 'nobody@example.com', place)).code).toBeNull();
 });
 
-it('is answered before anybody is looked for, so that the time tells nothing', () => {
+it('is answered before the user is looked up, so that response time reveals nothing', () => {
   const work: unknown[] = [];
   const settings = { ...testSettings(), afterResponse: { add: (one: unknown) => void work.push(one) } };
-  // Whatever else of the context were read, it would not be there.
+  // The context has nothing else: reading it would throw.
   requestMail({ settings } as RequestContext, 'REACTIVATION', admin.user.email);
   expect(work).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ async function findPerson(transaction: Transaction, email: string): Promise<Pers
   return person;
 }
 
-/** Whether nobody was mailed for this today; from now on somebody was. */
+/** Whether the request may be mailed on (once a day); records that it was. */
 async function isFirstToday(transaction: Transaction, kind: MailedRequest, userId: string): Promise<boolean> {
   const noted = await transaction
     .insert(mailedRequests)
@@ -42,7 +42,7 @@ async function isFirstToday(transaction: Transaction, kind: MailedRequest, userI
   return noted.length > 0;
 }
 
-/** Who invited somebody last, if they are still there. */
+/** Who invited the user last, if they still exist. */
 async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<string[]> {
   const [invitation] = await transaction
     .select({ email: users.email })
@@ -60,7 +60,7 @@ async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<str
   return invitation ? [invitation.email] : [];
 }
 
-/** The administrators of the account, else of the one above it: a closed account has nobody who could open it. */
+/** The administrators of the account, else of the one above it: nobody of a disabled account could enable it. */
 async function administratorsFor(transaction: Transaction, { user, entity }: Person): Promise<string[]> {
   const own = entity.active ? await administratorsOf(transaction, entity.id) : [];
   const others = own.filter(({ email }) => email !== user.email);
@@ -78,7 +78,7 @@ async function recipientsOf(transaction: Transaction, kind: MailedRequest, perso
   return inviter.length > 0 ? inviter : administratorsFor(transaction, person);
 }
 
-/** Mails on a request of somebody who is known and may make it, once a day. */
+/** Mails the request of a known user who is entitled to it on, once a day. */
 async function passOn(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
   const person = await findPerson(transaction, email);
   if (!person) return;
@@ -91,8 +91,8 @@ async function passOn(transaction: Transaction, kind: MailedRequest, email: stri
 }
 
 /**
- * Passes on what somebody asks for who cannot sign in: once a day for each person. Neither the answer nor its time tells
- * whether he is known: a stranger may ask in anybody's name.
+ * Handles the request of somebody who cannot sign in: once a day for each user. Neither the answer nor its time reveals
+ * whether the address is known (no account enumeration).
  */
 export function requestMail({ settings }: RequestContext, kind: MailedRequest, email: string): void {
   const { afterResponse, consoleOrigin } = settings;

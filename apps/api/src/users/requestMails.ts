@@ -7,7 +7,7 @@ const shown = ({ name, lastName, email }: UserRow): string => `${nameInMail(`${n
 const inList = ({ user, origin }: Request): string => `${origin}/users/?search=${encodeURIComponent(user.email)}`;
 const closing = 'If you did not expect this, you can ignore this mail. Nothing changes unless you do it.';
 
-/** What is written to whom a request is passed on to. */
+/** The mails of `requestInvite` and `requestReactivation`. */
 export const requestMails: Readonly<Record<MailedRequest, (request: Request) => Mail>> = {
   INVITE: (request) => ({
     to: request.to,

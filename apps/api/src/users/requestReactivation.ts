@@ -5,7 +5,7 @@ import { OkPayload } from '../schema/payload.ts';
 import { emailLength } from './constraints.ts';
 import { requestMail } from './requestMail.ts';
 
-/** Passes on to the administrators of somebody who is not let in that they ask to be. */
+/** Mails the administrators of a disabled user that they ask to be enabled again. */
 export const requestReactivation = defineMutation({
   name: 'requestReactivation',
   rule: { perMinutePerIp: 2 },

@@ -11,7 +11,7 @@ import { takeInvitationTurn } from './invitationTurns.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
-/** Mails the invitation again. Who has signed in, or is switched off, cannot be invited: VALIDATION. */
+/** Mails the invitation again. VALIDATION for a user who has signed in, or is disabled. */
 export const resendInvite = defineMutation({
   name: 'resendInvite',
   rule: manageUsers,

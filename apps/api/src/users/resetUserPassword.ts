@@ -13,12 +13,12 @@ import { OkPayload } from '../schema/payload.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
-/** Each time a mail goes out. */
+/** Rate limit: each call sends a mail. */
 const perMinute = 2;
 
 /**
- * Has the user pool mail somebody a code with which they choose a new password; the old one ends with it. Whoever has not
- * signed in yet has none, and who is disabled could not use it: VALIDATION.
+ * Has the user pool mail somebody a code with which they choose a new password; the old one is invalid. VALIDATION for a user who has not
+ * signed in yet, and so has no password, or is disabled.
  */
 export const resetUserPassword = defineMutation({
   name: 'resetUserPassword',

@@ -13,8 +13,8 @@ import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
 /**
- * Ends every session of somebody: here with his next request, and in the user pool, whose tokens could renew themselves
- * for a day. They can sign in again at once.
+ * Ends every session of a user: in the API with their next request, and in the user pool, whose tokens could be refreshed
+ * for a day. The user can sign in again at once.
  */
 export const revokeUserSessions = defineMutation({
   name: 'revokeUserSessions',
@@ -27,10 +27,10 @@ export const revokeUserSessions = defineMutation({
     const found = await User.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row: user, target } = found;
-    // One's own are listed in My Account.
+    // For the caller's own sessions there is My Account.
     if (isSelf(context, user.id)) return refused([userError('SELF_ACTION')], target);
     const { transaction } = context;
-    // Nobody sees the sessions of others: only how many there were.
+    // Sessions of others are not visible: only their number.
     const revoked = await asSystem(transaction, () =>
       transaction
         .update(sessions)

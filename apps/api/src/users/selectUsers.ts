@@ -30,7 +30,7 @@ const mostIds = 1_000;
 const mostMatching = 5_000;
 
 /**
- * The people of a selection, locked until the mutation commits: by id, or all that a list shows. `missing` are ids that
+ * The users of a selection, locked until the mutation commits: by id, or all that match a list's search and filters. `missing` are ids that
  * name nobody of the account and those below it. VALIDATION for more than 1,000 ids or 5,000 matches.
  */
 export async function selectUsers(
@@ -56,7 +56,7 @@ export async function selectUsers(
         ids ? inArray(users.id, [...wanted].filter(isUuid)) : undefined,
       ),
     )
-    // In one order, so that two such mutations at a time wait for each other and do not stand in each other's way.
+    // Locked in one order, so that concurrent bulk mutations do not deadlock.
     .orderBy(asc(users.id))
     .limit(most + 1)
     .for('no key update');

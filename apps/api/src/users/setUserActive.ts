@@ -12,7 +12,7 @@ import { wouldRemoveLastAdministrator } from './lastAdministrator.ts';
 import { isSelf } from './isSelf.ts';
 import { User } from './user.ts';
 
-/** Switches a user off (their sessions end) or on again (who never signed in is invited anew). */
+/** Disables a user (their sessions end) or enables them again (somebody who never signed in is invited anew). */
 export const setUserActive = defineMutation({
   name: 'setUserActive',
   rule: manageUsers,

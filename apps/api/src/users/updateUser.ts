@@ -31,7 +31,7 @@ type Wanted = v.InferOutput<typeof updateUserRule>;
 type Change = Partial<Pick<UserRow, 'name' | 'lastName' | 'phone' | 'roleId' | 'roleName' | 'admin'>>;
 type Decided = { readonly change: Change } | { readonly failure: Failure } | { readonly userErrors: UserError[] };
 
-/** What the caller gave and what differs from the row. */
+/** The fields of the input that differ from the row. */
 function plainChange(user: UserRow, { name, lastName, phone }: Wanted): Change {
   return {
     ...(name !== undefined && name !== user.name ? { name } : {}),
@@ -72,7 +72,7 @@ async function decide(
 const diffOf = (before: UserRow, after: UserRow, change: Change): Diff =>
   Object.fromEntries((Object.keys(change) as (keyof Change)[]).map((key) => [key, [before[key], after[key]]]));
 
-/** Changes what is given and differs; a stale `expectedVersion` answers CONFLICT with what stands there now. */
+/** Updates the fields that differ; optimistic concurrency: a stale `expectedVersion` answers CONFLICT with the stored values. */
 export const updateUser = defineMutation({
   name: 'updateUser',
   rule: manageUsers,

@@ -41,7 +41,7 @@ const stored = async (...people: Person[]) => {
 };
 
 describe('changing many users', () => {
-  it('disables those it names, tells the pool of each, and records each as if it were alone', async () => {
+  it('disables users by id, enqueues a job and an audit row for each', async () => {
     const answer = await update(admin, { ids: [anna.user.id, bo.user.id] }, { active: false });
     expect(answer).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
     expect(await stored(anna, bo)).toMatchObject([
@@ -56,13 +56,13 @@ describe('changing many users', () => {
     ]);
   });
 
-  it('changes everybody whom a list shows, of the account and below it', async () => {
+  it('changes all that match a list, of the account and below it', async () => {
     const all = { filter: [{ field: 'role', op: 'eq', values: ['regular'] }] };
     expect(await update(admin, { all }, { roleId: 'sales' })).toEqual({ [anna.user.id]: 'OK', [bo.user.id]: 'OK' });
     expect(await stored(anna, bo)).toMatchObject([{ roleName: 'Sales' }, { roleName: 'Sales' }]);
   });
 
-  it('changes whom it can, and says of the others why not', async () => {
+  it('changes those it may, and reports an error for each of the others', async () => {
     const foreign = await addPerson(api.database, 'cedar');
     const ids = [admin.user.id, anna.user.id, foreign.user.id, missingId, 'no-id'];
     expect(await update(admin, { ids }, { active: false })).toEqual({
@@ -76,14 +76,14 @@ describe('changing many users', () => {
     expect(refused.map(({ targetId }) => targetId)).toEqual([admin.user.id]);
   });
 
-  it('leaves an account one administrator, whichever comes last', async () => {
+  it('keeps the last administrator of an account', async () => {
     const first = await addPerson(api.database, 'birch');
     const second = await addPerson(api.database, 'birch');
     const answer = await update(admin, { ids: [first.user.id, second.user.id] }, { active: false });
     expect(Object.values(answer).toSorted()).toEqual(['LAST_ADMIN', 'OK']);
   });
 
-  it('gives nobody more than the caller holds', async () => {
+  it('grants no role above the caller’s own', async () => {
     const role = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'MANAGE' });
     const lead = await addPerson(api.database, 'alder', { customRole: role });
     expect(await update(lead, { ids: [anna.user.id] }, { roleId: 'regular' })).toEqual({ [anna.user.id]: 'OK' });
@@ -92,7 +92,7 @@ describe('changing many users', () => {
     });
   });
 
-  it('knows a role of one account for its own people only', async () => {
+  it('grants a custom role to users of its own account only', async () => {
     const role = await addRole(api.database, 'alder', 'Helper', { 'st.users': 'READ' });
     const other = await addPerson(api.database, 'birch', { roleId: 'regular' });
     expect(await update(admin, { ids: [anna.user.id, other.user.id] }, { roleId: role.id })).toEqual({
@@ -101,7 +101,7 @@ describe('changing many users', () => {
     });
   });
 
-  it('records nothing of who is as wanted already', async () => {
+  it('audits nothing for a user who is so already', async () => {
     expect(await update(admin, { ids: [anna.user.id] }, { active: true })).toEqual({ [anna.user.id]: 'OK' });
     expect(await api.auditRows()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('changing many users', () => {
     expect((await ask(admin, selection, change)).code).toBe('VALIDATION');
   });
 
-  it('reaches into another account only where that lies below the own one', async () => {
+  it('changes users of another account only where that is below the caller’s own', async () => {
     expect((await ask(admin, { entityId: entityId('south'), all: {} }, { active: true })).code).toBe('NOT_FOUND');
   });
 });

@@ -35,7 +35,7 @@ type Decided = { readonly user: UserRow } & (
   | { readonly error: UserError }
 );
 
-/** Remembers what is asked once for each account. */
+/** Memoises by account. */
 function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: EntityRow) => Promise<Value> {
   const asked = new Map<string, Promise<Value>>();
   return (entity) => {
@@ -45,7 +45,7 @@ function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: 
   };
 }
 
-/** Decides for one after the other as `updateUser` and `setUserActive` do, with what the ones before have taken. */
+/** Decides for each user as `updateUser` and `setUserActive` do, in sequence: administrators removed before count. */
 function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRow) => Promise<Decided> {
   const { transaction, load } = context;
   const roleFor = perEntity((entity) => readGrantableRole(context, wanted.roleId ?? '', entity));
@@ -58,7 +58,7 @@ function createDecision(context: SignedInContext, wanted: Wanted): (user: UserRo
   async function obstacleToInviting({ email }: UserRow): Promise<UserError | null> {
     if (tooManyInvitations) return tooManyInvitations;
     const haste = await takeInvitationTurn(context, email);
-    // Without a field it is the caller who has sent too many: the others need not be tried.
+    // RATE_LIMITED for the sender, without a field: the others would fail alike.
     if (haste?.field === null) tooManyInvitations = haste;
     return haste && { ...haste, field: null };
   }
@@ -98,11 +98,11 @@ function diffOf(user: UserRow, { active, roleId }: Change): Diff {
   };
 }
 
-/** Writes what was decided: in a few statements, however many there are. */
+/** Writes the decisions in a few statements, however many users there are. */
 async function write(context: SignedInContext, decided: readonly Decided[]): Promise<void> {
   const { transaction, principal, load } = context;
   const changed = decided.filter(isChanged);
-  // Who gets the same is written together: one custom role belongs to one account, and the names follow it.
+  // Users with the same changes share one UPDATE: a custom role belongs to one account.
   for (const same of Map.groupBy(changed, ({ change }) => JSON.stringify(change)).values()) {
     const [first] = same;
     if (!first) continue;
@@ -131,7 +131,7 @@ async function write(context: SignedInContext, decided: readonly Decided[]): Pro
   await enqueueAll(transaction, orders);
 }
 
-/** As if each had been changed alone. */
+/** Audit rows as of single changes. */
 const auditOf = (decided: Decided, wanted: Wanted, { principal }: SignedInContext): AuditEntry | null => {
   const { action } = (wanted.roleId === null ? setUserActive : updateUser).audit;
   const target = User.targetOf(decided.user, principal);
@@ -143,8 +143,8 @@ const auditOf = (decided: Decided, wanted: Wanted, { principal }: SignedInContex
 };
 
 /**
- * Enables, disables or gives a role to many: those of some ids, or all that a list shows. Each is decided as alone, and
- * told; who cannot be changed does not keep the others from it.
+ * Enables, disables or changes the role of many users: by id, or all that match a list. Each is decided as a single change, and
+ * reported; one that fails does not affect the others.
  */
 export const updateUsers = defineMutation({
   name: 'updateUsers',
@@ -164,7 +164,7 @@ export const updateUsers = defineMutation({
     if ('failure' in found) return failed(found.failure);
     const decide = createDecision(context, wanted);
     const decided: Decided[] = [];
-    // One after the other: each counts what the ones before have taken.
+    // In sequence: each depends on the administrators left by those before.
     for (const user of found.selected) decided.push(await decide(user));
     await write(context, decided);
     const entries = decided.map((one) => auditOf(one, wanted, context)).filter((entry) => entry !== null);

@@ -11,7 +11,7 @@ const userTypes = { PLATFORM: 'admin', RESELLER: 'reseller', CUSTOMER: 'customer
   Record<EntityType, string>
 >;
 
-// A foreign key and row-level security together promise both; a miss is a fault, not an answer.
+// A foreign key and row-level security guarantee both; a miss is a bug.
 function present<T>(row: T | undefined): T {
   if (!row) throw new Error('A visible user belongs to an invisible entity or role');
   return row;

@@ -5,7 +5,7 @@ import { defineList } from '../lists/defineList.ts';
 import { choice, folded, instant, reference, text, yesOrNo, type FilterOf } from '../lists/fields.ts';
 
 const name = text({ key: users.nameKey, search: users.nameSearch });
-// Compared as text, as a filter's values come.
+// Compared as text, as a filter's values are.
 const roleSearch: PgColumn = users.roleSearch;
 const role = text({ key: users.roleKey, search: roleSearch });
 
@@ -25,7 +25,7 @@ export const userList = defineList<UserRow>({
   fields: {
     user: name,
     name,
-    // An address is ASCII: its key is folded already.
+    // An address is ASCII: its sort key is folded already.
     email: text({ key: users.emailKey, search: users.emailKey }),
     role: { ...role, filter: roleFilter },
     status: choice(users.status, statuses),
@@ -35,7 +35,7 @@ export const userList = defineList<UserRow>({
       descending: users.lastLoginDescending,
     }),
     mfaEnabled: yesOrNo(users.mfaEnabled),
-    // People of these accounts themselves, and of none below them.
+    // Users of these accounts themselves, without accounts below them.
     entity: reference(users.entityId),
   },
   defaultSort: { field: 'createdAt', desc: true },

@@ -15,7 +15,7 @@ const ContactObject = builder.objectRef<Contact>('Contact').implement({
   fields: (t) => ({ name: t.exposeString('name'), email: t.exposeString('email') }),
 });
 
-// Preferences are not stored yet: these are what an account starts with.
+// Preferences are not stored yet: these are the defaults.
 const startingPreferences = { defaultPage: 'DASHBOARD', tours: {}, checklist: {}, viewMode: 'system' } as const;
 
 const PreferencesObject = builder.objectRef<typeof startingPreferences>('Preferences').implement({
@@ -27,7 +27,7 @@ const PreferencesObject = builder.objectRef<typeof startingPreferences>('Prefere
   }),
 });
 
-/** The person themselves; while acting, whom they act as. A newcomer has nothing yet but their name. */
+/** The signed-in user; while acting, the effective one. A newcomer has only a name. */
 const ViewerObject = builder.objectRef<Principal | Newcomer>('Viewer').implement({
   fields: (t) => ({
     email: t.string({ resolve: (viewer) => (isNewcomer(viewer) ? viewer : viewer.effective).email }),

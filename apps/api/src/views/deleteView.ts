@@ -9,7 +9,7 @@ import { defineMutation } from '../schema/defineMutation.ts';
 import { OkPayload } from '../schema/payload.ts';
 import { SavedView } from './savedView.ts';
 
-/** Deletes a view of the caller's own; one that another shares is theirs to delete. */
+/** Deletes a view of the caller's own; not one that somebody else shares. */
 export const deleteView = defineMutation({
   name: 'deleteView',
   rule: auth({}),

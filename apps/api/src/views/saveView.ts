@@ -24,12 +24,12 @@ const SavedViewInput = builder.inputType('SavedViewInput', {
 
 const rule = v.object({ screen: v.pipe(v.string(), v.maxLength(60)), name: lineOfText(3, 60) });
 
-/** Characters of a filter as JSON: an address that long still works. */
+/** Maximum characters of a filter as JSON: a URL of that length still works. */
 const longestFilter = 4_000;
 /** Views that a person may have of one list. */
 const mostViews = 50;
 
-/** Saves what a list shows under a name: anew, or over the caller's own view of that name. */
+/** Creates a saved view, or overwrites the caller's own of that name. */
 export const saveView = defineMutation({
   name: 'saveView',
   rule: auth({}),
